@@ -3,9 +3,10 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import { findSchema } from '@slipway/kube-models';
 import { objectSchema } from '@slipway/validate';
 import type { Cause, Review, ReviewChange } from './changes/review.ts';
+import { type Composites, type CompositesOf, compositesOfAll, findComposites, isComposition } from './composites/composites-of.ts';
 import type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
-import { foldChanges, type SchemaOf } from './fold/entry.ts';
+import { type Entry, foldChanges, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
@@ -40,9 +41,13 @@ export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema
   const [old, next] = [base.kustomizations, head.kustomizations];
   const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
   const { entries, noise } = foldChanges(step.changes, schemaOf);
-  const judged = judgeEntries(entries, old, next);
+  const compositesOf = findComposites(old, next);
+  const judged = judgeEntries(entries, old, next, compositesOf);
+  const compositionOf = findChangedCompositions(judged, compositesOf);
   const [before, after] = [clustersOf(old), clustersOf(next)];
-  const changes = judged.map((each, index) => changeOf(each, index < MOST_CAUSES ? causeOf : undefined)).sort(inOrder);
+  const changes = judged
+    .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MOST_CAUSES && causeOf && { causeOf }) }))
+    .sort(inOrder);
   return {
     base: base.name,
     head: head.name,
@@ -76,13 +81,22 @@ function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, 
   return sum;
 }
 
-function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['causeOf']): ReviewChange {
+/** What is known beside the change itself. */
+interface Beside extends Pick<ReviewInput, 'causeOf'> {
+  readonly compositesOf: CompositesOf;
+  readonly compositionOf: (entry: JudgedEntry) => string | undefined;
+}
+
+function changeOf(judged: JudgedEntry, { compositesOf, compositionOf, causeOf }: Beside): ReviewChange {
+  const { entry, found, level } = judged;
   const { change, object, owner, hunks, diff, clusters, renamedFrom, renamedTo } = entry;
   const namespace = namespaceOf(object);
   const { action, cause: why, refusals, before } = change;
   const hasHidden = diff !== undefined && Object.keys(diff.hidden).length > 0;
   const cause = causeOf === undefined ? undefined : causeOfEntry(entry, causeOf);
   const was = before === undefined || change.after !== undefined ? undefined : causeOf?.(before, '', 'base');
+  const composites = compositesOfEntry(entry, compositesOf);
+  const composition = compositionOf(judged);
   return {
     action,
     apiVersion: scalarText(object.apiVersion),
@@ -97,6 +111,8 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
     ...(action === 'move' && before !== undefined && { movedFrom: nameOfOwner(before) }),
     ...(renamedFrom !== undefined && { renamedFrom: renamedFrom.name }),
     ...(renamedTo !== undefined && { renamedTo }),
+    ...(composites !== undefined && { composites }),
+    ...(composition !== undefined && { composition }),
     ...(why !== undefined && { why }),
     ...(refusals !== undefined && refusals.length > 0 && { refusals }),
     ...(diff?.restarts && { restarts: true as const }),
@@ -104,6 +120,26 @@ function changeOf({ entry, found, level }: JudgedEntry, causeOf: ReviewInput['ca
     ...(cause !== undefined && { cause }),
     ...(was !== undefined && { was }),
   };
+}
+
+/** Of a Composition that is there before and after. */
+function compositesOfEntry({ change, object, clusters }: Entry, compositesOf: CompositesOf): Composites | undefined {
+  if (change.action !== 'change' || !isComposition(object)) return undefined;
+  const { automatic, manual } = compositesOfAll(compositesOf, clusters, object);
+  return automatic.length + manual.length === 0 ? undefined : { automatic, manual };
+}
+
+/** Finds the Composition that changes beside a composite resource of it, on a cluster of both. */
+function findChangedCompositions(all: readonly JudgedEntry[], compositesOf: CompositesOf): Beside['compositionOf'] {
+  const changed = new Map<string, string>();
+  for (const { entry, title } of all) {
+    if (entry.change.action !== 'change' || !isComposition(entry.object)) continue;
+    for (const cluster of entry.clusters) {
+      const { automatic, manual } = compositesOf(cluster, entry.object);
+      for (const name of [...automatic, ...manual]) changed.set(`${cluster}\0${name}`, title);
+    }
+  }
+  return ({ entry, title }) => entry.clusters.map((cluster) => changed.get(`${cluster}\0${title}`)).find((found) => found !== undefined);
 }
 
 /** What names an object is said by its name. */

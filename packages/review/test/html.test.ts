@@ -79,6 +79,8 @@ const change: fc.Arbitrary<ReviewChange> = fc.record(
     movedFrom: hostile,
     renamedFrom: hostile,
     renamedTo: hostile,
+    composites: fc.record({ automatic: fc.array(hostile, { maxLength: 2 }), manual: fc.array(hostile, { maxLength: 2 }) }),
+    composition: hostile,
     refusals: fc.array(hostile, { maxLength: 1 }),
     cause: fc.record({ file: hostile, line: fc.constant(3), by: hostile }),
   },

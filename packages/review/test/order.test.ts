@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Review, reviewMarkdown, reviewText } from '../src/index.ts';
+import { type Review, reviewHtml, reviewMarkdown, reviewText } from '../src/index.ts';
 import { orderOfReconciliation } from '../src/order/order-of-reconciliation.ts';
 import { CLUSTERS, type Files, reviewOf } from './plain-fleet.ts';
 
@@ -77,6 +77,7 @@ describe('the order of reconciliation', () => {
         '- Step 2: `flux-system/web` (1 changed); waits until `flux-system/base` has applied the same revision',
       ].join('\n'),
     );
+    expect(reviewHtml(review)).toContain('waits until <code>flux-system/base</code> has applied the same revision');
   });
 });
 

@@ -118,6 +118,10 @@ export const plainFleet: Files = new Map([
   ['shop/all.yaml', SHOP],
 ]);
 
+/** One cluster, `de-staging`, on which one Flux Kustomization applies documents. */
+export const oneCluster = (...documents: readonly string[]): Files =>
+  new Map([...clusterFiles('de-staging', ['apps']), ['apps/all.yaml', documents.join('---\n')]]);
+
 /** The files with a text replaced in one of them, which has to be there. */
 export function edited(files: Files, path: string, ...changes: readonly (readonly [from: string, to: string])[]): Files {
   let text = files.get(path) ?? '';

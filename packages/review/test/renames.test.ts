@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Review } from '../src/index.ts';
-import { CLUSTERS, edited, type Files, plainFleet, reviewOf } from './plain-fleet.ts';
-
-const CLUSTER = 'de-staging';
-
-/** One cluster, on which one Flux Kustomization applies documents. */
-function fleet(...documents: readonly string[]): Files {
-  const source = 'sourceRef: {kind: GitRepository, name: flux-system}';
-  const kustomization = (name: string, path: string): string =>
-    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\n` +
-    `spec: {interval: 10m, prune: true, path: ./${path}, ${source}}\n`;
-  return new Map([
-    [
-      `clusters/${CLUSTER}/flux-system/sync.yaml`,
-      'apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\n' +
-        `spec: {interval: 1m, url: 'https://git.example/fleet.git', ref: {branch: main}}\n---\n${kustomization('flux-system', `clusters/${CLUSTER}`)}`,
-    ],
-    [`clusters/${CLUSTER}/apps.yaml`, kustomization('apps', 'apps')],
-    ['apps/all.yaml', documents.join('---\n')],
-  ]);
-}
+import { CLUSTERS, edited, oneCluster, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const map = (name: string, data: string): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: default}\ndata: {${data}}\n`;
@@ -35,7 +16,7 @@ const renames = ({ changes }: Review): readonly string[] =>
 
 describe('an object that is created in the place of one that goes', () => {
   test('is known under another name, with what else differs', () => {
-    const review = reviewOf(fleet(workload('Deployment', 'web', 'web:1')), fleet(workload('Deployment', 'site', 'web:2')));
+    const review = reviewOf(oneCluster(workload('Deployment', 'web', 'web:1')), oneCluster(workload('Deployment', 'site', 'web:2')));
     expect(renames(review)).toEqual([
       'Deployment/web is now Deployment/default/site',
       'Deployment/site was Deployment/default/web: spec.selector.matchLabels.app, spec.template.metadata.labels.app, spec.template.spec.containers[name=app].image',
@@ -44,7 +25,7 @@ describe('an object that is created in the place of one that goes', () => {
   });
 
   test('is known as another kind of the same name', () => {
-    const review = reviewOf(fleet(workload('Deployment', 'web', 'web:1')), fleet(workload('StatefulSet', 'web', 'web:1')));
+    const review = reviewOf(oneCluster(workload('Deployment', 'web', 'web:1')), oneCluster(workload('StatefulSet', 'web', 'web:1')));
     expect(renames(review)).toEqual([
       'Deployment/web is now StatefulSet/default/web',
       'StatefulSet/web was Deployment/default/web: spec.strategy',
@@ -52,7 +33,7 @@ describe('an object that is created in the place of one that goes', () => {
   });
 
   test('is known by the name that a generator gives it, whatever it holds', () => {
-    const review = reviewOf(fleet(map('settings-2b6k8m4t5c', 'a: one')), fleet(map('settings-9h7g5f4d2c', 'b: two, c: three')));
+    const review = reviewOf(oneCluster(map('settings-2b6k8m4t5c', 'a: one')), oneCluster(map('settings-9h7g5f4d2c', 'b: two, c: three')));
     expect(renames(review)).toEqual([
       'ConfigMap/settings-2b6k8m4t5c is now ConfigMap/default/settings-9h7g5f4d2c',
       'ConfigMap/settings-9h7g5f4d2c was ConfigMap/default/settings-2b6k8m4t5c: data.a, data.b, data.c',
@@ -60,8 +41,8 @@ describe('an object that is created in the place of one that goes', () => {
   });
 
   test('is the most alike of several', () => {
-    const old = fleet(map('one', 'a: x, b: y, c: z'), map('two', 'a: x, b: y, c: other'));
-    const next = fleet(map('three', 'a: x, b: y, c: other'), map('four', 'a: x, b: y, c: z'));
+    const old = oneCluster(map('one', 'a: x, b: y, c: z'), map('two', 'a: x, b: y, c: other'));
+    const next = oneCluster(map('three', 'a: x, b: y, c: other'), map('four', 'a: x, b: y, c: z'));
     expect(
       renames(reviewOf(old, next))
         .filter((line) => line.includes('was'))
@@ -70,15 +51,15 @@ describe('an object that is created in the place of one that goes', () => {
   });
 
   test('is not looked for in what has little in common, or little at all', () => {
-    expect(renames(reviewOf(fleet(map('one', 'a: x, b: y')), fleet(map('two', 'a: p, b: q'))))).toEqual([]);
+    expect(renames(reviewOf(oneCluster(map('one', 'a: x, b: y')), oneCluster(map('two', 'a: p, b: q'))))).toEqual([]);
     const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}, labels: {team: shop}}\n`;
-    expect(renames(reviewOf(fleet(namespace('one')), fleet(namespace('two'))))).toEqual([]);
+    expect(renames(reviewOf(oneCluster(namespace('one')), oneCluster(namespace('two'))))).toEqual([]);
   });
 
   test('is not shown with what may be a secret', () => {
     const secret = (name: string, value: string): string =>
       `apiVersion: v1\nkind: Secret\nmetadata: {name: ${name}, namespace: default}\nstringData: {user: ada, host: db, port: "5432", password: ${value}}\n`;
-    const review = reviewOf(fleet(secret('one', 'hunter2-hunter2')), fleet(secret('two', 'correct-horse-battery')));
+    const review = reviewOf(oneCluster(secret('one', 'hunter2-hunter2')), oneCluster(secret('two', 'correct-horse-battery')));
     expect(renames(review)).toHaveLength(2);
     expect(JSON.stringify(review)).not.toMatch(/hunter2|horse/);
   });

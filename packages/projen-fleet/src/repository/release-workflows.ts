@@ -2,10 +2,12 @@ import { actions } from './workflow-file.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 const TOKEN = '${{ github.token }}';
-const INPUTS = {
+const STEP = {
   PACKAGES: '${{ inputs.packages }}',
   FROM: '${{ inputs.from }}',
   TO: '${{ inputs.to }}',
+};
+const APPROVAL = {
   APPROVED_BY: '${{ inputs.approved-by }}',
   REASON: '${{ inputs.reason }}',
 };
@@ -80,7 +82,7 @@ export const promote = (install: object): object => ({
     review: {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, install, { name: 'review', env: INPUTS, run: REVIEW }],
+      steps: [CHECKOUT, NODE, install, { name: 'review', env: STEP, run: REVIEW }],
     },
     promote: {
       needs: 'review',
@@ -95,7 +97,7 @@ export const promote = (install: object): object => ({
         COMMITTER,
         {
           name: 'promote',
-          env: INPUTS,
+          env: { ...STEP, ...APPROVAL },
           run: 'npx slipway promote --remote origin --from "$FROM" --to "$TO" --approved-by "$APPROVED_BY" --reason "$REASON" -- $PACKAGES',
         },
       ],

@@ -1,4 +1,5 @@
 import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { Composites } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Noise } from '../diff/noise.ts';
 import type { RiskLevel } from './risk-rule.ts';
@@ -51,6 +52,10 @@ export interface ReviewChange {
   readonly renamedFrom?: string;
   /** `Kind/namespace/name` of the object that is most likely created in its place. */
   readonly renamedTo?: string;
+  /** Of a Composition that changes: the live composite resources that it makes. */
+  readonly composites?: Composites;
+  /** `Kind/namespace/name` of the Composition that makes this composite resource, and changes too. */
+  readonly composition?: string;
   /** Why the action, where the object alone does not say. */
   readonly why?: StepCause;
   /** What the API server says against it. */

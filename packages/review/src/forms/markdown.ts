@@ -1,5 +1,6 @@
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { few } from '../objects/few.ts';
 import { type OrderLine, orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
@@ -13,13 +14,14 @@ import {
   CAUSE_WORDS,
   causeText,
   clustersText,
+  compositesNotes,
   count,
   cut,
-  few,
   hiddenText,
   listedText,
   nameText,
   objectsOf,
+  sentence,
   titleText,
   UNKNOWN_WORDS,
   unchangedText,
@@ -160,6 +162,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     changes.length === 1 && first.renamedFrom !== undefined
       ? `Most likely replaces ${code(cut(first.renamedFrom, 250))}; what differs is shown.`
       : '',
+    ...compositesNotes(changes, (name) => code(cut(name, 250))).map(sentence),
     first.restarts ? 'Its Pods are started anew.' : '',
     perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',
     first.cause === undefined ? '' : `Written at ${code(cut(causeText(first), 300))}.`,

@@ -1,15 +1,19 @@
+import { few } from '../objects/few.ts';
 import type { OrderLine, Wait } from '../order/order-of-reconciliation.ts';
-import { actionsText, few } from './words.ts';
+import { actionsText } from './words.ts';
 
 /** What changes of a Flux Kustomization, and what it waits for; names as `show` shows them. */
 export function orderLineText({ name, changes, waits }: OrderLine, show: (name: string) => string): string {
+  return [`${show(name)} (${actionsText(changes)})`, ...waitTexts(waits, show)].join('; ');
+}
+
+export function waitTexts(waits: readonly Wait[], show: (name: string) => string): readonly string[] {
   const ready = namesOf(waits, false).map(show);
   const same = namesOf(waits, true).map(show);
   return [
-    `${show(name)} (${actionsText(changes)})`,
     ...(same.length === 0 ? [] : [`waits until ${few(same, MOST_WAITS)} ${same.length === 1 ? 'has' : 'have'} applied the same revision`]),
     ...(ready.length === 0 ? [] : [`waits until ${few(ready, MOST_WAITS)} ${ready.length === 1 ? 'is' : 'are'} ready, in any revision`]),
-  ].join('; ');
+  ];
 }
 
 const namesOf = (waits: readonly Wait[], isForRevision: boolean): readonly string[] =>

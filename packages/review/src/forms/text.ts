@@ -1,6 +1,7 @@
 import { printable } from '@slipway/manifest';
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { few } from '../objects/few.ts';
 import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
@@ -10,9 +11,9 @@ import {
   CAUSE_WORDS,
   causeText,
   clustersText,
+  compositesNotes,
   count,
   cut,
-  few,
   hiddenText,
   listedText,
   objectsOf,
@@ -84,6 +85,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     first.movedFrom === undefined ? '' : `from Flux Kustomization ${first.movedFrom} to ${first.kustomization}`,
     names.length === 1 && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
     names.length === 1 && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
+    ...compositesNotes(changes),
     first.restarts ? 'its Pods are started anew' : '',
     clusters.length > 3 ? `clusters: ${few(clusters, MOST_NAMES)}` : '',
     cause === '' ? '' : `written at ${cause}`,

@@ -2,13 +2,13 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","may-be-deleted-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
 const schema16 = {"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}};
 const schema21 = {"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false};
-const schema24 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
+const schema26 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
@@ -736,12 +736,95 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data17.why !== undefined){
-let data40 = data17.why;
+if(data17.composites !== undefined){
+let data40 = data17.composites;
 const _errs93 = errors;
-if(!(((((((((((data40 === "removed") || (data40 === "pruning-changes")) || (data40 === "owner-deleted")) || (data40 === "namespace-deleted")) || (data40 === "definition-deleted")) || (data40 === "not-pruned")) || (data40 === "cluster-changed")) || (data40 === "refused")) || (data40 === "refused-with-another")) || (data40 === "waits-for-refused")) || (data40 === "may-be-deleted-first"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+if(errors === _errs93){
+if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
+let missing4;
+if(((data40.automatic === undefined) && (missing4 = "automatic")) || ((data40.manual === undefined) && (missing4 = "manual"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
+}
+else {
+const _errs95 = errors;
+for(const key8 in data40){
+if(!((key8 === "automatic") || (key8 === "manual"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+return false;
+break;
+}
+}
+if(_errs95 === errors){
+if(data40.automatic !== undefined){
+let data41 = data40.automatic;
+const _errs96 = errors;
+const _errs97 = errors;
+if(errors === _errs97){
+if(Array.isArray(data41)){
+var valid27 = true;
+const len7 = data41.length;
+for(let i7=0; i7<len7; i7++){
+const _errs99 = errors;
+if(typeof data41[i7] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/automatic/" + i7,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid27 = _errs99 === errors;
+if(!valid27){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/automatic",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid25 = _errs96 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data40.manual !== undefined){
+let data43 = data40.manual;
+const _errs101 = errors;
+const _errs102 = errors;
+if(errors === _errs102){
+if(Array.isArray(data43)){
+var valid29 = true;
+const len8 = data43.length;
+for(let i8=0; i8<len8; i8++){
+const _errs104 = errors;
+if(typeof data43[i8] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/manual/" + i8,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid29 = _errs104 === errors;
+if(!valid29){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/manual",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid25 = _errs101 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
 }
 var valid14 = _errs93 === errors;
 }
@@ -749,22 +832,47 @@ else {
 var valid14 = true;
 }
 if(valid14){
-if(data17.refusals !== undefined){
-let data41 = data17.refusals;
-const _errs94 = errors;
-const _errs95 = errors;
-if(errors === _errs95){
-if(Array.isArray(data41)){
-var valid26 = true;
-const len7 = data41.length;
-for(let i7=0; i7<len7; i7++){
-const _errs97 = errors;
-if(typeof data41[i7] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i7,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(data17.composition !== undefined){
+const _errs106 = errors;
+if(typeof data17.composition !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composition",schemaPath:"#/properties/changes/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid26 = _errs97 === errors;
-if(!valid26){
+var valid14 = _errs106 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data17.why !== undefined){
+let data46 = data17.why;
+const _errs108 = errors;
+if(!(((((((((((data46 === "removed") || (data46 === "pruning-changes")) || (data46 === "owner-deleted")) || (data46 === "namespace-deleted")) || (data46 === "definition-deleted")) || (data46 === "not-pruned")) || (data46 === "cluster-changed")) || (data46 === "refused")) || (data46 === "refused-with-another")) || (data46 === "waits-for-refused")) || (data46 === "may-be-deleted-first"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+return false;
+}
+var valid14 = _errs108 === errors;
+}
+else {
+var valid14 = true;
+}
+if(valid14){
+if(data17.refusals !== undefined){
+let data47 = data17.refusals;
+const _errs109 = errors;
+const _errs110 = errors;
+if(errors === _errs110){
+if(Array.isArray(data47)){
+var valid31 = true;
+const len9 = data47.length;
+for(let i9=0; i9<len9; i9++){
+const _errs112 = errors;
+if(typeof data47[i9] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid31 = _errs112 === errors;
+if(!valid31){
 break;
 }
 }
@@ -774,34 +882,34 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid14 = _errs94 === errors;
+var valid14 = _errs109 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.restarts !== undefined){
-const _errs99 = errors;
+const _errs114 = errors;
 if(true !== data17.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid14 = _errs99 === errors;
+var valid14 = _errs114 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.hidden !== undefined){
-let data44 = data17.hidden;
-const _errs100 = errors;
-const _errs101 = errors;
-if(errors === _errs101){
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key8 in data44){
-const _errs103 = errors;
-if(!((((key8 === "same-quantity") || (key8 === "empty")) || (key8 === "default")) || (key8 === "release-mark"))){
-const err4 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames/enum",keyword:"enum",params:{allowedValues: schema16.propertyNames.enum},propertyName:key8};
+let data50 = data17.hidden;
+const _errs115 = errors;
+const _errs116 = errors;
+if(errors === _errs116){
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key9 in data50){
+const _errs118 = errors;
+if(!((((key9 === "same-quantity") || (key9 === "empty")) || (key9 === "default")) || (key9 === "release-mark"))){
+const err4 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames/enum",keyword:"enum",params:{allowedValues: schema16.propertyNames.enum},propertyName:key9};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -810,9 +918,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid28 = _errs103 === errors;
-if(!valid28){
-const err5 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames",keyword:"propertyNames",params:{propertyName: key8}};
+var valid33 = _errs118 === errors;
+if(!valid33){
+const err5 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -825,24 +933,24 @@ return false;
 break;
 }
 }
-if(valid28){
-for(const key9 in data44){
-let data45 = data44[key9];
-const _errs105 = errors;
-if(!((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
+if(valid33){
+for(const key10 in data50){
+let data51 = data50[key10];
+const _errs120 = errors;
+if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs105){
-if(typeof data45 == "number"){
-if(data45 < 1 || isNaN(data45)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs120){
+if(typeof data51 == "number"){
+if(data51 < 1 || isNaN(data51)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid29 = _errs105 === errors;
-if(!valid29){
+var valid34 = _errs120 === errors;
+if(!valid34){
 break;
 }
 }
@@ -853,88 +961,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid14 = _errs100 === errors;
+var valid14 = _errs115 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.cause !== undefined){
-let data46 = data17.cause;
-const _errs107 = errors;
-const _errs108 = errors;
-if(errors === _errs108){
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-let missing4;
-if((data46.file === undefined) && (missing4 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing4}}];
+let data52 = data17.cause;
+const _errs122 = errors;
+const _errs123 = errors;
+if(errors === _errs123){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+let missing5;
+if((data52.file === undefined) && (missing5 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs110 = errors;
-for(const key10 in data46){
-if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
+const _errs125 = errors;
+for(const key11 in data52){
+if(!((((key11 === "file") || (key11 === "line")) || (key11 === "by")) || (key11 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
 return false;
 break;
 }
 }
-if(_errs110 === errors){
-if(data46.file !== undefined){
-const _errs111 = errors;
-if(typeof data46.file !== "string"){
+if(_errs125 === errors){
+if(data52.file !== undefined){
+const _errs126 = errors;
+if(typeof data52.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid31 = _errs111 === errors;
+var valid36 = _errs126 === errors;
 }
 else {
-var valid31 = true;
+var valid36 = true;
 }
-if(valid31){
-if(data46.line !== undefined){
-let data48 = data46.line;
-const _errs113 = errors;
-if(!((typeof data48 == "number") && (!(data48 % 1) && !isNaN(data48)))){
+if(valid36){
+if(data52.line !== undefined){
+let data54 = data52.line;
+const _errs128 = errors;
+if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs113){
-if(typeof data48 == "number"){
-if(data48 < 1 || isNaN(data48)){
+if(errors === _errs128){
+if(typeof data54 == "number"){
+if(data54 < 1 || isNaN(data54)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid31 = _errs113 === errors;
+var valid36 = _errs128 === errors;
 }
 else {
-var valid31 = true;
+var valid36 = true;
 }
-if(valid31){
-if(data46.by !== undefined){
-const _errs115 = errors;
-if(typeof data46.by !== "string"){
+if(valid36){
+if(data52.by !== undefined){
+const _errs130 = errors;
+if(typeof data52.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid31 = _errs115 === errors;
+var valid36 = _errs130 === errors;
 }
 else {
-var valid31 = true;
+var valid36 = true;
 }
-if(valid31){
-if(data46.path !== undefined){
-const _errs117 = errors;
-if(typeof data46.path !== "string"){
+if(valid36){
+if(data52.path !== undefined){
+const _errs132 = errors;
+if(typeof data52.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid31 = _errs117 === errors;
+var valid36 = _errs132 === errors;
 }
 else {
-var valid31 = true;
+var valid36 = true;
 }
 }
 }
@@ -947,88 +1055,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid14 = _errs107 === errors;
+var valid14 = _errs122 === errors;
 }
 else {
 var valid14 = true;
 }
 if(valid14){
 if(data17.was !== undefined){
-let data51 = data17.was;
-const _errs119 = errors;
-const _errs120 = errors;
-if(errors === _errs120){
-if(data51 && typeof data51 == "object" && !Array.isArray(data51)){
-let missing5;
-if((data51.file === undefined) && (missing5 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing5}}];
+let data57 = data17.was;
+const _errs134 = errors;
+const _errs135 = errors;
+if(errors === _errs135){
+if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
+let missing6;
+if((data57.file === undefined) && (missing6 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs122 = errors;
-for(const key11 in data51){
-if(!((((key11 === "file") || (key11 === "line")) || (key11 === "by")) || (key11 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+const _errs137 = errors;
+for(const key12 in data57){
+if(!((((key12 === "file") || (key12 === "line")) || (key12 === "by")) || (key12 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs122 === errors){
-if(data51.file !== undefined){
-const _errs123 = errors;
-if(typeof data51.file !== "string"){
+if(_errs137 === errors){
+if(data57.file !== undefined){
+const _errs138 = errors;
+if(typeof data57.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs123 === errors;
+var valid38 = _errs138 === errors;
 }
 else {
-var valid33 = true;
+var valid38 = true;
 }
-if(valid33){
-if(data51.line !== undefined){
-let data53 = data51.line;
-const _errs125 = errors;
-if(!((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53)))){
+if(valid38){
+if(data57.line !== undefined){
+let data59 = data57.line;
+const _errs140 = errors;
+if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs125){
-if(typeof data53 == "number"){
-if(data53 < 1 || isNaN(data53)){
+if(errors === _errs140){
+if(typeof data59 == "number"){
+if(data59 < 1 || isNaN(data59)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid33 = _errs125 === errors;
+var valid38 = _errs140 === errors;
 }
 else {
-var valid33 = true;
+var valid38 = true;
 }
-if(valid33){
-if(data51.by !== undefined){
-const _errs127 = errors;
-if(typeof data51.by !== "string"){
+if(valid38){
+if(data57.by !== undefined){
+const _errs142 = errors;
+if(typeof data57.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs127 === errors;
+var valid38 = _errs142 === errors;
 }
 else {
-var valid33 = true;
+var valid38 = true;
 }
-if(valid33){
-if(data51.path !== undefined){
-const _errs129 = errors;
-if(typeof data51.path !== "string"){
+if(valid38){
+if(data57.path !== undefined){
+const _errs144 = errors;
+if(typeof data57.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs129 === errors;
+var valid38 = _errs144 === errors;
 }
 else {
-var valid33 = true;
+var valid38 = true;
 }
 }
 }
@@ -1041,10 +1149,12 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid14 = _errs119 === errors;
+var valid14 = _errs134 === errors;
 }
 else {
 var valid14 = true;
+}
+}
 }
 }
 }
@@ -1090,157 +1200,157 @@ var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data56 = data.risks;
-const _errs131 = errors;
-if(errors === _errs131){
-if(Array.isArray(data56)){
-var valid34 = true;
-const len8 = data56.length;
-for(let i8=0; i8<len8; i8++){
-let data57 = data56[i8];
-const _errs133 = errors;
-if(errors === _errs133){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-let missing6;
-if(((((((data57.rule === undefined) && (missing6 = "rule")) || ((data57.level === undefined) && (missing6 = "level"))) || ((data57.evidence === undefined) && (missing6 = "evidence"))) || ((data57.remedy === undefined) && (missing6 = "remedy"))) || ((data57.objects === undefined) && (missing6 = "objects"))) || ((data57.clusters === undefined) && (missing6 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing6}}];
-return false;
-}
-else {
-const _errs135 = errors;
-for(const key12 in data57){
-if(!((((((key12 === "rule") || (key12 === "level")) || (key12 === "evidence")) || (key12 === "remedy")) || (key12 === "objects")) || (key12 === "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
-return false;
-break;
-}
-}
-if(_errs135 === errors){
-if(data57.rule !== undefined){
-const _errs136 = errors;
-if(typeof data57.rule !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs136 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data57.level !== undefined){
-let data59 = data57.level;
-const _errs138 = errors;
-if(!(((((data59 === 0) || (data59 === 1)) || (data59 === 2)) || (data59 === 3)) || (data59 === 4))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
-return false;
-}
-var valid35 = _errs138 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data57.evidence !== undefined){
-const _errs140 = errors;
-if(typeof data57.evidence !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs140 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data57.remedy !== undefined){
-const _errs142 = errors;
-if(typeof data57.remedy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs142 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data57.objects !== undefined){
-let data62 = data57.objects;
-const _errs144 = errors;
-const _errs145 = errors;
-if(errors === _errs145){
+let data62 = data.risks;
+const _errs146 = errors;
+if(errors === _errs146){
 if(Array.isArray(data62)){
-var valid38 = true;
-const len9 = data62.length;
-for(let i9=0; i9<len9; i9++){
-const _errs147 = errors;
-if(typeof data62[i9] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid38 = _errs147 === errors;
-if(!valid38){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid35 = _errs144 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data57.clusters !== undefined){
-let data64 = data57.clusters;
-const _errs149 = errors;
-const _errs150 = errors;
-if(errors === _errs150){
-if(Array.isArray(data64)){
-var valid40 = true;
-const len10 = data64.length;
+var valid39 = true;
+const len10 = data62.length;
 for(let i10=0; i10<len10; i10++){
-const _errs152 = errors;
-if(typeof data64[i10] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters/" + i10,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+let data63 = data62[i10];
+const _errs148 = errors;
+if(errors === _errs148){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+let missing7;
+if(((((((data63.rule === undefined) && (missing7 = "rule")) || ((data63.level === undefined) && (missing7 = "level"))) || ((data63.evidence === undefined) && (missing7 = "evidence"))) || ((data63.remedy === undefined) && (missing7 = "remedy"))) || ((data63.objects === undefined) && (missing7 = "objects"))) || ((data63.clusters === undefined) && (missing7 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
-var valid40 = _errs152 === errors;
-if(!valid40){
+else {
+const _errs150 = errors;
+for(const key13 in data63){
+if(!((((((key13 === "rule") || (key13 === "level")) || (key13 === "evidence")) || (key13 === "remedy")) || (key13 === "objects")) || (key13 === "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+return false;
+break;
+}
+}
+if(_errs150 === errors){
+if(data63.rule !== undefined){
+const _errs151 = errors;
+if(typeof data63.rule !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid40 = _errs151 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data63.level !== undefined){
+let data65 = data63.level;
+const _errs153 = errors;
+if(!(((((data65 === 0) || (data65 === 1)) || (data65 === 2)) || (data65 === 3)) || (data65 === 4))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+return false;
+}
+var valid40 = _errs153 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data63.evidence !== undefined){
+const _errs155 = errors;
+if(typeof data63.evidence !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid40 = _errs155 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data63.remedy !== undefined){
+const _errs157 = errors;
+if(typeof data63.remedy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid40 = _errs157 === errors;
+}
+else {
+var valid40 = true;
+}
+if(valid40){
+if(data63.objects !== undefined){
+let data68 = data63.objects;
+const _errs159 = errors;
+const _errs160 = errors;
+if(errors === _errs160){
+if(Array.isArray(data68)){
+var valid43 = true;
+const len11 = data68.length;
+for(let i11=0; i11<len11; i11++){
+const _errs162 = errors;
+if(typeof data68[i11] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid43 = _errs162 === errors;
+if(!valid43){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid35 = _errs149 === errors;
+var valid40 = _errs159 === errors;
 }
 else {
-var valid35 = true;
+var valid40 = true;
 }
+if(valid40){
+if(data63.clusters !== undefined){
+let data70 = data63.clusters;
+const _errs164 = errors;
+const _errs165 = errors;
+if(errors === _errs165){
+if(Array.isArray(data70)){
+var valid45 = true;
+const len12 = data70.length;
+for(let i12=0; i12<len12; i12++){
+const _errs167 = errors;
+if(typeof data70[i12] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-}
-}
-}
-}
+var valid45 = _errs167 === errors;
+if(!valid45){
+break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i8,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid34 = _errs133 === errors;
-if(!valid34){
+var valid40 = _errs164 === errors;
+}
+else {
+var valid40 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid39 = _errs148 === errors;
+if(!valid39){
 break;
 }
 }
@@ -1250,118 +1360,118 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs131 === errors;
+var valid0 = _errs146 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data66 = data.unknown;
-const _errs154 = errors;
-if(errors === _errs154){
-if(Array.isArray(data66)){
-var valid41 = true;
-const len11 = data66.length;
-for(let i11=0; i11<len11; i11++){
-let data67 = data66[i11];
-const _errs156 = errors;
-if(errors === _errs156){
-if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
-let missing7;
-if((((data67.what === undefined) && (missing7 = "what")) || ((data67.name === undefined) && (missing7 = "name"))) || ((data67.clusters === undefined) && (missing7 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing7}}];
+let data72 = data.unknown;
+const _errs169 = errors;
+if(errors === _errs169){
+if(Array.isArray(data72)){
+var valid46 = true;
+const len13 = data72.length;
+for(let i13=0; i13<len13; i13++){
+let data73 = data72[i13];
+const _errs171 = errors;
+if(errors === _errs171){
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+let missing8;
+if((((data73.what === undefined) && (missing8 = "what")) || ((data73.name === undefined) && (missing8 = "name"))) || ((data73.clusters === undefined) && (missing8 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs158 = errors;
-for(const key13 in data67){
-if(!(((((key13 === "what") || (key13 === "side")) || (key13 === "name")) || (key13 === "clusters")) || (key13 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+const _errs173 = errors;
+for(const key14 in data73){
+if(!(((((key14 === "what") || (key14 === "side")) || (key14 === "name")) || (key14 === "clusters")) || (key14 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs158 === errors){
-if(data67.what !== undefined){
-let data68 = data67.what;
-const _errs159 = errors;
-if(!((((((data68 === "not-built") || (data68 === "fails-on-both")) || (data68 === "in-part")) || (data68 === "suspended")) || (data68 === "chart")) || (data68 === "variable"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
+if(_errs173 === errors){
+if(data73.what !== undefined){
+let data74 = data73.what;
+const _errs174 = errors;
+if(!((((((data74 === "not-built") || (data74 === "fails-on-both")) || (data74 === "in-part")) || (data74 === "suspended")) || (data74 === "chart")) || (data74 === "variable"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid42 = _errs159 === errors;
+var valid47 = _errs174 === errors;
 }
 else {
-var valid42 = true;
+var valid47 = true;
 }
-if(valid42){
-if(data67.side !== undefined){
-let data69 = data67.side;
-const _errs160 = errors;
-if(!((data69 === "base") || (data69 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
+if(valid47){
+if(data73.side !== undefined){
+let data75 = data73.side;
+const _errs175 = errors;
+if(!((data75 === "base") || (data75 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid42 = _errs160 === errors;
+var valid47 = _errs175 === errors;
 }
 else {
-var valid42 = true;
+var valid47 = true;
 }
-if(valid42){
-if(data67.name !== undefined){
-const _errs161 = errors;
-if(typeof data67.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(valid47){
+if(data73.name !== undefined){
+const _errs176 = errors;
+if(typeof data73.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs161 === errors;
+var valid47 = _errs176 === errors;
 }
 else {
-var valid42 = true;
+var valid47 = true;
 }
-if(valid42){
-if(data67.clusters !== undefined){
-let data71 = data67.clusters;
-const _errs163 = errors;
-const _errs164 = errors;
-if(errors === _errs164){
-if(Array.isArray(data71)){
-var valid44 = true;
-const len12 = data71.length;
-for(let i12=0; i12<len12; i12++){
-const _errs166 = errors;
-if(typeof data71[i12] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid47){
+if(data73.clusters !== undefined){
+let data77 = data73.clusters;
+const _errs178 = errors;
+const _errs179 = errors;
+if(errors === _errs179){
+if(Array.isArray(data77)){
+var valid49 = true;
+const len14 = data77.length;
+for(let i14=0; i14<len14; i14++){
+const _errs181 = errors;
+if(typeof data77[i14] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid44 = _errs166 === errors;
-if(!valid44){
+var valid49 = _errs181 === errors;
+if(!valid49){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid42 = _errs163 === errors;
+var valid47 = _errs178 === errors;
 }
 else {
-var valid42 = true;
+var valid47 = true;
 }
-if(valid42){
-if(data67.message !== undefined){
-const _errs168 = errors;
-if(typeof data67.message !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(valid47){
+if(data73.message !== undefined){
+const _errs183 = errors;
+if(typeof data73.message !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid42 = _errs168 === errors;
+var valid47 = _errs183 === errors;
 }
 else {
-var valid42 = true;
+var valid47 = true;
 }
 }
 }
@@ -1371,12 +1481,12 @@ var valid42 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i11,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid41 = _errs156 === errors;
-if(!valid41){
+var valid46 = _errs171 === errors;
+if(!valid46){
 break;
 }
 }
@@ -1386,172 +1496,172 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs154 === errors;
+var valid0 = _errs169 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data74 = data.kustomizations;
-const _errs170 = errors;
-if(errors === _errs170){
-if(Array.isArray(data74)){
-var valid45 = true;
-const len13 = data74.length;
-for(let i13=0; i13<len13; i13++){
-let data75 = data74[i13];
-const _errs172 = errors;
-if(errors === _errs172){
-if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
-let missing8;
-if(((((data75.name === undefined) && (missing8 = "name")) || ((data75.clusters === undefined) && (missing8 = "clusters"))) || ((data75.source === undefined) && (missing8 = "source"))) || ((data75.dependsOn === undefined) && (missing8 = "dependsOn"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing8}}];
-return false;
-}
-else {
-const _errs174 = errors;
-for(const key14 in data75){
-if(!((((((key14 === "name") || (key14 === "clusters")) || (key14 === "source")) || (key14 === "dependsOn")) || (key14 === "appliedBy")) || (key14 === "only"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
-return false;
-break;
-}
-}
-if(_errs174 === errors){
-if(data75.name !== undefined){
-const _errs175 = errors;
-if(typeof data75.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid46 = _errs175 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data75.clusters !== undefined){
-let data77 = data75.clusters;
-const _errs177 = errors;
-const _errs178 = errors;
-if(errors === _errs178){
-if(Array.isArray(data77)){
-var valid48 = true;
-const len14 = data77.length;
-for(let i14=0; i14<len14; i14++){
-const _errs180 = errors;
-if(typeof data77[i14] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid48 = _errs180 === errors;
-if(!valid48){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-if(errors === _errs177){
-if(Array.isArray(data77)){
-if(data77.length < 1){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-}
-}
-var valid46 = _errs177 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data75.source !== undefined){
-const _errs182 = errors;
-if(typeof data75.source !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid46 = _errs182 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data75.dependsOn !== undefined){
-let data80 = data75.dependsOn;
-const _errs184 = errors;
+let data80 = data.kustomizations;
 const _errs185 = errors;
 if(errors === _errs185){
 if(Array.isArray(data80)){
 var valid50 = true;
 const len15 = data80.length;
 for(let i15=0; i15<len15; i15++){
+let data81 = data80[i15];
 const _errs187 = errors;
-if(typeof data80[i15] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/dependsOn/" + i15,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(errors === _errs187){
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+let missing9;
+if(((((data81.name === undefined) && (missing9 = "name")) || ((data81.clusters === undefined) && (missing9 = "clusters"))) || ((data81.source === undefined) && (missing9 = "source"))) || ((data81.dependsOn === undefined) && (missing9 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
-var valid50 = _errs187 === errors;
-if(!valid50){
+else {
+const _errs189 = errors;
+for(const key15 in data81){
+if(!((((((key15 === "name") || (key15 === "clusters")) || (key15 === "source")) || (key15 === "dependsOn")) || (key15 === "appliedBy")) || (key15 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+return false;
+break;
+}
+}
+if(_errs189 === errors){
+if(data81.name !== undefined){
+const _errs190 = errors;
+if(typeof data81.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs190 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data81.clusters !== undefined){
+let data83 = data81.clusters;
+const _errs192 = errors;
+const _errs193 = errors;
+if(errors === _errs193){
+if(Array.isArray(data83)){
+var valid53 = true;
+const len16 = data83.length;
+for(let i16=0; i16<len16; i16++){
+const _errs195 = errors;
+if(typeof data83[i16] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters/" + i16,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid53 = _errs195 === errors;
+if(!valid53){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid46 = _errs184 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data75.appliedBy !== undefined){
-const _errs189 = errors;
-if(typeof data75.appliedBy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid46 = _errs189 === errors;
-}
-else {
-var valid46 = true;
-}
-if(valid46){
-if(data75.only !== undefined){
-let data83 = data75.only;
-const _errs191 = errors;
-if(!((data83 === "base") || (data83 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
-return false;
-}
-var valid46 = _errs191 === errors;
-}
-else {
-var valid46 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i13,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+if(errors === _errs192){
+if(Array.isArray(data83)){
+if(data83.length < 1){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
-var valid45 = _errs172 === errors;
-if(!valid45){
+}
+var valid51 = _errs192 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data81.source !== undefined){
+const _errs197 = errors;
+if(typeof data81.source !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs197 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data81.dependsOn !== undefined){
+let data86 = data81.dependsOn;
+const _errs199 = errors;
+const _errs200 = errors;
+if(errors === _errs200){
+if(Array.isArray(data86)){
+var valid55 = true;
+const len17 = data86.length;
+for(let i17=0; i17<len17; i17++){
+const _errs202 = errors;
+if(typeof data86[i17] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/dependsOn/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid55 = _errs202 === errors;
+if(!valid55){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid51 = _errs199 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data81.appliedBy !== undefined){
+const _errs204 = errors;
+if(typeof data81.appliedBy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs204 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data81.only !== undefined){
+let data89 = data81.only;
+const _errs206 = errors;
+if(!((data89 === "base") || (data89 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
+return false;
+}
+var valid51 = _errs206 === errors;
+}
+else {
+var valid51 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid50 = _errs187 === errors;
+if(!valid50){
 break;
 }
 }
@@ -1561,122 +1671,122 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs170 === errors;
+var valid0 = _errs185 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data84 = data.reviewers;
-const _errs192 = errors;
-if(errors === _errs192){
-if(Array.isArray(data84)){
-var valid51 = true;
-const len16 = data84.length;
-for(let i16=0; i16<len16; i16++){
-let data85 = data84[i16];
-const _errs194 = errors;
-if(errors === _errs194){
-if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
-let missing9;
-if(((((data85.owner === undefined) && (missing9 = "owner")) || ((data85.changes === undefined) && (missing9 = "changes"))) || ((data85.risk === undefined) && (missing9 = "risk"))) || ((data85.files === undefined) && (missing9 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing9}}];
+let data90 = data.reviewers;
+const _errs207 = errors;
+if(errors === _errs207){
+if(Array.isArray(data90)){
+var valid56 = true;
+const len18 = data90.length;
+for(let i18=0; i18<len18; i18++){
+let data91 = data90[i18];
+const _errs209 = errors;
+if(errors === _errs209){
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+let missing10;
+if(((((data91.owner === undefined) && (missing10 = "owner")) || ((data91.changes === undefined) && (missing10 = "changes"))) || ((data91.risk === undefined) && (missing10 = "risk"))) || ((data91.files === undefined) && (missing10 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs196 = errors;
-for(const key15 in data85){
-if(!((((key15 === "owner") || (key15 === "changes")) || (key15 === "risk")) || (key15 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+const _errs211 = errors;
+for(const key16 in data91){
+if(!((((key16 === "owner") || (key16 === "changes")) || (key16 === "risk")) || (key16 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs196 === errors){
-if(data85.owner !== undefined){
-const _errs197 = errors;
-if(typeof data85.owner !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+if(_errs211 === errors){
+if(data91.owner !== undefined){
+const _errs212 = errors;
+if(typeof data91.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid52 = _errs197 === errors;
+var valid57 = _errs212 === errors;
 }
 else {
-var valid52 = true;
+var valid57 = true;
 }
-if(valid52){
-if(data85.changes !== undefined){
-let data87 = data85.changes;
-const _errs199 = errors;
-if(!((typeof data87 == "number") && (!(data87 % 1) && !isNaN(data87)))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+if(valid57){
+if(data91.changes !== undefined){
+let data93 = data91.changes;
+const _errs214 = errors;
+if(!((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs199){
-if(typeof data87 == "number"){
-if(data87 < 1 || isNaN(data87)){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs214){
+if(typeof data93 == "number"){
+if(data93 < 1 || isNaN(data93)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid52 = _errs199 === errors;
+var valid57 = _errs214 === errors;
 }
 else {
-var valid52 = true;
+var valid57 = true;
 }
-if(valid52){
-if(data85.risk !== undefined){
-let data88 = data85.risk;
-const _errs201 = errors;
-if(!(((((data88 === 0) || (data88 === 1)) || (data88 === 2)) || (data88 === 3)) || (data88 === 4))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(valid57){
+if(data91.risk !== undefined){
+let data94 = data91.risk;
+const _errs216 = errors;
+if(!(((((data94 === 0) || (data94 === 1)) || (data94 === 2)) || (data94 === 3)) || (data94 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid52 = _errs201 === errors;
+var valid57 = _errs216 === errors;
 }
 else {
-var valid52 = true;
+var valid57 = true;
 }
-if(valid52){
-if(data85.files !== undefined){
-let data89 = data85.files;
-const _errs203 = errors;
-const _errs204 = errors;
-if(errors === _errs204){
-if(Array.isArray(data89)){
-var valid55 = true;
-const len17 = data89.length;
-for(let i17=0; i17<len17; i17++){
-const _errs206 = errors;
-if(typeof data89[i17] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid57){
+if(data91.files !== undefined){
+let data95 = data91.files;
+const _errs218 = errors;
+const _errs219 = errors;
+if(errors === _errs219){
+if(Array.isArray(data95)){
+var valid60 = true;
+const len19 = data95.length;
+for(let i19=0; i19<len19; i19++){
+const _errs221 = errors;
+if(typeof data95[i19] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files/" + i19,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid55 = _errs206 === errors;
-if(!valid55){
+var valid60 = _errs221 === errors;
+if(!valid60){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-if(errors === _errs203){
-if(Array.isArray(data89)){
-if(data89.length < 1){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+if(errors === _errs218){
+if(Array.isArray(data95)){
+if(data95.length < 1){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid52 = _errs203 === errors;
+var valid57 = _errs218 === errors;
 }
 else {
-var valid52 = true;
+var valid57 = true;
 }
 }
 }
@@ -1685,12 +1795,12 @@ var valid52 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i16,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid51 = _errs194 === errors;
-if(!valid51){
+var valid56 = _errs209 === errors;
+if(!valid56){
 break;
 }
 }
@@ -1700,28 +1810,28 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs192 === errors;
+var valid0 = _errs207 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data91 = data.findings;
-const _errs208 = errors;
-if(errors === _errs208){
-if(Array.isArray(data91)){
-var valid56 = true;
-const len18 = data91.length;
-for(let i18=0; i18<len18; i18++){
-let data92 = data91[i18];
-const _errs210 = errors;
-if(!(data92 && typeof data92 == "object" && !Array.isArray(data92))){
-validate10.errors = [{instancePath:instancePath+"/findings/" + i18,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+let data97 = data.findings;
+const _errs223 = errors;
+if(errors === _errs223){
+if(Array.isArray(data97)){
+var valid61 = true;
+const len20 = data97.length;
+for(let i20=0; i20<len20; i20++){
+let data98 = data97[i20];
+const _errs225 = errors;
+if(!(data98 && typeof data98 == "object" && !Array.isArray(data98))){
+validate10.errors = [{instancePath:instancePath+"/findings/" + i20,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid56 = _errs210 === errors;
-if(!valid56){
+var valid61 = _errs225 === errors;
+if(!valid61){
 break;
 }
 }
@@ -1731,7 +1841,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs208 === errors;
+var valid0 = _errs223 === errors;
 }
 else {
 var valid0 = true;

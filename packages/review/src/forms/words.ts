@@ -2,9 +2,13 @@ import type { StepAction, StepCause } from '@slipway/fleet-check';
 import type { Review, ReviewChange, Unknown } from '../changes/review.ts';
 import type { Noise } from '../diff/noise.ts';
 import { blastRadius } from '../fold/blast-radius.ts';
+import { few } from '../objects/few.ts';
 
 /** `1 cluster`, `2 clusters`. */
 export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : noun.endsWith('y') ? '' : 's'}`;
+
+/** With a capital letter and a full stop. */
+export const sentence = (text: string): string => `${text.replace(/^./, (first) => first.toUpperCase())}.`;
 
 /** A text of at most so many characters; no character is cut in two. */
 export function cut(text: string, most: number): string {
@@ -23,6 +27,22 @@ export function listedText(change: ReviewChange): string {
   const other = renamedFrom === undefined ? renamedTo && ` (now ${renamedTo})` : ` (was ${renamedFrom})`;
   return `${nameText(change)}${other ?? ''}`;
 }
+
+/** What changes of Compositions do to their composite resources; without a full stop. */
+export function compositesNotes(changes: readonly ReviewChange[], nameOf: (name: string) => string = (name) => name): readonly string[] {
+  const named = (namesOf: (change: ReviewChange) => readonly string[]): string =>
+    few([...new Set(changes.flatMap(namesOf))].sort().map(nameOf), MOST_COMPOSITES);
+  const automatic = named(({ composites }) => composites?.automatic ?? []);
+  const manual = named(({ composites }) => composites?.manual ?? []);
+  const by = named(({ composition }) => (composition === undefined ? [] : [composition]));
+  return [
+    ...(automatic === '' ? [] : [`taken at once by the composite resources ${automatic}`]),
+    ...(manual === '' ? [] : [`not taken by those that stay at their revision: ${manual}`]),
+    ...(by === '' ? [] : [`made by ${by}, which changes too`]),
+  ];
+}
+
+const MOST_COMPOSITES = 20;
 
 export const ACTION_WORDS: Readonly<Record<StepAction, string>> = {
   create: 'created',
@@ -64,11 +84,6 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
   chart: 'Charts are not rendered: what these releases make of their values is not known',
   variable: 'Variables whose values only the cluster knows',
 };
-
-/** Names, and how many more there are. */
-export function few(names: readonly string[], most: number): string {
-  return names.length <= most ? names.join(', ') : `${names.slice(0, most).join(', ')} and ${names.length - most} more`;
-}
 
 /** Where a change happens: names of few clusters, the number of many, and their environments. */
 export function clustersText(clusters: readonly string[], all: number, most = 3): string {

@@ -1,4 +1,5 @@
 import { stableText } from '@slipway/manifest';
+import { few } from '../objects/few.ts';
 import { textsOf } from '../objects/values.ts';
 import { conditionCase, holdsForText } from './condition-case.ts';
 import { statementsOverlap, within } from './overlap.ts';
@@ -157,7 +158,7 @@ const matches = ({ patterns, negated }: Matcher, text: TextClass, yes: ReadonlyS
 
 function evidence({ written }: Statement, { action, resource, principal, keys }: Request): PolicyEvidence {
   const { Action, NotAction, Resource, NotResource } = written;
-  const list = (yes: unknown, no: unknown): string => (yes === undefined ? `all but ${few(textsOf(no))}` : few(textsOf(yes)));
+  const list = (yes: unknown, no: unknown): string => (yes === undefined ? `all but ${few(textsOf(no), 3)}` : few(textsOf(yes), 3));
   const what = list(Action, NotAction);
   const on = Resource === undefined && NotResource === undefined ? '' : ` on ${list(Resource, NotResource)}`;
   const who = principal.example === '' || written.Principal === undefined ? '' : ` to ${principal.example}`;
@@ -169,6 +170,3 @@ function evidence({ written }: Statement, { action, resource, principal, keys }:
     text: `${what}${on}${who} (such as ${action.example} on ${resource.example}${where})`,
   };
 }
-
-const few = (texts: readonly string[]): string =>
-  texts.length > 3 ? `${texts.slice(0, 3).join(', ')} and ${texts.length - 3} more` : texts.join(', ');

@@ -29,14 +29,20 @@ export function orderOfReconciliation(review: Pick<Review, 'changes' | 'kustomiz
     .map((layer) => layer.filter(({ changes, only }) => changes.length > 0 && only !== 'base'))
     .filter((layer) => layer.length > 0);
   const lines = steps.flatMap((layer, index) =>
-    layer.map(({ name, changes, waitsFor, sources }): OrderLine => {
-      const waits = waitsFor.filter((each) => leading.has(each));
-      const isSame = (other: GraphNode | undefined): boolean =>
-        sources.length === 1 && other?.sources.length === 1 && other.sources[0] === sources[0];
-      return { step: index + 1, name, changes, waits: waits.map((each) => ({ name: each, isForRevision: isSame(byName.get(each)) })) };
+    layer.map((node): OrderLine => {
+      const waits = waitsOf(node, byName).filter(({ name }) => leading.has(name));
+      return { step: index + 1, name: node.name, changes: node.changes, waits };
     }),
   );
   return lines.some(({ waits }) => waits.length > 0) ? lines : [];
+}
+
+/** What a Flux Kustomization waits for. */
+export function waitsOf({ waitsFor, sources }: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly Wait[] {
+  return waitsFor.map((name) => {
+    const other = byName.get(name)?.sources;
+    return { name, isForRevision: sources.length === 1 && other?.length === 1 && other[0] === sources[0] };
+  });
 }
 
 /** Names of those of which something changes, and of those that wait for such a one; `nodes` have first what others wait for. */

@@ -1,4 +1,5 @@
 import type { StepAction } from '@slipway/fleet-check';
+import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Step } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
@@ -37,7 +38,9 @@ export interface About {
 /** What rules need to know of both fleets. */
 export interface FleetFacts {
   /** `group/Kind` of the kinds that CompositeResourceDefinitions define. */
-  readonly composites: ReadonlySet<string>;
+  readonly compositeKinds: ReadonlySet<string>;
+  /** Live composite resources of a Composition. */
+  readonly compositesOf: CompositesOf;
   /** Places that images, charts and files came from before. */
   readonly origins: ReadonlySet<string>;
 }

@@ -1,9 +1,11 @@
+import { compositesOfAll, isComposition } from '../composites/composites-of.ts';
+import { few } from '../objects/few.ts';
 import { scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 
 /** R3: made anew, refused, or not to be taken back. */
 export function* irreversible(about: About): Generator<Found> {
-  const { action, title, group, kind, fields, entry } = about;
+  const { action, title, entry } = about;
   const { refusals = [], cause, before } = entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
   if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and made anew${said}` };
@@ -12,10 +14,21 @@ export function* irreversible(about: About): Generator<Found> {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the other one applies it` };
   }
-  if (group === 'apiextensions.crossplane.io' && kind === 'Composition' && action === 'change')
-    yield { rule: 'composition-changed', evidence: `${title} changes in ${fields.length} place${fields.length === 1 ? '' : 's'}` };
+  if (action === 'change' && isComposition(about.object)) yield* compositionChanged(about);
   yield* versions(about);
 }
+
+/** Live composite resources are reached at once, or may be: those that nobody has in Git are not known. */
+function* compositionChanged({ title, fields, entry, object, fleet }: About): Generator<Found> {
+  const { automatic, manual, kindIsUsed } = compositesOfAll(fleet.compositesOf, entry.clusters, object);
+  if (automatic.length === 0 && kindIsUsed) return;
+  const places = `${title} changes in ${fields.length} place${fields.length === 1 ? '' : 's'}`;
+  const reached = automatic.length === 0 ? '' : `, which reaches ${few(automatic, MOST_NAMES)} at once`;
+  const kept = manual.length === 0 ? '' : `; ${few(manual, MOST_NAMES)} ${manual.length === 1 ? 'keeps its' : 'keep their'} revision`;
+  yield { rule: 'composition-changed', evidence: `${places}${reached}${kept}` };
+}
+
+const MOST_NAMES = 5;
 
 const blockedText = (title: string, cause: string | undefined, said: string): string =>
   cause === 'refused' || cause === undefined

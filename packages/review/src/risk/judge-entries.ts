@@ -1,5 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { RiskLevel, RiskRule } from '../changes/risk-rule.ts';
+import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { below, type Fields, groupOf, kindOf, scalarText } from '../objects/values.ts';
 import { type About, aboutEntry, type FleetFacts, type Found } from './about.ts';
@@ -27,8 +28,9 @@ export function judgeEntries(
   entries: readonly Entry[],
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
+  compositesOf: CompositesOf,
 ): readonly JudgedEntry[] {
-  const facts = factsOf(old, next);
+  const facts = factsOf(old, next, compositesOf);
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
     const found = [...lost(about), ...irreversible(about), ...security(about)];
@@ -39,7 +41,7 @@ export function judgeEntries(
   });
 }
 
-function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): FleetFacts {
+function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomization[], compositesOf: CompositesOf): FleetFacts {
   const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
     ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
   ];
@@ -49,7 +51,7 @@ function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomi
     const group = scalarText(below(object, 'spec').group);
     return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
   });
-  return { composites: new Set(composites), origins: new Set(before.flatMap(originsOf)) };
+  return { compositeKinds: new Set(composites), compositesOf, origins: new Set(before.flatMap(originsOf)) };
 }
 
 /** Metadata says nothing to what runs, and new objects disturb nothing that was there. */

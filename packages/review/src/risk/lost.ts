@@ -23,7 +23,7 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
 
 /** What an object holds that is lost with it; undefined where a new one is as good. */
 function dataOf({ object, group, kind, fleet }: About): string | undefined {
-  if (fleet.composites.has(`${group}/${kind}`)) return 'a composite resource, with all that it has made';
+  if (fleet.compositeKinds.has(`${group}/${kind}`)) return 'a composite resource, with all that it has made';
   const spec = fieldsOf(object.spec);
   if (spec.forProvider !== undefined) {
     const policies = spec.managementPolicies;

@@ -1,5 +1,7 @@
 import type { Review } from '../../changes/review.ts';
 import { type GraphNode, graphLayers } from '../../order/graph-layers.ts';
+import { type Wait, waitsOf } from '../../order/order-of-reconciliation.ts';
+import { waitTexts } from '../order-text.ts';
 import { actionsText, clustersText, cut } from '../words.ts';
 import { graphDrawing } from './graph-drawing.ts';
 import { code, riskBadge, text } from './markup.ts';
@@ -13,6 +15,7 @@ export function graphPart(review: Review): string {
   const layers = graphLayers(review);
   const nodes = layers.flat();
   if (nodes.length === 0) return '';
+  const byName = new Map(nodes.map((node) => [node.name, node]));
   const drawing =
     nodes.length > MOST_DRAWN ? '' : `<div class="drawing" tabindex="0" role="region" aria-label="Graph">${graphDrawing(layers)}</div>`;
   let left = MOST_LISTED;
@@ -21,7 +24,9 @@ export function graphPart(review: Review): string {
     left -= shown.length;
     return shown.length === 0
       ? []
-      : [`<li><h3>Step ${step + 1}</h3><ul>${shown.map((node) => nodeItem(node, review.clusters)).join('')}</ul></li>`];
+      : [
+          `<li><h3>Step ${step + 1}</h3><ul>${shown.map((node) => nodeItem(node, waitsOf(node, byName), review.clusters)).join('')}</ul></li>`,
+        ];
   });
   const rest = nodes.length > MOST_LISTED ? `<p>And ${nodes.length - MOST_LISTED} more.</p>` : '';
   return `<section id="order" aria-labelledby="order-title"><h2 id="order-title">Flux Kustomizations</h2>
@@ -29,13 +34,13 @@ export function graphPart(review: Review): string {
 ${drawing}<details${drawing === '' ? ' open' : ''}><summary>As a list</summary><ol class="steps">${steps.join('')}</ol>${rest}</details></section>`;
 }
 
-function nodeItem({ name, clusters, waitsFor, appliedBy, only, changes }: GraphNode, all: number): string {
+function nodeItem({ name, clusters, appliedBy, only, changes }: GraphNode, waits: readonly Wait[], all: number): string {
   const risk = Math.max(0, ...changes.map((change) => change.risk));
   const facts = [
     text(cut(clustersText(clusters, all), 200)),
     changes.length === 0 ? 'nothing changes' : text(actionsText(changes)),
     ...(only === undefined ? [] : [only === 'head' ? 'new' : 'removed']),
-    ...(waitsFor.length === 0 ? [] : [`waits for ${waitsFor.map(code).join(', ')}`]),
+    ...waitTexts(waits, code),
     ...(appliedBy.length === 0 ? [] : [`applied by ${appliedBy.map(code).join(', ')}`]),
   ];
   return `<li>${changes.length === 0 ? '' : riskBadge(risk)} ${code(name)} <span class="facts">${facts.join(' · ')}</span></li>`;

@@ -2,7 +2,7 @@ import type { StepAction } from '@slipway/fleet-check';
 import { printable } from '@slipway/manifest';
 import type { Review, ReviewChange } from '../../changes/review.ts';
 import type { Hunk } from '../../diff/diff-object.ts';
-import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, cut, NOISE_WORDS } from '../words.ts';
+import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, sentence } from '../words.ts';
 import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';
 import type { PageDetails } from './page-details.ts';
@@ -78,11 +78,12 @@ function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] 
   const { action, why, refusals = [], movedFrom, kustomization, restarts, hidden = {}, hunks, renamedFrom, renamedTo } = change;
   const noise = Object.entries(hidden).map(([reason, number]) => `${NOISE_WORDS[reason as keyof typeof hidden]}: ${number}`);
   return [
-    ...(why === undefined ? [] : [`${CAUSE_WORDS[why].replace(/^./, (first) => first.toUpperCase())}.`]),
+    ...(why === undefined ? [] : [sentence(CAUSE_WORDS[why])]),
     ...refusals.map((refusal) => `The API server: ${refusal}`),
     ...(movedFrom === undefined ? [] : [`From Flux Kustomization ${movedFrom} to ${kustomization}.`]),
     ...(renamedFrom === undefined ? [] : [`Most likely replaces ${renamedFrom}; what differs is shown.`]),
     ...(renamedTo === undefined ? [] : [`Most likely replaced by ${renamedTo}.`]),
+    ...compositesNotes([change]).map(sentence),
     ...(restarts ? ['Its Pods are started anew.'] : []),
     ...(noise.length === 0 ? [] : [`Not shown: ${noise.join(', ')}.`]),
     ...(isShortened && hunks.length > 0

@@ -1,5 +1,6 @@
 import { isEmpty, type Review, type Unknown } from '../../changes/review.ts';
-import { ACTION_WORDS, clustersText, count, cut, few, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
+import { few } from '../../objects/few.ts';
+import { ACTION_WORDS, clustersText, count, cut, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 

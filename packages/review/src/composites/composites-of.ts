@@ -1,0 +1,116 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import { below, type Fields, fieldsOf, groupOf, kindOf, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
+
+/** Live composite resources of a Composition, by what they do when it changes: each `Kind/namespace/name`, sorted. */
+export interface Composites {
+  /** They take the new revision at once. */
+  readonly automatic: readonly string[];
+  /** They stay at their revision: `compositionUpdatePolicy: Manual`, or a selector of revisions that the new one does not match. */
+  readonly manual: readonly string[];
+}
+
+/** Finds the composite resources that a Composition of one cluster makes, and whether the kind has any on it. */
+export type CompositesOf = (cluster: string, composition: Fields) => Composites & { readonly kindIsUsed: boolean };
+
+/**
+ * Composite resources, and claims, that are on a cluster before and after a step, with the Composition that makes them: by the selectors of
+ * Crossplane (`internal/controller/apiextensions/composite/api.go`). Where several match, Crossplane takes one at random: each counts.
+ */
+export function findComposites(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): CompositesOf {
+  const clusters = new Map<string, ClusterComposites>();
+  return (cluster, composition) => {
+    const found = clusters.get(cluster) ?? compositesOn(cluster, old, next);
+    clusters.set(cluster, found);
+    const type = fieldsOf(below(composition, 'spec').compositeTypeRef);
+    const ofKind = found.of(scalarText(type.apiVersion), scalarText(type.kind));
+    const made = ofKind.filter((each) => isMadeBy(each, composition));
+    const names = (wanted: boolean): readonly string[] =>
+      [...new Set(made.filter((each) => follows(each, composition) === wanted).map(({ object }) => titleOf(object)))].sort();
+    return { automatic: names(true), manual: names(false), kindIsUsed: ofKind.length > 0 };
+  };
+}
+
+/** What the clusters of a change have, together. */
+export function compositesOfAll(of: CompositesOf, clusters: readonly string[], composition: Fields): ReturnType<CompositesOf> {
+  const all = clusters.map((cluster) => of(cluster, composition));
+  const names = (key: 'automatic' | 'manual'): readonly string[] => [...new Set(all.flatMap((each) => each[key]))].sort();
+  return { automatic: names('automatic'), manual: names('manual'), kindIsUsed: all.some(({ kindIsUsed }) => kindIsUsed) };
+}
+
+export const isComposition = (object: Fields): boolean => kindOf(object) === 'Composition' && groupOf(object) === COMPOSITES;
+
+const COMPOSITES = 'apiextensions.crossplane.io';
+
+interface Composite {
+  readonly object: Fields;
+  /** Of the CompositeResourceDefinition of its kind. */
+  readonly definition: Fields;
+}
+
+interface ClusterComposites {
+  readonly of: (apiVersion: string, kind: string) => readonly Composite[];
+}
+
+/** A Composition is for one version of a kind, whose objects may be written in another version. */
+function compositesOn(cluster: string, old: readonly FleetKustomization[], next: readonly FleetKustomization[]): ClusterComposites {
+  const before = new Set(objectsOn(cluster, old).map(identity));
+  const objects = objectsOn(cluster, next);
+  const definitions = new Map(
+    objects.flatMap((object) => {
+      if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== COMPOSITES) return [];
+      const { group, names, claimNames } = below(object, 'spec');
+      // What a Composition names is the kind of the composite resource, also where people write claims.
+      const composed = kindKey(scalarText(group), scalarText(fieldsOf(names).kind));
+      return [names, claimNames].map((each) => {
+        const key = kindKey(scalarText(group), scalarText(fieldsOf(each).kind));
+        return [key, { composed, definition: below(object, 'spec') }] as const;
+      });
+    }),
+  );
+  const composites = Map.groupBy(
+    objects.flatMap((object) => {
+      const found = definitions.get(kindKey(groupOf(object), kindOf(object)));
+      return found === undefined || !before.has(identity(object)) ? [] : [{ ...found, object }];
+    }),
+    ({ composed }) => composed,
+  );
+  return { of: (apiVersion, kind) => composites.get(kindKey(groupOf({ apiVersion }), kind)) ?? [] };
+}
+
+const objectsOn = (cluster: string, all: readonly FleetKustomization[]): readonly Fields[] =>
+  all.flatMap(({ appliesTo, objects = [] }) => (appliesTo === cluster ? objects.map(({ object }) => object) : []));
+
+const kindKey = (group: string, kind: string): string => `${group}/${kind}`;
+const identity = (object: Fields): string => [groupOf(object), titleOf(object)].join('/');
+
+const titleOf = (object: Fields): string => [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
+
+/** Fields of the machinery: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
+function machinery({ object }: Composite, field: string): unknown {
+  const spec = below(object, 'spec');
+  return own(below(spec, 'crossplane'), field) ?? own(spec, field);
+}
+
+function isMadeBy(composite: Composite, composition: Fields): boolean {
+  const { definition } = composite;
+  const selector = machinery(composite, 'compositionSelector');
+  const named =
+    scalarText(below(definition, 'enforcedCompositionRef').name) ||
+    scalarText(fieldsOf(machinery(composite, 'compositionRef')).name) ||
+    (selector === undefined ? scalarText(below(definition, 'defaultCompositionRef').name) : '');
+  return named === '' ? matches(composition, selector) : named === nameOf(composition);
+}
+
+/** Whether the change of a Composition reaches a composite resource of it at once. A revision has the labels of its Composition. */
+function follows(composite: Composite, composition: Fields): boolean {
+  const { definition } = composite;
+  const policy = scalarText(machinery(composite, 'compositionUpdatePolicy')) || scalarText(definition.defaultCompositionUpdatePolicy);
+  if (policy === 'Manual') return false;
+  const pinned = machinery(composite, 'compositionRevisionRef') !== undefined;
+  const selector =
+    machinery(composite, 'compositionRevisionSelector') ?? (pinned ? undefined : definition.defaultCompositionRevisionSelector);
+  return matches(composition, selector);
+}
+
+const matches = (composition: Fields, selector: unknown): boolean =>
+  Object.entries(below(selector, 'matchLabels')).every(([label, value]) => own(below(composition, 'metadata', 'labels'), label) === value);
