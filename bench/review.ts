@@ -38,6 +38,13 @@ export async function reviewBench(): Promise<BenchRow[]> {
     const shared = await rounds(() => review(many, 'base', 'image', 'markdown'));
     expectLines(shared, /all 200 clusters/, 60);
     add('review: 200 clusters, 10,000 objects: another image of one app', shared, CLUSTERS * APPS, 'at most 3,000 ms');
+    const json = join(directory, 'review.json');
+    writeFileSync(json, (await review(many, 'base', 'image', 'json')).output);
+    const again = await rounds(() =>
+      runCommand(process.execPath, [SLIPWAY, 'review', '--from', json, '--output', 'markdown'], environment),
+    );
+    expectLines(again, /all 200 clusters/, 60);
+    add('review: the same in another form, from its JSON', again, CLUSTERS * APPS, 'at most 1,000 ms');
     const all = await rounds(() => review(many, 'base', 'everything', 'markdown'), 3);
     expectLines(all, /all 200 clusters/, Number.POSITIVE_INFINITY);
     add('review: the same with all 10,000 objects changed', all, CLUSTERS * APPS, 'at most 15,000 ms');

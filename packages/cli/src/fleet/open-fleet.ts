@@ -16,7 +16,7 @@ import {
 import type { Budget, Finding } from '@slipway/manifest';
 import { foldersUpTo, isBareRepository, isCheckout } from '../files/git-root.ts';
 import { linkInGivenPath } from '../files/path-links.ts';
-import { readRevision } from '../git/read-commit.ts';
+import { type KnownBlobs, readRevision } from '../git/read-commit.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { channelNames } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
@@ -54,6 +54,7 @@ export interface FileMemory {
   /** As that of flux-build. */
   readonly readFolder: (folder: string) => FolderTree;
   readonly cache: ParseCache;
+  readonly blobs: KnownBlobs;
 }
 
 /** What `buildFleet` needs of a fleet, and how its files are called. */
@@ -110,7 +111,7 @@ export async function openFleet({
     path: way,
     urls,
     branches,
-  } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at, around);
+  } = at === undefined ? repositoryAt(path, around) : repositoryAtCommit(path, at, around, memory?.blobs);
   const given = givenFor([top, root]);
   const forced = forcedRoots.map((each) => givenRoot(each, { cwd, root, tree }));
   const search = searchRoots(tree, way, { given, urls, forced, scan, cache, budget });
@@ -198,10 +199,10 @@ function repositoryAt(path: string, around: Around): Repository {
 }
 
 /** The path need not be on disk: it is one of the commit. */
-function repositoryAtCommit(path: string, revision: string, { named, ...around }: Around): Repository {
+function repositoryAtCommit(path: string, revision: string, { named, ...around }: Around, blobs?: KnownBlobs): Repository {
   const top = foldersUpTo(path, '/').find((folder) => isCheckout(folder) || isBareRepository(folder));
   if (top === undefined) throw usageFailure(`${path} is not in a Git repository, so that it has no commit ${revision}.`);
-  const tree = readRevision(top, revision);
+  const tree = readRevision(top, revision, blobs);
   const way = relative(top, path).split(sep).join('/');
   if (tree.list(way) === undefined && tree.read(way) === undefined) throw usageFailure(`The commit ${revision} has no ${way}.`);
   return repositoryIn({ tree, top, path, named, ...around });

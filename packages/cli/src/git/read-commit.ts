@@ -8,6 +8,15 @@ export class CommitTooLarge extends Error {
   override readonly name = 'CommitTooLarge';
 }
 
+/** What a blob has. */
+interface Blob {
+  readonly bytes: Buffer;
+  readonly text: string;
+}
+
+/** Blobs by their ids, so that commits which are read one after the other share what is the same. */
+export type KnownBlobs = Map<string, Blob>;
+
 /** Bytes that `git ls-tree` prints: about a quarter of a million files. */
 const MOST_LISTED = 32 * 2 ** 20;
 /** Seconds that Git may take for the contents of one commit. */
@@ -19,12 +28,12 @@ const MOST_BYTES = 2 ** 30;
  * The content of a commit of the Git repository around `directory`: a branch, a tag, or any other name that Git knows for it. Throws a
  * usage Failure when there is no such commit.
  */
-export function readRevision(directory: string, revision: string): FolderTree {
+export function readRevision(directory: string, revision: string, known: KnownBlobs = new Map()): FolderTree {
   const git = localGit(directory);
   const commit = commitId(git, revision);
   if (commit === undefined) throw usageFailure(`${directory} is not a Git repository with a commit ${revision}.`);
   try {
-    return readCommit(git, commit);
+    return readCommit(git, commit, known);
   } catch (error) {
     if (error instanceof CommitTooLarge) throw usageFailure(`The commit ${revision} of ${directory} ${error.message}.`);
     throw error;
@@ -32,7 +41,7 @@ export function readRevision(directory: string, revision: string): FolderTree {
 }
 
 /** The content of a commit, by its id. Links and submodules are not in it, as in the artifact of a source. Throws a CommitTooLarge. */
-export function readCommit(git: LocalGit, commit: string): FolderTree {
+export function readCommit(git: LocalGit, commit: string, known: KnownBlobs = new Map()): FolderTree {
   const absent = new Map<string, string>();
   const files = listFiles(git, commit)
     .split('\0')
@@ -42,21 +51,23 @@ export function readCommit(git: LocalGit, commit: string): FolderTree {
       else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
       return type !== 'blob' || mode === '120000' ? [] : [{ id, path }];
     });
-  const sizes = readSizes(git, commit, new Set(files.map(({ id }) => id)));
-  const entries = files.map(({ id, path }) => ({ id, path, size: sizes.get(id) ?? 0 }));
-  const wanted = entries.filter(({ id, size }) => sizes.has(id) && size <= LARGEST_FILE);
-  const contents = readBlobs(git, new Map(wanted.map(({ id, size }) => [id, size])));
-  const bytes = new Map(
-    wanted.flatMap(({ id, path }) => {
-      const content = contents.get(id);
-      return content === undefined ? [] : [[path, content] as const];
+  const ids = new Set(files.map(({ id }) => id));
+  const sizes = readSizes(git, commit, ids, known);
+  const wanted = new Map([...sizes].filter(([, size]) => size <= LARGEST_FILE));
+  addBlobs(git, wanted, known);
+  const blobs = new Map(
+    files.flatMap(({ id, path }) => {
+      const blob = wanted.has(id) ? known.get(id) : undefined;
+      return blob === undefined ? [] : [[path, blob] as const];
     }),
   );
-  const tree = fileMapTree(new Map([...bytes].map(([path, content]) => [path, content.toString('utf8')])));
-  const unread = new Map(entries.filter(({ path }) => !bytes.has(path)).map(({ path, size }) => [path, whyUnread(size)] as const));
+  const tree = fileMapTree(new Map([...blobs].map(([path, { text }]) => [path, text])));
+  const unread = new Map(
+    files.filter(({ path }) => !blobs.has(path)).map(({ id, path }) => [path, whyUnread(sizes.get(id) ?? 0)] as const),
+  );
   return {
     ...tree,
-    bytes: (path) => bytes.get(path),
+    bytes: (path) => blobs.get(path)?.bytes,
     absence: (path) => (unread.has(path) ? `cannot be read: ${unread.get(path)}` : absent.get(path)),
     readBefore: () => undefined,
     leftOut: () => [...absent.keys()],
@@ -77,13 +88,18 @@ function listFiles(git: LocalGit, commit: string): string {
 }
 
 /** Bytes of each content that is available. Git would end at the first that a partial clone has left out. */
-function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>): ReadonlyMap<string, number> {
+function readSizes(git: LocalGit, commit: string, ids: ReadonlySet<string>, known: KnownBlobs): ReadonlyMap<string, number> {
+  const sizes = new Map(
+    [...ids].flatMap((id) => [known.get(id)].flatMap((blob) => (blob === undefined ? [] : [[id, blob.bytes.length] as const]))),
+  );
+  if (sizes.size === ids.size) return sizes;
   const missing = isPartialClone(git) ? missingObjects(git, commit) : new Set<string>();
-  const input = [...ids].filter((id) => !missing.has(id)).map((id) => `${id}\n`);
+  const input = [...ids].filter((id) => !sizes.has(id) && !missing.has(id)).map((id) => `${id}\n`);
   const output = git
     .run(['cat-file', '--batch-check=%(objectname) %(objectsize)'], { input: input.join(''), seconds: LONGEST })
     .toString('latin1');
-  return new Map([...output.matchAll(/^([0-9a-f]+) (\d+)$/gm)].map(([, id = '', size]) => [id, Number(size)]));
+  for (const [, id = '', size] of output.matchAll(/^([0-9a-f]+) (\d+)$/gm)) sizes.set(id, Number(size));
+  return sizes;
 }
 
 function isPartialClone(git: LocalGit): boolean {
@@ -104,22 +120,22 @@ const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
     ].map(([, id = '']) => id),
   );
 
-/** Contents by id. `git cat-file --batch` prints a line with the length, the content, a line end; `ID missing` for what it does not have. */
-function readBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>): ReadonlyMap<string, Buffer> {
+/** Reads those that are not known. `git cat-file --batch` prints a line with the length, the content, a line end; `ID missing` for what it does not have. */
+function addBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>, known: KnownBlobs): void {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > MOST_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MOST_BYTES} are read`);
-  const ids = [...sizes.keys()];
+  const ids = [...sizes.keys()].filter((id) => !known.has(id));
+  if (ids.length === 0) return;
   const input = ids.map((id) => `${id}\n`).join('');
   const output = git.run(['cat-file', '--batch'], { input, limit: total + ids.length * 128 + 1, seconds: LONGEST });
-  const blobs = new Map<string, Buffer>();
   let at = 0;
   for (const id of ids) {
     const lineEnd = output.indexOf(0x0a, at);
     const [, , size] = output.subarray(at, lineEnd).toString('latin1').split(' ');
     at = lineEnd + 1;
     if (size === undefined) continue;
-    blobs.set(id, output.subarray(at, at + Number(size)));
+    const bytes = output.subarray(at, at + Number(size));
+    known.set(id, { bytes, text: bytes.toString('utf8') });
     at += Number(size) + 1;
   }
-  return blobs;
 }

@@ -18,15 +18,24 @@ export interface ApplyPolicy {
  */
 export function applyPolicy(object: Fields, spec: Fields): ApplyPolicy {
   const { labels, annotations } = fieldsOf(object.metadata);
-  const has = (mark: string, value: string): boolean =>
-    [labels, annotations].some((marks) => plainText(fieldsOf(marks)[`kustomize.toolkit.fluxcd.io/${mark}`]).toLowerCase() === value);
-  const isLeft = has('reconcile', 'disabled') || has('ssa', 'ignore');
+  const has = (mark: string, value: string): boolean => isMarked(labels, mark, value) || isMarked(annotations, mark, value);
+  const isLeft = has(RECONCILE, 'disabled') || has(SSA, 'ignore');
   return {
-    apply: isLeft ? 'never' : has('ssa', 'ifnotpresent') ? 'missing' : 'always',
-    merge: has('ssa', 'merge'),
-    prune: spec.prune === true && !isLeft && !has('prune', 'disabled'),
-    force: spec.force === true || has('force', 'enabled'),
+    apply: isLeft ? 'never' : has(SSA, 'ifnotpresent') ? 'missing' : 'always',
+    merge: has(SSA, 'merge'),
+    prune: spec.prune === true && !isLeft && !has(PRUNE, 'disabled'),
+    force: spec.force === true || has(FORCE, 'enabled'),
   };
+}
+
+const RECONCILE = 'kustomize.toolkit.fluxcd.io/reconcile';
+const SSA = 'kustomize.toolkit.fluxcd.io/ssa';
+const PRUNE = 'kustomize.toolkit.fluxcd.io/prune';
+const FORCE = 'kustomize.toolkit.fluxcd.io/force';
+
+function isMarked(marks: unknown, mark: string, value: string): boolean {
+  const found = fieldsOf(marks)[mark];
+  return found !== undefined && plainText(found).toLowerCase() === value;
 }
 
 /** Whether the objects go with their Flux Kustomization when that is deleted. */

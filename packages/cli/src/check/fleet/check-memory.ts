@@ -27,6 +27,7 @@ export function createCheckMemory(): CheckMemory {
       folders.set(folder, tree);
       return tree;
     },
+    blobs: new Map(),
     cache: createParseCache(),
     readYaml(text, file) {
       const known = streams.get(file);
