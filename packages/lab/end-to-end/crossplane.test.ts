@@ -1,6 +1,11 @@
+import { setTimeout } from 'node:timers/promises';
+import { buildFleet, type FleetBuild, fileMapTree, searchRoots } from '@slipway/flux-build';
 import type { Manifest } from '@slipway/manifest';
+import { reviewFleets } from '@slipway/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type ApiError, isTrue, type Lab, type StoredObject, startComposeOracle, startLab } from '../src/index.ts';
+import { bootstrapFiles } from './bootstrap-files.ts';
+import { compositionChange } from './composition-change.ts';
 import { fleetObject, fleetObjects } from './fleet-objects.ts';
 import { obstacle, proved } from './lab-test.ts';
 
@@ -15,6 +20,25 @@ interface Reference {
   readonly kind: string;
   readonly name: string;
 }
+
+interface Machinery {
+  readonly compositionRevisionRef?: { readonly name: string };
+}
+
+/** One cluster with Compositions of which one step is called so. */
+function builtOf(step: string): FleetBuild {
+  const files = {
+    ...bootstrapFiles('https://git.example/fleet.git', ['default']),
+    'clusters/lab/composites.yaml': compositionChange(step),
+  };
+  const tree = fileMapTree(new Map(Object.entries(files)));
+  return buildFleet({ tree, roots: searchRoots(tree, '').roots });
+}
+
+const objectsOf = ({ kustomizations }: FleetBuild): readonly Manifest[] =>
+  kustomizations
+    .flatMap(({ objects = [] }) => objects.map(({ object }) => object as unknown as Manifest))
+    .filter(({ apiVersion }) => /^(?:apiextensions\.crossplane\.io|lab\.example\.org)\//.test(apiVersion));
 
 const nameOf = ({ metadata }: Manifest): string => metadata.annotations?.[NAME] ?? '';
 
@@ -128,6 +152,44 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     await hub.remove(usage);
     await hub.waitUntilGone(usage, { deadline });
     proved('the webhook of Crossplane kept a VPC, until its Usage was gone');
+  });
+
+  test('composite resources take the change of a Composition as a review says', async () => {
+    const { hub } = lab.clusters;
+    const [base, head] = [builtOf('one'), builtOf('two')];
+    const objects = objectsOf(base);
+    const isComposite = ({ apiVersion }: Manifest): boolean => apiVersion === 'lab.example.org/v1';
+    const composites = objects.filter(isComposite);
+    const revisions = async (): Promise<ReadonlyMap<string, string | undefined>> =>
+      new Map(
+        await Promise.all(
+          composites.map(async (object) => {
+            const { spec } = (await hub.get(object)) as { readonly spec?: { readonly crossplane?: Machinery } };
+            return [`${object.kind}/default/${object.metadata.name}`, spec?.crossplane?.compositionRevisionRef?.name] as const;
+          }),
+        ),
+      );
+    for (const object of objects.filter((each) => !isComposite(each))) await hub.apply(object);
+    for (const object of objects.filter(({ kind }) => kind === 'CompositeResourceDefinition'))
+      await hub.waitFor(object, 'Established', { deadline });
+    for (const object of composites) await hub.apply(object);
+    const has = async (): Promise<number> => [...(await revisions()).values()].filter((revision) => revision !== undefined).length;
+    // One selects a revision that is not there.
+    await expect.poll(has, { timeout: deadline, interval: 500 }).toBe(composites.length - 1);
+
+    const before = await revisions();
+    for (const object of objectsOf(head).filter(({ kind }) => kind === 'Composition')) await hub.apply(object);
+    const side = (name: string, { kustomizations }: FleetBuild) => ({ name, kustomizations });
+    const { changes } = reviewFleets({ base: side('one', base), head: side('two', head) });
+    const reviewed = changes.flatMap((change) => change.composites?.automatic ?? []).sort();
+    const taken = async (): Promise<readonly string[]> =>
+      [...(await revisions())].flatMap(([name, revision]) => (revision === before.get(name) ? [] : [name])).sort();
+    await expect.poll(taken, { timeout: deadline, interval: 500 }).toEqual(reviewed);
+    await setTimeout(15_000); // what stays has the time to take it, too
+    expect(await taken()).toEqual(reviewed);
+    const kept = changes.flatMap((change) => change.composites?.manual ?? []);
+    expect([reviewed.length, kept.length]).toEqual([6, 3]);
+    proved(`${reviewed.length} of ${composites.length} composite resources took the new revision, and ${kept.length} kept theirs`);
   });
 
   test('goes on after a crash', async () => {
