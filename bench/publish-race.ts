@@ -1,13 +1,11 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { type PackageTree, publishPackages, readProvenance } from '../packages/publish/src/index.ts';
-import { answer } from '../packages/publish/test/git-http-backend.ts';
 import { type BenchRow, benchRow } from './bench-row.ts';
+import { serveRepository } from './git-server.ts';
 
 const WRITERS = 32;
 const PACKAGES = 8;
@@ -54,14 +52,9 @@ type Publish = (release: Release, writer: { readonly folder: string; readonly ur
 
 async function race(publish: Publish): Promise<Outcome> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-race-'));
-  const remote = join(directory, 'fleet.git');
-  execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', remote]);
-  for (const setting of ['http.receivepack=true', 'receive.autogc=false', 'gc.auto=0'])
-    execFileSync('git', ['-C', remote, 'config', ...setting.split('=')]);
-  const server = createServer((request, response) => answer(directory, request, response));
   try {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/fleet.git`;
+    await using served = await serveRepository(directory);
+    const { url } = served;
     await begin(directory, url);
     const queue = releases();
     const started = performance.now();
@@ -72,18 +65,11 @@ async function race(publish: Publish): Promise<Outcome> {
         for (let release = queue.pop(); release !== undefined; release = queue.pop()) await publish(release, { folder, url });
       }),
     );
-    return { milliseconds: performance.now() - started, ...outcomeOf(remote) };
+    return { milliseconds: performance.now() - started, ...outcomeOf(served.folder) };
   } finally {
-    await close(server);
     rmSync(directory, { recursive: true, force: true, maxRetries: 5 });
   }
 }
-
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
 
 /** All versions are `1.<minor>.0`. */
 const minorOf = (version: string): number => Number(version.split('.')[1]);

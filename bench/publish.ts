@@ -10,29 +10,36 @@ const FILES = 10_000;
 const CHANGED = 10;
 const ROUNDS = 3;
 const COMMIT = 'git add -A && git commit, files already written';
+const PUSH = 'git add -A && git commit && git push, files already written';
 const CLONE = 'git clone --depth 1, write, git add -A, commit and push';
 
 /**
  * Publishing 10,000 files of 1.4 KB, whole and with 10 of them changed. Ours includes reading the remote, planning and the push.
- * One peer is the least that a working tree costs, adding and committing files that are there already, without a push; the other
+ * One peer is the least that a working tree costs, adding and committing files that are there already, with a push or without; the other
  * is what a publish through a working tree does when it has no clone.
  */
 export async function publishBench(): Promise<BenchRow[]> {
   const ours: number[][] = [[], []];
   const theirs: number[][] = [[], []];
   const cloned: number[] = [];
+  const pushed: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-publish-'));
     try {
       await publishByHand(directory, contentOf(round));
+      bareRepository(join(directory, 'pushed.git'));
       const [published, committed] = [repository(directory, 'source'), repository(directory, 'tree')];
       for (const [step, content] of [contentOf(round), contentOf(round, CHANGED)].entries()) {
         const before = step === 0 ? new Map<string, string>() : contentOf(round);
         writeFiles(committed, new Map([...content].filter(([path, text]) => before.get(path) !== text)));
         // By turns first, so that neither side always meets a warm or a busy disk.
-        const sides = [
+        const sides: (() => Promise<unknown>)[] = [
           async () => ours[step]?.push(await milliseconds(() => publishContent(published, content, step))),
-          async () => theirs[step]?.push(await milliseconds(() => commitAll(committed))),
+          async () => {
+            const commit = await milliseconds(() => commitAll(committed));
+            theirs[step]?.push(commit);
+            if (step === 0) pushed.push(commit + (await milliseconds(() => pushTo(join(directory, 'pushed.git'), committed))));
+          },
         ];
         if (step === 1) sides.push(async () => cloned.push(await milliseconds(() => publishByClone(directory, content, CHANGED))));
         for (const side of round % 2 === 0 ? sides : sides.reverse()) await side();
@@ -42,6 +49,7 @@ export async function publishBench(): Promise<BenchRow[]> {
     }
   }
   return [
+    row(`publish ${FILES} files of 1.4 KB`, ours[0], PUSH, pushed, 'at least 8x'),
     row(`publish ${FILES} files of 1.4 KB`, ours[0], COMMIT, theirs[0], 'at least 4x'),
     row(`publish ${CHANGED} changed of ${FILES} files`, ours[1], CLONE, cloned, 'none'),
     row(`publish ${CHANGED} changed of ${FILES} files`, ours[1], COMMIT, theirs[1], 'none'),
@@ -62,13 +70,21 @@ async function commitAll(cwd: string): Promise<void> {
 /** The bare repository that the second peer publishes to, with everything in it. */
 async function publishByHand(directory: string, files: ReadonlyMap<string, string>): Promise<void> {
   const remote = join(directory, 'remote.git');
-  git(directory, 'init', '--quiet', '--bare', remote);
-  git(remote, 'config', 'receive.autogc', 'false');
+  bareRepository(remote);
   const source = repository(directory, 'start');
   writeFiles(source, files);
   await commitAll(source);
-  git(source, 'push', '--quiet', remote, 'HEAD:refs/heads/release');
+  await pushTo(remote, source);
   rmSync(source, { recursive: true });
+}
+
+async function pushTo(remote: string, cwd: string): Promise<void> {
+  git(cwd, 'push', '--quiet', remote, 'HEAD:refs/heads/release');
+}
+
+function bareRepository(remote: string): void {
+  git(dirname(remote), 'init', '--quiet', '--bare', remote);
+  git(remote, 'config', 'receive.autogc', 'false');
 }
 
 async function publishByClone(directory: string, files: ReadonlyMap<string, string>, changed: number): Promise<void> {

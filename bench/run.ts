@@ -12,6 +12,7 @@ import { emitterBench } from './emitter.ts';
 import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
+import { publishHistoryBench } from './publish-history.ts';
 import { publishRaceBench } from './publish-race.ts';
 import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
@@ -30,6 +31,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'flux-build': fluxBuildBench,
   review: reviewBench,
   publish: publishBench,
+  'publish-history': publishHistoryBench,
   'publish-race': publishRaceBench,
   shards: shardsBench,
 };

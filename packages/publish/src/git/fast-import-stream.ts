@@ -32,17 +32,14 @@ export const newCommitRef = (index: number): string => `refs/slipway/new/${index
 export const newTagRef = (tag: string): string => `refs/tags/${tag}`;
 
 /** The input of one `git fast-import` that makes the commits and tags of all `jobs`; contents never touch a working tree. */
-export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity, seconds: number): Generator<Buffer | string> {
+export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity, seconds: number): Generator<string> {
   const signature = `${safe(identity.name) || 'slipway'} <${safe(identity.email)}> ${seconds} +0000`;
   yield 'feature done\n';
   for (const [index, { plan, tree }] of jobs.entries()) {
     if (makesCommit(plan)) yield* commit(index, plan, tree, signature);
     if (plan.tag?.create) {
       const target = makesCommit(plan) ? newCommitRef(index) : plan.parent;
-      yield Buffer.concat([
-        Buffer.from(`tag ${plan.tag.name}\nfrom ${target}\ntagger ${signature}\n`),
-        data(Buffer.from(plan.tag.message)),
-      ]);
+      yield `tag ${plan.tag.name}\nfrom ${target}\ntagger ${signature}\n${data(plan.tag.message)}`;
     }
   }
   yield 'done\n';
@@ -51,9 +48,9 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
 /** Whether there is a new commit: on the branch, or one that only a tag names. */
 export const makesCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
 
-function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<Buffer | string> {
+function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<string> {
   yield `commit ${newCommitRef(index)}\nauthor ${signature}\ncommitter ${signature}\n`;
-  yield data(Buffer.from(plan.message));
+  yield data(plan.message);
   if (plan.parent !== undefined) yield `from ${plan.parent}\n`;
   if (tree === undefined) {
     yield `M 040000 ${plan.tree} ""\n\n`;
@@ -63,26 +60,23 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
   // Deletions first: a file may make room for a folder of its name.
   for (const path of plan.removed) yield `D ${quotePath(path)}\n`;
   if (plan.metadata === undefined) yield `D ${METADATA_FILE}\n`;
-  else yield Buffer.concat([Buffer.from(`M 100644 inline ${METADATA_FILE}\n`), data(Buffer.from(plan.metadata))]);
-  let batch: Buffer[] = [];
-  let size = 0;
+  else yield `M 100644 inline ${METADATA_FILE}\n${data(plan.metadata)}`;
+  let batch = '';
   for (const path of [...plan.added, ...plan.changed]) {
     const file = tree.files.get(path);
     if (!file) continue;
-    batch.push(Buffer.from(`M 100644 inline ${quotePath(path)}\n`), data(file.bytes));
-    size += file.bytes.length;
-    if (size < BATCH) continue;
-    yield Buffer.concat(batch);
-    batch = [];
-    size = 0;
+    batch += `M 100644 inline ${quotePath(path)}\n${data(file.text)}`;
+    if (batch.length < BATCH) continue;
+    yield batch;
+    batch = '';
   }
-  yield Buffer.concat(batch);
-  yield '\n';
+  yield `${batch}\n`;
 }
 
+/** Characters that are written at once. */
 const BATCH = 1 << 20;
 
-const data = (bytes: Buffer): Buffer => Buffer.concat([Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')]);
+const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
 
 /** C-style quotes, as fast-import and the alternates file read them: any path is one line. */
 export const quotePath = (path: string): string =>

@@ -54,7 +54,7 @@ export async function openStep(
   const trees = moved.flatMap((each) => ('tree' in each ? [{ ref: each.ref, tree: each.tree }] : []));
   const next = new Map(trees.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
   const copies = new Map(moved.flatMap((each) => ('sameAs' in each ? [[each.ref, each.sameAs] as const] : [])));
-  const texts = new Map(trees.flatMap(({ tree }) => [...tree.files.values()].map(({ id, bytes }) => [id, bytes] as const)));
+  const texts = new Map(trees.flatMap(({ tree }) => [...tree.files.values()].map(({ id, text }) => [id, text] as const)));
   const readBefore = async (references: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> => {
     const wanted = references.filter((ref) => listed.has(ref));
     const found = await fetchTips(store, new Map(wanted.flatMap((ref) => withPeeled(ref, tips))));
@@ -83,7 +83,7 @@ export async function openStep(
 
 const plannedContent = ({ id, files }: HashedTree): RemoteContent => ({
   tree: id,
-  files: new Map([...files].map(([path, { bytes }]) => [path, bytes.toString('utf8')])),
+  files: new Map([...files].map(([path, { text }]) => [path, text])),
 });
 
 const withPeeled = (ref: string, tips: Tips): [string, string][] =>
@@ -91,8 +91,8 @@ const withPeeled = (ref: string, tips: Tips): [string, string][] =>
 
 interface Known {
   readonly known: KnownContents;
-  /** Bytes of contents by id, which need not be fetched. */
-  readonly texts: ReadonlyMap<string, Buffer>;
+  /** Contents by id, which need not be fetched. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 async function readContents(
@@ -123,7 +123,7 @@ async function readContents(
 async function readContent(
   store: ObjectStore,
   { id: commit, tree }: { readonly id: string; readonly tree: string },
-  texts: ReadonlyMap<string, Buffer>,
+  texts: ReadonlyMap<string, string>,
 ): Promise<RemoteContent> {
   const { files } = await readEntries(store, commit);
   const regular = [...files].filter(([, { mode }]) => mode === '100644' || mode === '100755');
@@ -134,9 +134,12 @@ async function readContent(
     tree,
     files: new Map(
       regular.flatMap(([path, { id }]) => {
-        const bytes = texts.get(id) ?? contents.get(id);
-        return bytes === undefined || !isUtf8(bytes) ? [] : [[path, bytes.toString('utf8')] as const];
+        const text = texts.get(id) ?? textOf(contents.get(id));
+        return text === undefined ? [] : [[path, text] as const];
       }),
     ),
   };
 }
+
+const textOf = (bytes: Buffer | undefined): string | undefined =>
+  bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString('utf8');

@@ -23,9 +23,7 @@ export const changedOrRemovedFiles = (next: HashedTree, current: Entries): reado
 
 /** All files that can hold manifests, as they stand on the branch and as they would; `texts` are those that go or change. */
 export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranch): { readonly before: Texts; readonly after: Texts } {
-  const after = new Map(
-    [...next.files].filter(([path]) => canHoldManifests(path)).map(([path, { bytes }]) => [path, bytes.toString('utf8')]),
-  );
+  const after = new Map([...next.files].filter(([path]) => canHoldManifests(path)).map(([path, { text }]) => [path, text]));
   const before = new Map(
     [...files.keys()].flatMap((path) => {
       const text = texts.get(path) ?? after.get(path);

@@ -6,19 +6,19 @@ export interface HashedTree {
   readonly id: string;
   /** The object of the root tree, as Git has it. */
   readonly root: Buffer;
-  readonly files: ReadonlyMap<string, { readonly id: string; readonly bytes: Buffer }>;
+  readonly files: ReadonlyMap<string, { readonly id: string; readonly text: string }>;
 }
 
 /** Hashes `files` as Git does, every file with mode 100644. No path may be a file and a folder at once. */
 export function hashTree(files: ReadonlyMap<string, string>): HashedTree {
-  const hashed = new Map<string, { id: string; bytes: Buffer }>();
+  const hashed = new Map<string, { id: string; text: string }>();
   const root: Folder = new Map();
   for (const [path, text] of files) {
-    const blob = blobOf(text);
-    hashed.set(path, blob);
+    const id = blobId(text);
+    hashed.set(path, { id, text });
     const segments = path.split('/');
     const name = segments.pop() ?? path;
-    folderAt(root, segments).set(name, blob.id);
+    folderAt(root, segments).set(name, id);
   }
   const content = folderContent(root);
   return { id: treeId(content), root: content, files: hashed };
@@ -28,7 +28,21 @@ export function hashTree(files: ReadonlyMap<string, string>): HashedTree {
 export const treeId = (content: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
 
 /** Id of a file by its text. */
-export const blobId = (text: string): string => blobOf(text).id;
+export function blobId(text: string): string {
+  const object = text.length * MOST_BYTES > scratch.length - HEADER ? Buffer.allocUnsafe(text.length * MOST_BYTES + HEADER) : scratch;
+  const size = object.write(text, HEADER);
+  const header = `blob ${size}\0`;
+  const start = HEADER - header.length;
+  object.write(header, start, 'latin1');
+  return hash('sha1', object.subarray(start, HEADER + size));
+}
+
+/** Room for what stands before the bytes of a file. */
+const HEADER = 32;
+/** Bytes of a UTF-16 unit in UTF-8, at most. */
+const MOST_BYTES = 3;
+/** For the files of a large tree, one after the other: a buffer for each would stay until the next collection. */
+const scratch = Buffer.alloc(1 << 16);
 
 /** A tree object with one more file, which it does not have. */
 export function treeWithFile(content: Buffer, name: string, id: string): Buffer {
@@ -63,16 +77,6 @@ function treeEntries(content: Buffer): readonly { name: Buffer; key: Buffer; sta
 
 const FOLDER_MODE = Buffer.from('40000');
 const ID_BYTES = 20;
-
-/** The header that Git hashes stands before the bytes in one buffer: nothing is copied. */
-function blobOf(text: string): { id: string; bytes: Buffer } {
-  const size = Buffer.byteLength(text);
-  const header = `blob ${size}\0`;
-  const object = Buffer.allocUnsafe(header.length + size);
-  object.write(header, 'latin1');
-  object.write(text, header.length);
-  return { id: hash('sha1', object), bytes: object.subarray(header.length) };
-}
 
 type Folder = Map<string, string | Folder>;
 
