@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { configMaps, type Fixture, makeFixture } from '../../packages/cli/test/fixture.ts';
@@ -43,6 +44,41 @@ describe('--oci', () => {
     expect((await run('publish', '--oci', oci)).code).toBe(1);
     expect(registry.requests).toEqual([]);
   });
+
+  it('says in a dry run which digests a push and a promotion give', async () => {
+    const { run, registry, oci } = await fleet();
+    const digestsIn = (stdout: string) => (JSON.parse(stdout) as Answer).artifacts.map(({ reference, digest }) => ({ reference, digest }));
+    const options = ['--oci', oci, '--output=json'];
+    const planned = await run('publish', '--dry-run', ...options);
+    expect(artifactsIn(planned.stdout)).toEqual(['1.0.0 planned', 'latest planned']);
+    const published = await run('publish', ...options);
+    expect(digestsIn(published.stdout)).toEqual(digestsIn(planned.stdout));
+    const move = ['promote', '--from', 'latest', '--to', 'staging', ...options];
+    const moving = await run(...move, '--dry-run');
+    expect(artifactsIn(moving.stdout)).toEqual(['staging planned']);
+    const before = registry.requests.length;
+    expect(digestsIn((await run(...move, '--dry-run')).stdout)).toEqual(digestsIn(moving.stdout));
+    expect(registry.requests).toHaveLength(before);
+    const moved = (JSON.parse((await run(...move)).stdout) as Answer).artifacts.filter(({ reference }) => reference.endsWith(':staging'));
+    expect(moved).toMatchObject(digestsIn(moving.stdout));
+  }, 60_000);
+
+  it('pushes the artifacts of a plan, and nothing where they would be others now', async () => {
+    const { run, registry, oci, write, root, list } = await fleet();
+    write('.gitignore', 'node_modules\n.slipway/\n');
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd: root, encoding: 'utf8' });
+    git('add', '-A');
+    git('commit', '-q', '-m', 'start');
+    write('.slipway/plan.json', (await run('publish', '--dry-run', '--oci', oci, '--output=json')).stdout);
+    git('commit', '-q', '--allow-empty', '-m', 'other sources of the same files');
+    const refused = await run('publish', '--plan', '.slipway/plan.json', '--oci', oci);
+    expect([refused.code, registry.requests, list('.slipway/fleet.git/refs')]).toEqual([1, [], []]);
+    expect(refused.stdout).toMatch(/plan-outdated.*\n?.*catalog:1\.0\.0: the plan has sha256:[0-9a-f]{64}, now sha256:/);
+    git('reset', '-q', '--hard', 'HEAD^');
+    const pushed = await run('publish', '--plan', '.slipway/plan.json', '--oci', oci, '--output=json');
+    expect(artifactsIn(pushed.stdout)).toEqual(['1.0.0 pushed', 'latest pushed']);
+  }, 60_000);
 
   it('says what Git has when the registry is gone, and finishes with the next run', async () => {
     const { run, oci, read } = await fleet();

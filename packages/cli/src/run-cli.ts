@@ -215,7 +215,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       ...command.opts(),
       dryRun: true,
     })),
-  );
+  ).addOption(ociOption());
   publishOptions(verb('publish', 'commit each package to the branch that Flux watches', publish, (command) => command.opts()))
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(ociOption())

@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type ArtifactRow, checkRegistry, inspectReferences, type MoveRequest, PublishError, pushArtifacts } from '@slipway/publish';
+import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import {
+  type AgreedPlan,
+  type ArtifactRow,
+  artifactDeviations,
+  checkRegistry,
+  inspectReferences,
+  type MoveRequest,
+  type PlannedReference,
+  PublishError,
+  plannedArtifacts,
+  pushArtifacts,
+} from '@slipway/publish';
 import { table } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
@@ -51,7 +63,48 @@ export async function withArtifacts(
 ): Promise<VerbReport> {
   if (mirror === undefined) return report;
   context.progress('pushing artifacts');
-  const artifacts = await pushPlaces(context, request, places, mirror);
+  return withRows(report, await pushPlaces(context, request, places, mirror));
+}
+
+/** The report of a dry run with the artifacts that the push would make. */
+export const withPlannedArtifacts = async (
+  report: VerbReport,
+  references: readonly PlannedReference[],
+  mirror: Mirror | undefined,
+): Promise<VerbReport> => (mirror === undefined ? report : withRows(report, await plannedArtifacts(mirror.url, references)));
+
+/** Artifacts of a plan that would be others now: other files, or other sources. Nothing without a registry. */
+export async function outdatedArtifacts(
+  plan: AgreedPlan | undefined,
+  referencesOf: (rows: AgreedPlan['packages']) => readonly PlannedReference[],
+  mirror: Mirror | undefined,
+): Promise<readonly Finding[]> {
+  if (plan?.artifacts === undefined || mirror === undefined) return [];
+  return artifactDeviations(plan.artifacts, await plannedArtifacts(mirror.url, referencesOf(plan.packages)));
+}
+
+/** The report of a dry run that moves channels, each of which would get the artifact of its release. */
+export async function withMovedArtifacts(
+  { terminal }: VerbContext,
+  report: VerbReport,
+  request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
+  places: readonly MirroredPlace[],
+  mirror: Mirror | undefined,
+): Promise<VerbReport> {
+  const releases = places.flatMap(({ version, ...place }) => (version === undefined ? [] : [{ ...place, version }]));
+  if (mirror === undefined || releases.length === 0) return report;
+  const { references } = await inspectReferences({ ...request, packages: [], releases, signal: terminal.signal }).catch((error) => {
+    throw failureOf(error);
+  });
+  const planned = releases.flatMap(({ package: name, channel, version }): readonly PlannedReference[] => {
+    const { content, provenance } = references.find(({ reference }) => reference === versionTag(name, version)) ?? {};
+    if (content === undefined || provenance === undefined) return [];
+    return [{ package: name, reference: channelBranch(name, channel), version, files: content.files, provenance }];
+  });
+  return withPlannedArtifacts(report, planned, mirror);
+}
+
+function withRows(report: VerbReport, artifacts: readonly ArtifactRow[]): VerbReport {
   return {
     ...report,
     json: () => ({ ...report.json(), artifacts }),

@@ -1,13 +1,26 @@
 import { resolve, sep } from 'node:path';
 import { type Finding, type Manifest, printable } from '@slipway/manifest';
-import { bumpsOf, type ChannelRules, PublishError, type PublishReport, type PublishRow, publishPackages } from '@slipway/publish';
+import {
+  type AgreedRow,
+  branchFiles,
+  bumpsOf,
+  type ChannelRules,
+  type FileChanges,
+  type PackageTree,
+  type PlannedReference,
+  PublishError,
+  type PublishReport,
+  type PublishRow,
+  publishPackages,
+  type SourceProvenance,
+} from '@slipway/publish';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { describedFollowers, followersOf } from '../channels/followers.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { judgeTree } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
-import { type MirrorOptions, readMirror, withArtifacts } from '../publish/artifact-mirror.ts';
+import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from '../publish/artifact-mirror.ts';
 import { changeNotes } from '../publish/change-notes.ts';
 import { remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
 import { planReader } from '../publish/plan-details.ts';
@@ -24,7 +37,7 @@ import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
-import { findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
+import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
 
 export interface PublishOptions extends MirrorOptions {
   readonly package?: readonly string[];
@@ -56,29 +69,21 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const definitions = publishedDefinitions(context, workspace, tree, settings);
   const own = judgeDefinitions(context, definitions);
   const { cwd } = context;
-  const findings = await adjustedJudgement(own, settings, { cwd });
-  if (tree.absent.length > 0) return refusedReport(findings);
-  const changesets = pendingChangesets(workspace.root);
+  const definitionFindings = await adjustedJudgement(own, settings, { cwd });
+  if (tree.absent.length > 0) return refusedReport(definitionFindings);
+  const trees = await publishedTrees(context, { workspace, tree, selected, channel });
+  const provenance = await sourceProvenance(workspace.root, context.terminal.env);
+  const outdated = await outdatedArtifacts(plan, (rows) => planReferences(rows, trees, provenance), mirror);
+  const findings = [...definitionFindings, ...outdated];
   context.progress('publishing');
   const judgeRemote = remoteJudge(context, definitions);
-  const followers = await describedFollowers(context);
   const planned = planReader(options.dryRun ?? false);
   const report = await publishPackages({
     cwd: workspace.root,
-    packages: tree.packages
-      .filter((assembled) => selected.includes(assembled.package))
-      .map(({ package: content, texts }) => ({
-        name: content.name,
-        version: content.version,
-        prefixes: content.prefixes,
-        files: texts,
-        bumps: bumpsOf(content.npmName, changesets),
-        notes: changeNotes(content, changesets),
-        ...(followers && { clusters: followersOf(followers, content.name, channel) }),
-      })),
+    packages: trees,
     ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
     channel,
-    provenance: await sourceProvenance(workspace.root, context.terminal.env),
+    provenance,
     allowDeletions: options.allowDeletions ?? false,
     compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
     replaceTips: options.replaceTip ?? [],
@@ -88,7 +93,8 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     judge: async (step) => {
       const judged = await judgeRemote(step);
       await planned.read(step, judged);
-      return adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions: options.allowDeletions });
+      const adjusted = await adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions: options.allowDeletions });
+      return [...adjusted, ...outdated];
     },
     pinnable: workspace.packages.map(({ name }) => name),
     signal: context.terminal.signal,
@@ -100,7 +106,9 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
   if (hasReject(all)) return planned.addTo(refusedReport(all, report));
   const shown = publishReport(report, all, findingCounts(all, tree, workspace, context));
-  if (options.dryRun === true || shown.exitCode === exitCodes.findings) return planned.addTo(shown);
+  if (options.dryRun === true)
+    return withPlannedArtifacts(planned.addTo(shown), planReferences(report.packages, trees, provenance), mirror);
+  if (shown.exitCode === exitCodes.findings) return planned.addTo(shown);
   const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
   const place = { cwd: workspace.root, ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }) };
   return withArtifacts(context, shown, place, places, mirror);
@@ -114,6 +122,50 @@ function notSaidTwice(findings: readonly Finding[], { packages }: PublishReport)
   return findings.filter(
     ({ rule, object }) => !((rule === 'protected-object-deleted' && objects.has(object)) || (rule === 'many-deletions' && isMass)),
   );
+}
+
+interface PublishedContent {
+  readonly workspace: Workspace;
+  readonly tree: AssembledTree;
+  readonly selected: readonly ContentPackage[];
+  readonly channel: string;
+}
+
+/** Selected packages as they go to their branches. */
+async function publishedTrees(
+  context: VerbContext,
+  { workspace, tree, selected, channel }: PublishedContent,
+): Promise<readonly PackageTree[]> {
+  const changesets = pendingChangesets(workspace.root);
+  const followers = await describedFollowers(context);
+  return tree.packages
+    .filter((assembled) => selected.includes(assembled.package))
+    .map(({ package: content, texts }) => ({
+      name: content.name,
+      version: content.version,
+      prefixes: content.prefixes,
+      files: texts,
+      bumps: bumpsOf(content.npmName, changesets),
+      notes: changeNotes(content, changesets),
+      ...(followers && { clusters: followersOf(followers, content.name, channel) }),
+    }));
+}
+
+/** Branches and tags that get something: a version that the branch has already gets its tag alone. */
+function planReferences(
+  rows: readonly (AgreedRow & Partial<FileChanges>)[],
+  trees: readonly PackageTree[],
+  provenance: SourceProvenance,
+): readonly PlannedReference[] {
+  return rows.flatMap((row) => {
+    const content = trees.find(({ name }) => name === row.package);
+    if (row.outcome !== 'planned' || content === undefined) return [];
+    const { tag, branch, supersededBy, heldFor, added, changed, removed } = row;
+    const staysAsItIs = (supersededBy ?? heldFor) !== undefined || [added, changed, removed].every((paths) => paths?.length === 0);
+    const references = [...(tag === undefined ? [] : [tag]), ...(staysAsItIs ? [] : [branch])];
+    const planned = { package: row.package, version: row.version, files: branchFiles(content), provenance };
+    return references.map((reference) => ({ ...planned, reference }));
+  });
 }
 
 /** Only the first channel gets what was just rendered; the others get releases. Throws a usage Failure. */

@@ -2,7 +2,7 @@ import { rollBackPackage } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport, hasMoved } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
-import { type MirrorOptions, readMirror, withArtifacts } from '../publish/artifact-mirror.ts';
+import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from '../publish/artifact-mirror.ts';
 import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -41,5 +41,6 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
   );
   const places = report.packages.map((row) => ({ ...row, ...(row.version !== '' && { version: row.version }) }));
   const shown = channelReport(report);
-  return hasMoved(report, request) ? withArtifacts(context, shown, request, places, mirror) : planned.addTo(shown);
+  if (hasMoved(report, request)) return withArtifacts(context, shown, request, places, mirror);
+  return withMovedArtifacts(context, planned.addTo(shown), request, request.dryRun ? places : [], mirror);
 }

@@ -2,6 +2,8 @@ import type { KeyObject } from 'node:crypto';
 import { withoutCredentials } from '@slipway/manifest';
 import type { InspectedReference } from '../channels/inspect.ts';
 import { PublishError } from '../failures/publish-error.ts';
+import { trailerValue } from '../plan/commit-message.ts';
+import type { SourceProvenance } from '../plan/source-provenance.ts';
 import { type Artifact, artifactOf } from './artifact.ts';
 import { loginFor } from './credentials.ts';
 import { openRegistry, type Registry } from './registry.ts';
@@ -19,13 +21,13 @@ export interface ArtifactRequest {
   readonly signal?: AbortSignal;
 }
 
-/** An artifact as it is in the registry now. */
+/** An artifact as it is in the registry now, or would be. */
 export interface ArtifactRow {
   readonly package: string;
   /** `oci://ghcr.io/acme/fleet/addons-catalog:1.4.0`. */
   readonly reference: string;
   readonly digest: string;
-  readonly outcome: 'pushed' | 'unchanged';
+  readonly outcome: 'pushed' | 'unchanged' | 'planned';
 }
 
 /** Throws a PublishError where the address or the key could not be used: before anything is pushed anywhere. */
@@ -70,6 +72,31 @@ export async function pushArtifacts(request: ArtifactRequest): Promise<readonly 
   return rows;
 }
 
+/** What a branch or tag will have once it is pushed. */
+export interface PlannedReference {
+  readonly package: string;
+  /** Name of the branch or tag. */
+  readonly reference: string;
+  readonly version: string;
+  /** All files but the metadata file. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly provenance: SourceProvenance;
+}
+
+/** The artifacts that `pushArtifacts` makes of branches and tags once they are there: the registry is not asked. Throws a PublishError. */
+export async function plannedArtifacts(url: string, references: readonly PlannedReference[]): Promise<readonly ArtifactRow[]> {
+  const address = registryAddress(url);
+  const rows: ArtifactRow[] = [];
+  for (const { version, provenance, ...planned } of references) {
+    // Trailers are what a push reads.
+    const { sourceCommit, repository } = provenance;
+    const recorded = { version, ...(sourceCommit && { sourceCommit }), ...(repository && { repository: trailerValue(repository) }) };
+    const { reference, artifact } = await artifactFor({ ...planned, provenance: recorded }, address);
+    rows.push({ package: planned.package, reference, digest: artifact.manifest.digest, outcome: 'planned' });
+  }
+  return rows;
+}
+
 interface WantedArtifact {
   readonly package: string;
   readonly repository: string;
@@ -82,9 +109,23 @@ interface WantedArtifact {
 /** Nothing for a branch or tag that does not exist, or that somebody wrote by hand. */
 function wantedArtifact(
   { package: name, reference, content, provenance, edits }: InspectedReference,
-  { host, prefix }: RegistryAddress,
+  address: RegistryAddress,
 ): Promise<WantedArtifact> | undefined {
   if (content === undefined || provenance === undefined || edits.length > 0) return undefined;
+  return artifactFor({ package: name, reference, files: content.files, provenance }, address);
+}
+
+interface ArtifactSource {
+  readonly package: string;
+  readonly reference: string;
+  readonly files: ReadonlyMap<string, string>;
+  readonly provenance: { readonly version: string; readonly sourceCommit?: string; readonly repository?: string };
+}
+
+async function artifactFor(
+  { package: name, reference, files, provenance }: ArtifactSource,
+  { host, prefix }: RegistryAddress,
+): Promise<WantedArtifact> {
   const repository = `${prefix}${name}`;
   const isRelease = reference.includes('@');
   const tag = isRelease ? reference.slice(reference.lastIndexOf('@') + 1) : reference.slice(reference.lastIndexOf('/') + 1);
@@ -97,11 +138,7 @@ function wantedArtifact(
   };
   // A tag of a registry takes no plus sign.
   const place = { package: name, repository, tag: tag.replaceAll('+', '_'), isRelease };
-  return artifactOf(content.files, annotations).then((artifact) => ({
-    ...place,
-    reference: `oci://${host}/${repository}:${place.tag}`,
-    artifact,
-  }));
+  return { ...place, reference: `oci://${host}/${repository}:${place.tag}`, artifact: await artifactOf(files, annotations) };
 }
 
 /** The tag last: it never names what is not there. */

@@ -20,6 +20,16 @@ export interface AgreedRow {
 export interface AgreedPlan {
   readonly remote: string;
   readonly packages: readonly AgreedRow[];
+  /** Of a dry run with a registry. */
+  readonly artifacts?: readonly AgreedArtifact[];
+}
+
+/** An artifact of a plan. */
+export interface AgreedArtifact {
+  readonly package: string;
+  /** `oci://ghcr.io/acme/fleet/addons-catalog:1.4.0`. */
+  readonly reference: string;
+  readonly digest: string;
 }
 
 const FIELDS = [
@@ -55,6 +65,14 @@ export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Fi
       .map(({ branch }) => outdated(branch, 'the plan does not have it', 'only branches of the plan', branch)),
   ];
 }
+
+/** Artifacts of a plan that would be others now: digests stand for the files, the version and the commit of the sources. */
+export const artifactDeviations = (agreed: readonly AgreedArtifact[], now: readonly AgreedArtifact[]): readonly Finding[] =>
+  agreed.flatMap(({ reference, digest }) => {
+    const found = now.find((each) => each.reference === reference);
+    if (found?.digest === digest) return [];
+    return [outdated(reference, `the plan has ${digest}, now ${found?.digest ?? 'none'}`, digest, found?.digest)];
+  });
 
 const outdated = (file: string, message: string, expected: string, value: string | undefined): Finding =>
   refusal('plan-outdated', { file, message: `${file}: ${message}`, expected, ...(value !== undefined && { value }) });
