@@ -359,15 +359,17 @@ describe('a promotion by pull request', () => {
     ['fast-forward', ['merge', '--quiet', '--ff-only', `origin/${NEXT}`]],
     ['a merge commit', ['merge', '--quiet', '--no-ff', '-m', 'Merge pull request #7', `origin/${NEXT}`]],
     ['squash', ['merge', '--quiet', '--squash', `origin/${NEXT}`]],
+    ['squash with authors', ['merge', '--quiet', '--squash', `origin/${NEXT}`]],
   ])('moves the channel when it is merged by %s', async (way, merge) => {
     const { remote, promote, cwd, status, publish: release, log } = await ready();
     await promote('latest', 'staging', { pullRequest: true });
     const clone = `${cwd}-clone`;
     git(cwd, 'clone', '--quiet', '--branch', CHANNEL, remote, clone);
     git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', ...merge);
-    if (way === 'squash') {
+    if (way.startsWith('squash')) {
+      const more = way === 'squash' ? [] : ['', 'Co-authored-by: Ada <ada@example.org>', '', 'Signed-off-by: Ada <ada@example.org>'];
       const [subject = '', ...body] = git(remote, 'log', '-1', '--format=%B', NEXT).split('\n');
-      git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '-m', [`${subject} (#7)`, ...body].join('\n'));
+      git(clone, '-c', 'user.name=x', '-c', 'user.email=x@x', 'commit', '--quiet', '-m', [`${subject} (#7)`, ...body, ...more].join('\n'));
     }
     git(clone, 'push', '--quiet', 'origin', `HEAD:${CHANNEL}`);
     expect((await status()).packages[0]?.channels.get('staging')?.provenance?.version).toBe('1.1.0');

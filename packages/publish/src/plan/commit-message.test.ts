@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { commitMessage, type Provenance, readNotes, readProvenance, tagMessage } from './commit-message.ts';
+import { commitMessage, type Provenance, readNotes, readProvenance, recordedProvenance, tagMessage } from './commit-message.ts';
 
 const provenance: Provenance = {
   package: 'flux-sources',
@@ -87,11 +87,19 @@ Source-Commit: ${'b'.repeat(40)}
     fc.assert(check);
   });
 
+  it('reads what it wrote above the trailers of others, and not above anything else', () => {
+    const message = commitMessage(provenance, { added: [], changed: [], removed: [] });
+    const authors = 'Co-authored-by: Ada <ada@example.org>\nSigned-off-by: Ada <ada@example.org>';
+    expect(readProvenance(`${message}\n${authors}\n`)).toEqual(readProvenance(message));
+    expect(readProvenance(`${message}\n\n${authors}\n\nCloses: #7\n`)).toEqual(readProvenance(message));
+    expect(readProvenance(`${message}\nAnd the replicas by hand.\n`)).toBeUndefined();
+    expect(readProvenance(`${message}\n${authors}\n\nAnd the replicas.\n`)).toBeUndefined();
+  });
+
   it('does not take the words of other commits for its own', () => {
     expect(readProvenance('Fix\n\nPackage: x\nChannel: latest\n')).toBeUndefined();
-    expect(
-      readProvenance(`Revert\n\n${commitMessage(provenance, { added: [], changed: [], removed: [] })}\n\nReviewed-by: Ada`),
-    ).toBeUndefined();
+    const message = `Revert\n\n${commitMessage(provenance, { added: [], changed: [], removed: [] })}\n\nReviewed-by: Ada`;
+    expect(recordedProvenance({ message, tree: 'the one before' })).toBeUndefined();
     expect(readProvenance('')).toBeUndefined();
   });
 });

@@ -107,12 +107,27 @@ function reachText(clusters: readonly string[] | undefined): string {
 export const rejectionMessage = (name: string, version: string, reason: string): string =>
   `Rejected ${name} ${version}\n\nPackage: ${name}\nPackage-Version: ${version}\nReason: ${trailerValue(reason)}\n`;
 
-/** Reads the trailers of a commit or tag message; undefined when Slipway did not write it. */
+/**
+ * Reads the trailers of a commit or tag message; undefined when Slipway did not write it. Trailers that a host adds below, as `Co-authored-by`
+ * in a squash merge, may stand in paragraphs of their own.
+ */
 export function readProvenance(message: string): Provenance | undefined {
-  const block = unsigned(message).trimEnd().split('\n\n').at(-1) ?? '';
+  for (const paragraph of unsigned(message)
+    .trimEnd()
+    .split(/\n{2,}/)
+    .reverse()) {
+    const found = provenanceIn(paragraph);
+    if (found !== undefined || !paragraph.split('\n').every((line) => TRAILER.test(line))) return found;
+  }
+  return undefined;
+}
+
+const TRAILER = /^([A-Z][A-Za-z-]*): (.+)$/;
+
+function provenanceIn(paragraph: string): Provenance | undefined {
   const found = new Map(
-    block.split('\n').flatMap((line) => {
-      const match = /^([A-Z][A-Za-z-]*): (.+)$/.exec(line);
+    paragraph.split('\n').flatMap((line) => {
+      const match = TRAILER.exec(line);
       return match?.[1] && match[2] ? [[match[1], match[2]] as const] : [];
     }),
   );
