@@ -19,6 +19,9 @@ metadata: {name: web, namespace: default}
 spec: {interval: 1h, chart: {spec: {chart: web, version: 1.0.0, sourceRef: {kind: HelmRepository, name: charts}}}}
 `;
 
+const ALLOWED = '{"Effect":"Allow","Action":["dynamodb:GetItem"],"Resource":"arn:aws:dynamodb:eu-west-1:111122223333:table/baskets"}';
+const RIGHT = ALLOWED.replace('baskets', 'orders');
+
 describe('a role without a right to what a workload uses', () => {
   const wrong = example('resource-without-right');
 
@@ -31,9 +34,42 @@ describe('a role without a right to what a workload uses', () => {
     ['by another role', ['["dynamodb:GetItem"]', '["sts:AssumeRole"]'], []],
     ['by a policy that is not here', ['inlinePolicy:', 'managedPolicyArns: ["arn:aws:iam::aws:policy/Some"], inlinePolicy:'], []],
     ['under another name', ['value: orders', 'value: others'], []],
+    [
+      'that a statement takes away',
+      [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"dynamodb:*","Resource":"arn:aws:dynamodb:*:*:table/orders"}`],
+      ['resource-without-right'],
+    ],
+    ['that a statement takes away in part', [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"dynamodb:Delete*","Resource":"*"}`], []],
+    [
+      'that a statement takes away on a condition',
+      [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"*","Resource":"*","Condition":{"Bool":{"aws:SecureTransport":"false"}}}`],
+      [],
+    ],
+    [
+      'that a statement takes away elsewhere',
+      [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"*","Resource":"arn:aws:dynamodb:*:*:table/baskets"}`],
+      [],
+    ],
   ])('%s', (_name, [from = '', to = ''], rules) => {
     expect(wrong).toContain(from);
     expect(found(wrong.replace(from, () => to))).toEqual(rules);
+  });
+
+  test.each([
+    [
+      'one key',
+      'env: [{name: ORDERS_TABLE, valueFrom: {configMapKeyRef: {name: shop, key: table}}}]',
+      '/env/0/valueFrom/configMapKeyRef/key',
+    ],
+    ['all keys', 'envFrom: [{prefix: SHOP_, configMapRef: {name: shop}}]', '/envFrom/0/configMapRef/name'],
+  ])('is found by the name in %s of a ConfigMap', (_name, variables, place) => {
+    const text = wrong.replace('env: [{name: ORDERS_TABLE, value: orders}]', variables);
+    const map = (table: string): string =>
+      `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: shop, namespace: default}\ndata: {table: ${table}}\n`;
+    expect(problemsIn(exampleFiles(`${text}${map('orders')}`))).toMatchObject([
+      { rule: 'resource-without-right', pointer: `/spec/containers/0${place}`, value: 'orders' },
+    ]);
+    expect(found(`${text}${map('others')}`)).toEqual([]);
   });
 
   test('is found by an attached policy, which may have the right', () => {

@@ -3,7 +3,7 @@ import { below, type Fields, groupOf, listOf, nameOf, namespaceOf, textOf } from
 import { policiesOf, statementsOf } from './policies.ts';
 import { IAM } from './workload-identity.ts';
 
-/** What a role allows, by all its policies; undefined where one of them is not known. */
+/** The statements of all policies of a role; undefined where one of them is not known. */
 export function rightsOfRole(role: ActiveObject, all: readonly ActiveObject[]): readonly Fields[] | undefined {
   const beside = all.filter(
     ({ object, kustomization }) => IAM.test(groupOf(object)) && kustomization.appliesTo === role.kustomization.appliesTo,
@@ -20,7 +20,7 @@ export function rightsOfRole(role: ActiveObject, all: readonly ActiveObject[]): 
     attached.some(({ object }) => object.kind === 'PolicyAttachment' || object.kind === 'RolePolicyAttachmentsExclusive');
   const statements = texts.map((text) => (text === undefined ? undefined : statementsOf(text)));
   if (isOpen || statements.some((each) => each === undefined)) return undefined;
-  return statements.flatMap((each) => (each ?? []).filter(({ Effect }) => Effect === 'Allow'));
+  return statements.flatMap((each) => each ?? []);
 }
 
 /** Whether an object gives a policy to the role, by name or by selector. */

@@ -1,9 +1,10 @@
 import { onceForEachName } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { below, type Fields, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
+import { environmentOf } from '../workloads/environment.ts';
 import { clustersNamed } from './clusters-named.ts';
 import { matches, textsIn } from './policies.ts';
 import { rightsOfRole } from './role-rights.ts';
@@ -23,7 +24,7 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
     const rolesOf = onceForEachName((account: string) => rolesOfAccount(cluster, account, own, roles));
     for (const { about, pointer, spec } of podTemplatesOn(cluster)) {
       const account = `${namespaceOf(about.object)}/${textOf(spec.serviceAccountName) || 'default'}`;
-      for (const { at, name, value } of environmentOf(spec)) {
+      for (const { at, name, value } of environmentOf(cluster, namespaceOf(about.object), spec)) {
         const used = resources.get(value.replace(/^(?:s3|https):\/\/(?:[^/]*\/\d{12}\/)?/, ''));
         const taken = used === undefined ? [] : rolesOf(account);
         cluster.spend(STEPS_OF_A_ROLE * taken.length);
@@ -70,17 +71,6 @@ const KINDS = [
   [/^sqs\.aws\.(?:m\.)?upbound\.io$/, 'Queue', 'sqs', '', 'QueuePolicy'],
 ] as const;
 
-function* environmentOf(spec: Fields): Generator<{ readonly at: string; readonly name: string; readonly value: string }> {
-  for (const field of ['initContainers', 'containers']) {
-    for (const [index, container] of listOf(spec[field]).entries()) {
-      for (const [place, variable] of listOf(fieldsOf(container).env).entries()) {
-        const { name, value } = fieldsOf(variable);
-        if (typeof value === 'string' && value !== '') yield { at: `/${field}/${index}/env/${place}/value`, name: textOf(name), value };
-      }
-    }
-  }
-}
-
 /** By EKS Pod Identity, or by IAM roles for service accounts; none where one of them is not in the repository. */
 function rolesOfAccount(
   cluster: Cluster,
@@ -111,18 +101,25 @@ function rolesOfAccount(
 }
 
 /** Whatever is not known of a role may give the right, and so may another role that it takes. */
-function mayUse(role: ActiveObject, { service, resource }: UsedResource, all: readonly ActiveObject[]): boolean {
+function mayUse(role: ActiveObject, used: UsedResource, all: readonly ActiveObject[]): boolean {
   const statements = rightsOfRole(role, all);
-  return (
-    statements === undefined ||
-    statements.some(
-      ({ Action, NotAction, Resource, NotResource }) =>
-        NotAction !== undefined ||
-        textsIn(Action).some((action) => matches(action.toLowerCase(), 'sts:assumerole')) ||
-        (textsIn(Action).some((action) => action === '*' || action.toLowerCase().startsWith(`${service}:`)) &&
-          (NotResource !== undefined || textsIn(Resource).some((pattern) => covers(pattern, resource)))),
-    )
-  );
+  if (statements === undefined) return true;
+  const allows = statements.filter(({ Effect }) => Effect === 'Allow');
+  if (allows.some(({ Action }) => textsIn(Action).some((action) => matches(action.toLowerCase(), 'sts:assumerole')))) return true;
+  return allows.some((statement) => isAbout(statement, used)) && !statements.some((statement) => deniesAll(statement, used));
+}
+
+function isAbout({ Action, NotAction, Resource, NotResource }: Fields, { service, resource }: UsedResource): boolean {
+  if (NotAction !== undefined) return true;
+  const isOfService = textsIn(Action).some((action) => action === '*' || action.toLowerCase().startsWith(`${service}:`));
+  return isOfService && (NotResource !== undefined || textsIn(Resource).some((pattern) => covers(pattern, resource)));
+}
+
+/** Only what is denied whatever a request is, and written without variables. */
+function deniesAll({ Effect, Action, Resource, Condition }: Fields, { service, resource }: UsedResource): boolean {
+  if (Effect !== 'Deny' || Condition !== undefined) return false;
+  const isWhole = textsIn(Action).some((action) => action === '*' || action.toLowerCase() === `${service}:*`);
+  return isWhole && textsIn(Resource).some((pattern) => !pattern.includes('${') && covers(pattern, resource));
 }
 
 /** Variables may be anything. */

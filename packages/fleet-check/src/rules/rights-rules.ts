@@ -179,7 +179,7 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
     id: 'resource-without-right',
     severity: 'risk',
     summary: 'A workload uses a table, a bucket or a queue of AWS, and its role has no right to it.',
-    why: 'The environment of the Pods has the name of a Table, Bucket or Queue that Crossplane makes, and all policies of the role of their ServiceAccount are known: none allows any action of the service on it. AWS refuses every request of the program. Nothing is said where a policy is not in the repository, where the role may take another one, or where the resources have policies of their own.',
+    why: 'The environment of the Pods, written there or in a ConfigMap, has the name of a Table, Bucket or Queue that Crossplane makes, and all policies of the role of their ServiceAccount are known: none allows any action of the service on it, or one denies all of them. AWS refuses every request of the program. Nothing is said where a policy is not in the repository, where the role may take another one, or where the resources have policies of their own.',
     remedy: 'Allow the actions that are needed on the ARN of the resource in a policy of the role.',
     example: mendedBy(
       documents(
