@@ -3,9 +3,19 @@ import { buildFleet, type FleetBuild, fileMapTree, searchRoots } from '@slipway/
 import type { Manifest } from '@slipway/manifest';
 import { reviewFleets } from '@slipway/review';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type ApiError, isTrue, type Lab, type StoredObject, startComposeOracle, startLab } from '../src/index.ts';
+import {
+  type ApiError,
+  isTrue,
+  type Lab,
+  manifestsIn,
+  type StoredObject,
+  startComposeOracle,
+  startLab,
+  UnknownKindError,
+} from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
 import { compositionChange } from './composition-change.ts';
+import { crossplaneCases } from './faults/crossplane-cases.ts';
 import { fleetObject, fleetObjects } from './fleet-objects.ts';
 import { obstacle, proved } from './lab-test.ts';
 
@@ -19,6 +29,13 @@ interface Reference {
   readonly apiVersion: string;
   readonly kind: string;
   readonly name: string;
+}
+
+/** Of a ManagedResourceDefinition. */
+interface InactiveKind {
+  readonly group: string;
+  readonly names: { readonly kind: string };
+  readonly versions: readonly { readonly name: string }[];
 }
 
 interface Machinery {
@@ -101,6 +118,11 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const served = all.filter((object) => isTrue(object, 'Established')).map(({ metadata }) => metadata.name);
     expect(served.sort()).toEqual([...wanted].sort());
     expect(all.length).toBeGreaterThan(served.length);
+    // What kind-not-activated reports.
+    const { spec } = all.find((object) => !isTrue(object, 'Established')) as unknown as { readonly spec: InactiveKind };
+    const { group, names, versions } = spec;
+    const unserved = { apiVersion: `${group}/${versions[0]?.name}`, kind: names.kind, metadata: { name: 'a', namespace: 'default' } };
+    await expect(hub.dryRun(unserved)).rejects.toThrow(UnknownKindError);
     proved(`${served.length} of ${all.length} ManagedResourceDefinitions are active, and have CRDs`);
   });
 
@@ -190,6 +212,22 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const kept = changes.flatMap((change) => change.composites?.manual ?? []);
     expect([reviewed.length, kept.length]).toEqual([6, 3]);
     proved(`${reviewed.length} of ${composites.length} composite resources took the new revision, and ${kept.length} kept theirs`);
+  });
+
+  test.each(crossplaneCases)('shows what $rule reports', async ({ rule, text, shows, says }) => {
+    const { hub } = lab.clusters;
+    for (const object of manifestsIn(text)) {
+      if (object.kind === 'Function') continue; // of the fleet
+      await hub.apply(object);
+      if (object.kind === 'CompositeResourceDefinition') await hub.waitFor(object, 'Established', { deadline });
+    }
+    const [apiVersion = '', kind = '', name = '', namespace = ''] = shows ?? [];
+    const conditions = async (): Promise<string> => {
+      const { conditions: all = [] } = (await hub.get({ apiVersion, kind, metadata: { name, namespace } }))?.status ?? {};
+      return all.map(({ type, status, reason: why, message }) => `${type}=${status} ${why}: ${message}`).join('; ');
+    };
+    await expect.poll(conditions, { timeout: 60_000, interval: 300 }).toMatch(says);
+    proved(`${rule} | ${kind}/${name} | ${(await conditions()).slice(0, 300)}`);
   });
 
   test('goes on after a crash', async () => {

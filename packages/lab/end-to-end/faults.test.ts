@@ -3,6 +3,7 @@ import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lab, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
+import { crossplaneCases } from './faults/crossplane-cases.ts';
 import { CHART, type FaultCase, faultCases, kustomizationOf } from './faults/fault-cases.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
@@ -30,7 +31,7 @@ function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<stri
   };
 }
 
-test.each(faultCases)('$id is reported as $rule', (each) => {
+test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each) => {
   const tree = fileMapTree(new Map(Object.entries(filesOf([each], 'https://git.example/fleet.git'))));
   const { roots, evidence } = searchRoots(tree, '');
   const { kustomizations, resourceSets } = buildFleet({ tree, roots, evidence });

@@ -1,0 +1,55 @@
+import type { FaultCase } from './fault-cases.ts';
+
+const GROUP = 'faults.example.org';
+
+const definition = (kind: string): string => `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: ${kind.toLowerCase()}s.${GROUP}}
+spec: {group: ${GROUP}, scope: Namespaced, names: {kind: ${kind}, plural: ${kind.toLowerCase()}s}, versions: [{name: v1, served: true, referenceable: true, schema: {openAPIV3Schema: {type: object}}}]}
+`;
+
+const composition = (
+  kind: string,
+  name = kind.toLowerCase(),
+  step = 'function-auto-ready',
+): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: ${name}}
+spec: {compositeTypeRef: {apiVersion: ${GROUP}/v1, kind: ${kind}}, mode: Pipeline, pipeline: [{step: ready, functionRef: {name: ${step}}}]}
+`;
+
+const composite = (kind: string, crossplane = '{}'): string =>
+  `apiVersion: ${GROUP}/v1\nkind: ${kind}\nmetadata: {name: web, namespace: default}\nspec: {crossplane: ${crossplane}}\n`;
+
+const FUNCTION = `apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-auto-ready}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.7.0'}
+`;
+
+const shownBy = (kind: string): NonNullable<FaultCase['shows']> => [`${GROUP}/v1`, kind, 'web', 'default'];
+
+/** Faults that Crossplane shows at a composite resource. */
+export const crossplaneCases: readonly FaultCase[] = [
+  {
+    id: 'no-composition',
+    rule: 'composition-not-found',
+    text: [definition('Tray'), composition('Tray'), composite('Tray', '{compositionRef: {name: tary}}'), FUNCTION].join('---\n'),
+    shows: shownBy('Tray'),
+    says: /Synced=False .*"tary" not found/,
+  },
+  {
+    id: 'no-function',
+    rule: 'function-not-found',
+    text: [definition('Cart'), composition('Cart', 'cart', 'function-auto-redy'), composite('Cart'), FUNCTION].join('---\n'),
+    shows: shownBy('Cart'),
+    says: /Synced=False .*function-auto-redy/,
+  },
+  {
+    id: 'no-kind',
+    rule: 'composite-kind-not-found',
+    text: [definition('Lift'), composition('Lfit', 'lift'), composite('Lift'), FUNCTION].join('---\n'),
+    shows: shownBy('Lift'),
+    says: /Synced=False .*no compatible Compositions?/i,
+  },
+];
