@@ -29,9 +29,9 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/publish/src/git/fast-import-stream.ts',
-        guard: '  yield data(Buffer.from(plan.message));\n',
+        guard: '  yield data(plan.message);\n',
         without:
-          '  if (plan.parent === undefined) yield `data 0\\n\\ncommit ${newCommitRef(index)}\\ncommitter ${signature}\\n`;\n  yield data(Buffer.from(plan.message));\n',
+          '  if (plan.parent === undefined) yield `data 0\\n\\ncommit ${newCommitRef(index)}\\ncommitter ${signature}\\n`;\n  yield data(plan.message);\n',
       },
     ],
     test: { file: publish('publish'), name: 'starts a new branch with its content in one commit' },
