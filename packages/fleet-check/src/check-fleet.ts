@@ -30,6 +30,7 @@ import { valueReferences } from './references/value-references.ts';
 import { bounds } from './rights/bounds.ts';
 import { tenants } from './rights/tenants.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
+import { addOnVersions } from './versions/add-on-versions.ts';
 import { laterReleases } from './versions/later-releases.ts';
 import { classes } from './workloads/classes.ts';
 import { servicePods } from './workloads/service-pods.ts';
@@ -81,6 +82,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   clusterNames,
   valueOrder,
   laterReleases,
+  addOnVersions,
   addressRanges,
   awsPlaces,
   nodeVersions,

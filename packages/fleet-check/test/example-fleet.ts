@@ -43,6 +43,7 @@ export function exampleFiles(text: string): ReadonlyMap<string, string> {
 /** What the rules say of a repository. */
 export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetProblem[] {
   const tree = fileMapTree(files);
+  const [, kubernetes] = /^kubernetes: '(.*)'$/m.exec(files.get('slipway.yaml') ?? '') ?? [];
   const { roots, evidence } = searchRoots(tree, '');
   const fleet = buildFleet({ tree, roots, evidence });
   const broken = fleet.kustomizations.find(({ error }) => error !== undefined);
@@ -53,6 +54,7 @@ export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetPr
       roots,
       resourceSets: fleet.resourceSets,
       textOf: (_, file) => files.get(file),
+      kubernetesOf: () => kubernetes,
     }),
   ];
 }

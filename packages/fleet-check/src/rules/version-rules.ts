@@ -43,4 +43,28 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {ta
       'version: 2.6.x',
     ),
   },
+  {
+    id: 'add-on-not-for-release',
+    severity: 'risk',
+    summary: 'Karpenter is of a release that does not work with the release of Kubernetes that its cluster has.',
+    why: 'Karpenter compares the release of Kubernetes with those that it is made for, and logs "karpenter is not compatible with kubernetes version" every few minutes where it is none of them; nodes may not come up then, since images and bootstrapping of nodes differ between releases. The release of Kubernetes is `kubernetes` in slipway.yaml or the definition of the cluster. The ranges are read from the releases of Karpenter (pkg/providers/version/version.go); nothing is said about releases that came later.',
+    remedy: 'Upgrade Karpenter first, then the control plane.',
+    example: mendedBy(
+      `# slipway.yaml
+kubernetes: '1.35'
+# clusters/example/
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: karpenter, namespace: flux-system}
+spec: {interval: 1h, url: 'oci://public.ecr.aws/karpenter/karpenter', ref: {tag: 1.8.1}}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: karpenter, namespace: flux-system}
+spec: {interval: 1h, chartRef: {kind: OCIRepository, name: karpenter}, values: {settings: {clusterName: shop}}}
+`,
+      'tag: 1.8.1',
+      'tag: 1.9.2',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];

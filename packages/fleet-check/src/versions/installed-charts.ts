@@ -1,0 +1,43 @@
+import type { Cluster } from '../cluster/cluster.ts';
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { below, fieldsOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { reconciled } from '../references/flux-references.ts';
+
+/** A chart of a repository that a HelmRelease installs on its own cluster. */
+export interface InstalledChart {
+  /** Without its registry. */
+  readonly chart: string;
+  /** URL of its repository; empty where that is not known. */
+  readonly url: string;
+  /** As it is written: it may be a range. */
+  readonly version: string;
+  /** The object that has the version, and where. */
+  readonly about: ActiveObject;
+  readonly pointer: string;
+}
+
+const SOURCE = 'source.toolkit.fluxcd.io';
+
+/** Charts from HelmRepositories and OCIRepositories; charts of files are as the files are. */
+export function* installedCharts(cluster: Cluster): Generator<InstalledChart> {
+  for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')) {
+    const { chart, chartRef, kubeConfig } = fieldsOf(about.object.spec);
+    if (kubeConfig !== undefined) continue;
+    const named = (kind: string, { name, namespace = namespaceOf(about.object) }: ReturnType<typeof fieldsOf>): ActiveObject | undefined =>
+      cluster.activeOf(SOURCE, kind).find(({ object }) => nameOf(object) === name && namespaceOf(object) === namespace);
+    if (chart !== undefined) {
+      const { chart: name, version, sourceRef } = below(chart, 'spec');
+      if (fieldsOf(sourceRef).kind !== 'HelmRepository') continue;
+      const { url } = fieldsOf(named('HelmRepository', fieldsOf(sourceRef))?.object.spec);
+      yield { chart: textOf(name), url: textOf(url), version: textOf(version), about, pointer: '/spec/chart/spec/version' };
+    } else if (fieldsOf(chartRef).kind === 'OCIRepository') {
+      const source = named('OCIRepository', fieldsOf(chartRef));
+      if (source === undefined) continue;
+      const { url, ref } = fieldsOf(source.object.spec);
+      const { tag } = fieldsOf(ref);
+      yield { chart: lastPart(textOf(url)), url: textOf(url), version: textOf(tag), about: source, pointer: '/spec/ref/tag' };
+    }
+  }
+}
+
+const lastPart = (url: string): string => url.split('/').at(-1) ?? '';
