@@ -75,4 +75,29 @@ spec: {interval: 1h, serviceAccountName: team, chart: {spec: {chart: ./charts/sh
     [CLUSTER, 'cluster-admin', [`tenant-with-all-rights ${SUBJECT}`]],
     [CLUSTER, 'view', []],
   ])('%s %s', (binding, role, expected) => expect(found(bound(binding, role))).toEqual(expected));
+
+  test('is not asked of the account by which the cluster begins', () => {
+    const kustomization = (name: string, path: string): string => `
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1h, prune: true, serviceAccountName: platform, path: ./${path}, sourceRef: {kind: GitRepository, name: flux-system}}
+---`;
+    const binding = `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: platform, namespace: flux-system}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: {name: platform}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}
+subjects: [{kind: ServiceAccount, name: platform, namespace: flux-system}]
+`;
+    const files = (root: string): string =>
+      `# clusters/example/flux-system/gotk-sync.yaml\n${root}\napiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}}\n# clusters/example/\n${kustomization('apps', 'apps')}${binding}# apps/\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n`;
+    const root = kustomization('flux-system', 'clusters/example');
+    expect(found(files(root))).toEqual([]);
+    expect(found(files(root.replace('serviceAccountName: platform, ', '')))).toEqual([`tenant-with-all-rights ${SUBJECT}`]);
+  });
 });

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, fieldsOf, listOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
@@ -25,13 +25,19 @@ export function* tenants(cluster: Cluster): Generator<FleetProblem> {
 /** Accounts by which others than Flux itself apply, with one of the objects that are applied so. */
 function impersonated(cluster: Cluster): ReadonlyMap<string, string> {
   const users = new Map<string, string>();
+  const platform = new Set<string>();
   for (const [group, kind] of IMPERSONATING) {
-    for (const { object } of reconciled(cluster, group, kind)) {
+    for (const { object, kustomization } of reconciled(cluster, group, kind)) {
       const { serviceAccountName, kubeConfig } = fieldsOf(object.spec);
       if (typeof serviceAccountName !== 'string' || kubeConfig !== undefined || OWN.has(serviceAccountName)) continue;
-      users.set(`${namespaceOf(object)}/${serviceAccountName}`, objectText(object));
+      const account = `${namespaceOf(object)}/${serviceAccountName}`;
+      users.set(account, objectText(object));
+      if (kind === 'Kustomization' && kustomization.namespace === namespaceOf(object) && kustomization.name === nameOf(object))
+        platform.add(account);
     }
   }
+  // What applies itself is where the cluster begins: it belongs to the platform team.
+  for (const account of platform) users.delete(account);
   return users;
 }
 
