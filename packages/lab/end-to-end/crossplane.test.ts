@@ -15,6 +15,7 @@ import {
 } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
 import { compositionChange } from './composition-change.ts';
+import { conditionsUntil } from './conditions-until.ts';
 import { crossplaneCases } from './faults/crossplane-cases.ts';
 import { fleetObject, fleetObjects } from './fleet-objects.ts';
 import { obstacle, proved } from './lab-test.ts';
@@ -222,12 +223,9 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
       if (object.kind === 'CompositeResourceDefinition') await hub.waitFor(object, 'Established', { deadline });
     }
     const [apiVersion = '', kind = '', name = '', namespace = ''] = shows ?? [];
-    const conditions = async (): Promise<string> => {
-      const { conditions: all = [] } = (await hub.get({ apiVersion, kind, metadata: { name, namespace } }))?.status ?? {};
-      return all.map(({ type, status, reason: why, message }) => `${type}=${status} ${why}: ${message}`).join('; ');
-    };
-    await expect.poll(conditions, { timeout: 60_000, interval: 300 }).toMatch(says);
-    proved(`${rule} | ${kind}/${name} | ${(await conditions()).slice(0, 300)}`);
+    const seen = await conditionsUntil(hub, { apiVersion, kind, metadata: { name, namespace } }, says);
+    expect(seen).toMatch(says);
+    proved(`${rule} | ${kind}/${name} | ${seen.slice(0, 300)}`);
   });
 
   test('goes on after a crash', async () => {

@@ -3,6 +3,7 @@ import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lab, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
+import { conditionsUntil } from './conditions-until.ts';
 import { crossplaneCases } from './faults/crossplane-cases.ts';
 import { CHART, type FaultCase, faultCases, kustomizationOf } from './faults/fault-cases.ts';
 import { pushFiles } from './git-commit.ts';
@@ -20,8 +21,9 @@ function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<stri
     ...CHART,
     ...Object.fromEntries(
       cases.flatMap((each) => [
-        [`clusters/lab/${each.id}.yaml`, kustomizationOf(each)],
+        [`clusters/lab/${each.id}.yaml`, kustomizationOf(each).replace('GIT_URL', url)],
         [`${each.id}/objects.yaml`, each.text],
+        ...Object.entries(each.files ?? {}),
       ]),
     ),
     ...bootstrapFiles(
@@ -32,10 +34,12 @@ function filesOf(cases: readonly FaultCase[], url: string): Readonly<Record<stri
 }
 
 test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each) => {
-  const tree = fileMapTree(new Map(Object.entries(filesOf([each], 'https://git.example/fleet.git'))));
+  const files = filesOf([each], 'https://git.example/fleet.git');
+  const tree = fileMapTree(new Map(Object.entries(files)));
   const { roots, evidence } = searchRoots(tree, '');
   const { kustomizations, resourceSets } = buildFleet({ tree, roots, evidence });
-  expect([...fleetProblems({ kustomizations, roots, resourceSets })].map(({ rule }) => rule)).toContain(each.rule);
+  const textOf = (_: unknown, file: string): string | undefined => files[file];
+  expect([...fleetProblems({ kustomizations, roots, resourceSets, textOf })].map(({ rule }) => rule)).toContain(each.rule);
 });
 
 describe.skipIf(reason !== undefined)('what the real controllers do about a fault', () => {
@@ -65,13 +69,7 @@ describe.skipIf(reason !== undefined)('what the real controllers do about a faul
   test.each(faultCases)('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, says }) => {
     const [apiVersion, kind, name, space] = shows ?? [FLUX, 'Kustomization', id, 'flux-system'];
     const object = { apiVersion, kind, metadata: { name, namespace: space } };
-    const end = performance.now() + 90 * SECONDS;
-    let seen = '';
-    while (!says.test(seen) && performance.now() < end) {
-      const { conditions = [] } = (await lab.clusters.lab.get(object))?.status ?? {};
-      seen = conditions.map(({ type, status, reason: why, message }) => `${type}=${status} ${why}: ${message}`).join('; ');
-      if (!says.test(seen)) await new Promise((resolve) => setTimeout(resolve, 300));
-    }
+    const seen = await conditionsUntil(lab.clusters.lab, object, says);
     proved(`${rule} | ${kind}/${name} | ${seen.slice(0, 200)}`);
     expect(seen).toMatch(says);
   });

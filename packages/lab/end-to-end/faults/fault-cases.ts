@@ -6,8 +6,10 @@ export interface FaultCase {
   readonly spec?: string;
   /** Objects of the folder of the case; its namespace has the name of the case. */
   readonly text: string;
-  /** Objects beside the Flux Kustomization. */
+  /** Objects beside the Flux Kustomization; `GIT_URL` is the repository. */
   readonly beside?: string;
+  /** Files of other folders. */
+  readonly files?: Readonly<Record<string, string>>;
   /** Kind and name of the object that shows it; the Flux Kustomization of the case by default. */
   readonly shows?: readonly [apiVersion: string, kind: string, name: string, namespace: string];
   /** What its conditions say. */
@@ -16,6 +18,7 @@ export interface FaultCase {
 
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 const RELEASE = 'helm.toolkit.fluxcd.io/v2';
+const SOURCE = 'source.toolkit.fluxcd.io/v1';
 
 const settings = (namespace: string): string => `apiVersion: v1
 kind: ConfigMap
@@ -42,7 +45,35 @@ spec:
     spec: {${pod}containers: [{name: web, image: 'ghcr.io/team/web:1.0.0'${container}}]}
 `;
 
-const shownBy = (id: string, apiVersion: string, kind: string): NonNullable<FaultCase['shows']> => [apiVersion, kind, 'web', id];
+const shownBy = (namespace: string, apiVersion: string, kind: string, name = 'web'): NonNullable<FaultCase['shows']> => [
+  apiVersion,
+  kind,
+  name,
+  namespace,
+];
+
+const repositoryObject = (name: string, spec: string): string => `apiVersion: ${SOURCE}
+kind: GitRepository
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1h, url: 'GIT_URL', ${spec}}
+`;
+
+/** A Flux Kustomization of the folder `ID-next` that waits for the one of the case. */
+const follower = (id: string): string => `apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: ${id}-next, namespace: flux-system}
+spec: {interval: 1h, retryInterval: 2s, prune: true, dependsOn: [{name: ${id}}], path: ./${id}-next, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+
+const DEFINITION = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: networks.faults.example.org}
+spec:
+  group: faults.example.org
+  scope: Namespaced
+  names: {kind: Network, plural: networks}
+  versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]
+`;
 
 export const faultCases: readonly FaultCase[] = [
   {
@@ -185,14 +216,105 @@ spec: {selector: {app: webb}, ports: [{port: 80}]}
 `,
     says: /Ready=True/,
   },
+  {
+    id: 'no-claim',
+    rule: 'volume-claim-not-found',
+    // The API server stores it, and its Pods wait for the claim.
+    text: deployment('no-claim', 'volumes: [{name: data, persistentVolumeClaim: {claimName: dta}}], '),
+    says: /Ready=True/,
+  },
+  {
+    id: 'no-subject',
+    rule: 'subject-not-found',
+    // The API server stores it: nobody gets the right.
+    text: `apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: web, namespace: no-subject}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: view}
+subjects: [{kind: ServiceAccount, name: web, namespace: no-subject}]
+`,
+    says: /Ready=True/,
+  },
+  {
+    id: 'no-credentials',
+    rule: 'secret-not-found',
+    text: settings('no-credentials'),
+    beside: repositoryObject('no-credentials', 'ref: {branch: main}, secretRef: {name: git-credentials}'),
+    shows: shownBy('flux-system', SOURCE, 'GitRepository', 'no-credentials'),
+    says: /git-credentials.* not found/,
+  },
+  {
+    id: 'two-references',
+    rule: 'several-references',
+    text: settings('two-references'),
+    // The range wins, although the branch exists.
+    beside: repositoryObject('two-references', "ref: {branch: main, semver: '>=1.0.0'}"),
+    shows: shownBy('flux-system', SOURCE, 'GitRepository', 'two-references'),
+    says: /Ready=False .*no match found for semver/,
+  },
+  {
+    id: 'definition-late',
+    rule: 'definition-comes-later',
+    text: `apiVersion: faults.example.org/v1\nkind: Network\nmetadata: {name: office, namespace: definition-late}\n`,
+    beside: follower('definition-late'),
+    files: { 'definition-late-next/objects.yaml': DEFINITION },
+    says: /no matches for kind "Network"/,
+  },
+  {
+    id: 'namespace-late',
+    rule: 'namespace-comes-later',
+    text: settings('namespace-late-space'),
+    beside: follower('namespace-late'),
+    files: { 'namespace-late-next/objects.yaml': 'apiVersion: v1\nkind: Namespace\nmetadata: {name: namespace-late-space}\n' },
+    says: /namespaces "namespace-late-space" not found/,
+  },
+  {
+    id: 'values-late',
+    rule: 'value-comes-later',
+    spec: 'wait: true, timeout: 10s',
+    text: release('values-late', `${chart}, valuesFrom: [{kind: ConfigMap, name: settings, valuesKey: LEVEL, targetPath: level}]`),
+    beside: follower('values-late'),
+    files: { 'values-late-next/objects.yaml': settings('values-late') },
+    shows: shownBy('values-late', RELEASE, 'HelmRelease'),
+    says: /could not find ConfigMap|not found/,
+  },
+  {
+    id: 'suspended-base',
+    rule: 'dependency-suspended',
+    spec: 'dependsOn: [{name: suspended-base-next}]',
+    text: settings('suspended-base'),
+    beside: `apiVersion: ${FLUX}
+kind: Kustomization
+metadata: {name: suspended-base-next, namespace: flux-system}
+spec: {interval: 1h, suspend: true, prune: true, path: ./suspended-base, sourceRef: {kind: GitRepository, name: flux-system}}
+`,
+    says: /DependencyNotReady.*suspended-base-next/,
+  },
+  {
+    id: 'ignored-checks',
+    rule: 'ignored-health-checks',
+    // It is ready, although the check is of an object that is never ready.
+    spec: 'wait: true, timeout: 20s, healthChecks: [{apiVersion: apps/v1, kind: Deployment, name: web, namespace: no-pod-account}]',
+    text: settings('ignored-checks'),
+    says: /Ready=True/,
+  },
+  {
+    id: 'nothing-left',
+    rule: 'nothing-left',
+    text: settings('nothing-left'),
+    files: { 'nothing-left/kustomization.yaml': 'resources:\n' },
+    // Ready, with nothing applied.
+    says: /Ready=True/,
+  },
 ];
 
 export const kustomizationOf = ({ id, spec = '', beside }: FaultCase): string => {
   const source = spec.includes('sourceRef:') ? '' : ', sourceRef: {kind: GitRepository, name: flux-system}';
+  const waits = spec.includes('dependsOn:') ? '' : ' dependsOn: [{name: spaces}],';
   const own = `apiVersion: ${FLUX}
 kind: Kustomization
 metadata: {name: ${id}, namespace: flux-system}
-spec: {interval: 1h, retryInterval: 2s, prune: true, dependsOn: [{name: spaces}], path: ./${id}${source}${spec === '' ? '' : `, ${spec}`}}
+spec: {interval: 1h, retryInterval: 2s, prune: true,${waits} path: ./${id}${source}${spec === '' ? '' : `, ${spec}`}}
 `;
   return beside === undefined ? own : `${own}---\n${beside}`;
 };

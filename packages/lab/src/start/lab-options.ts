@@ -13,6 +13,8 @@ export interface LabOptions<Name extends string = string> {
   readonly clusters: readonly Name[];
   /** Runs Flux's source-, kustomize- and helm-controller on every cluster, or on those named, with their CRDs. @default false */
   readonly flux?: boolean | readonly NoInfer<Name>[];
+  /** Flags of kustomize- and helm-controller besides those of the fleet, without dashes: `{ 'no-cross-namespace-refs': 'true' }`. */
+  readonly fluxFlags?: Readonly<Record<string, string>>;
   /**
    * Runs Crossplane on every cluster, with registries that have the packages of the fleet, and its functions. With `on demand`
    * all but Crossplane itself, which `workloads` start where its chart is installed. @default false

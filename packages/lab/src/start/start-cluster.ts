@@ -43,7 +43,7 @@ export async function startCluster(
   const cluster = clusterOf(name, server, own);
   const { flux = false } = options;
   if (flux === true || (flux !== false && flux.includes(name))) {
-    for (const [program, controller] of await startFlux(site, cluster)) own.set(program, controller);
+    for (const [program, controller] of await startFlux(site, cluster, options.fluxFlags)) own.set(program, controller);
   }
   if (options.crossplane === true) {
     own.set('crossplane', await startCrossplane(site, cluster, { args: fleetArguments() }));
