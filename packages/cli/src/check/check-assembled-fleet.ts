@@ -4,7 +4,7 @@ import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import { channelNames, clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import type { DefinitionFinder } from '../source/definition-finder.ts';
-import { cachedReader, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
+import { ownSources, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 
@@ -86,11 +86,11 @@ const definedKubernetes = ({ packages }: AssembledTree): ReadonlyMap<string, str
 /** A finder in what the definitions have just given. */
 export function assembledDefinitions({ packages }: AssembledTree, cwd: string): DefinitionFinder {
   const files = new Map(packages.flatMap(({ files: own }) => own.map((file) => [file.path, file] as const)));
-  const readText = cachedReader();
-  return (path, index, pointer) => {
+  const sources = ownSources();
+  return (path, index, field) => {
     const file = files.get(path);
     const object = file?.objects[index];
     const place = file && ((object && locationOf(object)) ?? locationOf(file));
-    return place && relativeTo(cwd, propertyPlace(place, pointer, readText));
+    return place && relativeTo(cwd, propertyPlace(place, field, sources));
   };
 }

@@ -22,5 +22,5 @@ test('every object that the fleet of this repository applies, and every patch, l
     ...(written === undefined ? [] : [{ ...written, pointer: '/spec/patches/0' }]),
   ]);
   expect(places.length).toBeGreaterThan(300);
-  expect(places.filter(({ file, index, pointer }) => !/\.ts$/.test(sourceOf(file, index, pointer)?.file ?? ''))).toEqual([]);
+  expect(places.filter(({ file, index, pointer }) => !/\.ts$/.test(sourceOf(file, index, { pointer })?.file ?? ''))).toEqual([]);
 });

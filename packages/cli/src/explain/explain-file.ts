@@ -37,10 +37,10 @@ export function explainFile(place: FilePlace, known: DefinitionRecords | undefin
   }
   const text = readWritten(known.root, path, record, place.file);
   const sourceOf = definitionFinder(known, cwd);
-  const objects = documentsOf(text, path, place.line).map((document) => ({
-    ...document,
-    source: sourceOf(path, document.index, document.pointer ?? ''),
-  }));
+  const objects = documentsOf(text, path, place.line).map((document) => {
+    const { isExact: _, ...source } = sourceOf(path, document.index, { pointer: document.pointer ?? '' }) ?? {};
+    return { ...document, source: 'file' in source ? source : undefined };
+  });
   return {
     json: () => ({
       subject: place.file,

@@ -48,7 +48,7 @@ type Placer = (content: string, file: string, index: number, pointer?: string) =
 const placer =
   ({ fileName }: OpenFleet, definitions: DefinitionFinder): Placer =>
   (content, file, index, pointer) => {
-    const source = content === '' ? definitions(file, index, pointer ?? '') : undefined;
+    const source = content === '' ? definitions(file, index, { pointer: pointer ?? '' }) : undefined;
     return { file: fileName(content, file), ...(source === undefined ? {} : { source: `${source.file}:${source.line}` }) };
   };
 

@@ -1,5 +1,6 @@
 import { posix, relative, resolve, sep } from 'node:path';
 import { type FleetBuild, type WrittenValue, writtenValue } from '@slipway/flux-build';
+import { getPointer } from '@slipway/manifest';
 import type { Cause, ReviewInput } from '@slipway/review';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from './definition-finder.ts';
@@ -19,7 +20,9 @@ export function causeOf({ open, fleet, definitions }: CauseSide, { kustomization
   const within = { fleet, treeOf: (content: string) => (content === '' ? open.tree : open.treeOf(content)) };
   const place = writtenValue(within, { kustomization, applied, pointer });
   const isDefined = open.isDefined?.(place.content) ?? place.content === '';
-  const made = isDefined ? definitions?.(place.file, place.index, place.pointer) : undefined;
+  const made = isDefined
+    ? definitions?.(place.file, place.index, { pointer: place.pointer, value: getPointer(applied.object, pointer) })
+    : undefined;
   const by = place.variable === undefined ? place.by : `variable ${place.variable}`;
   const line = made?.line ?? place.line;
   const path = pathOf(open, cwd, made?.file, place);

@@ -1,35 +1,61 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import type { Finding, SourceLocation } from '@slipway/manifest';
-import { sourceLine } from './source-line.ts';
+import { type Finding, parsePointer, type SourceLocation } from '@slipway/manifest';
+import { type SourceFiles, sourceFiles } from './source-files.ts';
+import { type SourceLine, sourceLine } from './source-line.ts';
+import { writtenTexts } from './written-text.ts';
 
 /**
  * Findings with their places as people read them: files relative to `cwd`, and the definition's line made the property's line
  * where that is known. `root` is what the files of findings are relative to.
  */
 export function placeFindings(findings: readonly Finding[], root: string, cwd: string): Finding[] {
-  const readText = cachedReader();
+  const files = ownSources();
   return findings.map((finding) => {
     const file = relative(cwd, resolve(root, finding.file)) || finding.file;
     if (finding.source === undefined) return { ...finding, file };
-    return { ...finding, file, source: relativeTo(cwd, propertyPlace(finding.source, finding.pointer, readText)) };
+    const { isExact: _, ...source } = propertyPlace(finding.source, finding, files);
+    return { ...finding, file, source: relativeTo(cwd, source) };
   });
 }
 
-/** The line of the property behind `pointer`, or of its definition; the definition's own place when the file is not there to read. */
-export function propertyPlace(definition: SourceLocation, pointer: string, readText: (file: string) => string | undefined): SourceLocation {
-  const text = readText(definition.file);
-  return text === undefined ? definition : sourceLine(definition, pointer, text);
+/** A field of an object, and what it has. */
+export interface Field {
+  readonly pointer: string;
+  readonly value?: unknown;
 }
+
+/**
+ * The line of the property behind a pointer. Where the definition does not write it, that of the text which it has, if the package writes
+ * that once; else the definition itself.
+ */
+export function propertyPlace(definition: SourceLocation, { pointer, value }: Field, files: SourceFiles): SourceLine {
+  const text = files.read(definition.file);
+  if (text === undefined) return { ...definition, isExact: false };
+  const place = sourceLine(definition, pointer, text);
+  if (place.isExact) return place;
+  const written = placeOfText(definition.file, value, parsePointer(pointer).at(-1), files);
+  return written === undefined ? place : { ...written, isExact: true };
+}
+
+function placeOfText(file: string, value: unknown, key: string | undefined, files: SourceFiles): SourceLocation | undefined {
+  if (typeof value !== 'string' || value.length < SHORTEST) return undefined;
+  const all = files
+    .besides(file)
+    .flatMap((source) => [...writtenTexts(files.read(source) ?? '', value)].map((place) => ({ ...place, file: source })));
+  const ofKey = all.filter((place) => place.key === key);
+  const [found, ...others] = ofKey.length > 0 ? ofKey : all;
+  return found === undefined || others.length > 0 ? undefined : { file: found.file, line: found.line, column: found.column };
+}
+
+/** Shorter texts stand for many things. */
+const SHORTEST = 3;
 
 /** The same place, its file relative to `cwd`. */
-export const relativeTo = (cwd: string, place: SourceLocation): SourceLocation => ({ ...place, file: relative(cwd, place.file) });
+export const relativeTo = <Place extends SourceLocation>(cwd: string, place: Place): Place => ({
+  ...place,
+  file: relative(cwd, place.file),
+});
 
-/** Reads each source file once. */
-export function cachedReader(): (file: string) => string | undefined {
-  const texts = new Map<string, string | undefined>();
-  return (file) => {
-    if (!texts.has(file)) texts.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-    return texts.get(file);
-  };
-}
+/** Sources of one's own definitions. */
+export const ownSources = (): SourceFiles => sourceFiles((file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined));

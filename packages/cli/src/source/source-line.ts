@@ -1,19 +1,24 @@
 import { parsePointer, type SourceLocation } from '@slipway/manifest';
 import { type WrittenPlace, writtenPlaces } from './written-places.ts';
 
+/** A place in a definition, and whether it is that of the very property that was looked for. */
+export interface SourceLine extends SourceLocation {
+  readonly isExact: boolean;
+}
+
 /**
  * The line of what `pointer` leads to within the definition that starts at `definition`: the property, or else the item or property
  * around it, or `definition` itself when none is certain: the definition may build it, or write the same key in several
  * places. `text` is the content of the definition's file.
  */
-export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLocation {
+export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLine {
   const places = writtenPlaces(text, definition.line, definition.column);
   const path = parsePointer(pointer).map((segment) => (/^\d+$/.test(segment) ? Number(segment) : segment));
   for (let length = path.length; length > 0; length--) {
     const found = placeOf(path.slice(0, length), places);
-    if (found !== undefined) return { file: definition.file, line: found.line, column: found.column };
+    if (found !== undefined) return { file: definition.file, line: found.line, column: found.column, isExact: length === path.length };
   }
-  return definition;
+  return { ...definition, isExact: false };
 }
 
 type Path = WrittenPlace['path'];

@@ -20,19 +20,16 @@ export function writtenPlaces(text: string, line: number, column: number): Writt
   };
   let pending: string | undefined;
   let previous = '';
-  TOKEN.lastIndex = (lineStarts[line - 1] ?? text.length) + column - 1;
-  for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {
-    const token = match[0];
-    if (isBlank(token)) continue;
+  for (const { token, offset } of tokensOf(text, (lineStarts[line - 1] ?? text.length) + column - 1)) {
     const around = open.at(-1);
     const begins = previous === around?.bracket || previous === ',';
     const name = keyName(token);
     if (around?.index !== undefined && begins && token !== ']') {
       if (token === '.') around.index = UNKNOWN;
-      else add([], match.index);
+      else add([], offset);
     }
-    if (name !== undefined && around?.bracket === '{' && begins && isKey(text, TOKEN.lastIndex)) {
-      add([name], match.index);
+    if (name !== undefined && around?.bracket === '{' && begins && isKey(text, offset + token.length)) {
+      add([name], offset);
       pending = name;
     } else if ('{[('.includes(token)) {
       open.push({ bracket: token, key: pending, index: token === '[' && !/[\w$)\]]$/.test(previous) ? 0 : undefined });
@@ -67,6 +64,14 @@ const segmentsOf = ({ key, index }: Bracket): (string | number)[] => [
 /** Comments, strings, templates (as one), words, and single characters. */
 const TOKEN = /\/\/[^\n]*|\/\*[\s\S]*?\*\/|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\[\s\S]|[^`\\])*`|[\w$]+|\s+|[\s\S]/g;
 
+/** Tokens from an offset on, without space and comments. */
+export function* tokensOf(text: string, from = 0): Generator<{ readonly token: string; readonly offset: number }> {
+  const pattern = new RegExp(TOKEN);
+  pattern.lastIndex = from;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text))
+    if (!isBlank(match[0])) yield { token: match[0], offset: match.index };
+}
+
 const isBlank = (token: string): boolean => /^\s|^\/\/|^\/\*/.test(token);
 
 /** `name:` and the shorthands `name,` and `name }`, but not `name(`, `name.` or `name =>`. */
@@ -77,13 +82,13 @@ function keyName(token: string): string | undefined {
   return /^(['"])[^\\]*\1$/.test(token) ? token.slice(1, -1) : undefined;
 }
 
-function startsOfLines(text: string): number[] {
+export function startsOfLines(text: string): number[] {
   const starts = [0];
   for (let index = text.indexOf('\n'); index >= 0; index = text.indexOf('\n', index + 1)) starts.push(index + 1);
   return starts;
 }
 
-function positionAt(lineStarts: readonly number[], offset: number): { readonly line: number; readonly column: number } {
+export function positionAt(lineStarts: readonly number[], offset: number): { readonly line: number; readonly column: number } {
   const after = lineStarts.findIndex((start) => start > offset);
   const line = after < 0 ? lineStarts.length : after;
   return { line, column: offset - (lineStarts[line - 1] ?? 0) + 1 };

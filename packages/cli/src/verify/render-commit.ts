@@ -92,7 +92,7 @@ async function contentOf(folder: string, rendered: RenderedPackage): Promise<Ren
     sourceOf(path, line) {
       const text = files.get(path);
       const at = text === undefined ? undefined : pointerAtLine(readYaml(text, path).documents, line);
-      return at && find(path, at.document, at.pointer);
+      return at && find(path, at.document, { pointer: at.pointer });
     },
   };
 }

@@ -10,7 +10,7 @@ import type { CheckMemory } from './check-memory.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { judgeObject } from './judge-object.ts';
 import type { JudgeStep, StepFindings } from './judge-step.ts';
-import { type Placing, placeFinding } from './place-findings.ts';
+import { type Placing, placeObjectFindings } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 
 /** The verdict on an object that arrives on clusters, named by the document that it comes from. */
@@ -110,10 +110,10 @@ function judgedOrigins(
   });
   const judged = origins.map((origin) => {
     const { kustomization, applied, clusters } = origin;
-    const placed = findings.flatMap((finding) => placeFinding(placing, finding, origin) ?? []);
+    const placed = placeObjectFindings(placing, findings, origin);
     return {
       findings: placed,
-      unknown: unknown.flatMap((finding) => placeFinding(placing, finding, origin) ?? []),
+      unknown: placeObjectFindings(placing, unknown, origin),
       verdict: {
         file: files.fileName(kustomization.content, applied.file),
         document: applied.index,

@@ -1,5 +1,5 @@
 import { type FleetBuild, type WrittenIn, type WrittenValue, writtenValue } from '@slipway/flux-build';
-import { type Finding, getPointer, stableText } from '@slipway/manifest';
+import { type Finding, getPointer, parsePointer, stableText } from '@slipway/manifest';
 import type { ObjectFinding } from '@slipway/validate';
 import type { FileTexts } from '../../fleet/file-texts.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
@@ -19,7 +19,29 @@ export interface Placing {
  * A finding about an applied object, at the place where somebody wrote what it is about. Undefined where a value that is lost was written by
  * nobody: kustomize and Flux add fields that the API server drops again.
  */
-export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFinding, origin: ObjectOrigin): Finding | undefined {
+export const placeFinding = (placing: Placing, finding: ObjectFinding, origin: ObjectOrigin): Finding | undefined =>
+  placed(placing, finding, origin)?.finding;
+
+/** The findings about one object. A text that the definitions write once and that comes into several fields of one name is one mistake. */
+export function placeObjectFindings(placing: Placing, findings: readonly ObjectFinding[], origin: ObjectOrigin): readonly Finding[] {
+  const texts = new Set<string>();
+  return findings.flatMap((each) => {
+    const { finding, isExact } = placed(placing, each, origin) ?? {};
+    if (finding === undefined || isExact !== true) return finding ?? [];
+    const text = stableText([finding.rule, finding.source, finding.value, parsePointer(finding.pointer).at(-1)]);
+    const isNew = !texts.has(text);
+    texts.add(text);
+    return isNew ? [finding] : [];
+  });
+}
+
+interface Placed {
+  readonly finding: Finding;
+  /** Whether the definitions write this very value where the finding leads. */
+  readonly isExact: boolean;
+}
+
+function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: ObjectOrigin): Placed | undefined {
   const { fleet, open, files, definitions } = placing;
   const within: WrittenIn = { fleet, treeOf: (content) => (content === '' ? open.tree : open.treeOf(content)) };
   const { kustomization, applied, clusters } = origin;
@@ -27,16 +49,20 @@ export function placeFinding(placing: Placing, { spot, ...finding }: ObjectFindi
   const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer, isKey });
   if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
   const isDefined = open.isDefined?.(place.content) ?? place.content === '';
-  const source = isDefined ? definitions?.(place.file, place.index, place.pointer) : undefined;
+  const field = { pointer: place.pointer, value: finding.value };
+  const { isExact = false, ...source } = (isDefined ? definitions?.(place.file, place.index, field) : undefined) ?? {};
   const why = reasonOf(place, files);
   return {
-    ...finding,
-    ...(why === undefined ? {} : { message: `${finding.message} (${why})` }),
-    file: files.fileName(place.content, place.file),
-    ...(place.line === undefined ? {} : { line: place.line }),
-    ...(place.column === undefined ? {} : { column: place.column }),
-    ...(source === undefined ? {} : { source }),
-    clusters,
+    finding: {
+      ...finding,
+      ...(why === undefined ? {} : { message: `${finding.message} (${why})` }),
+      file: files.fileName(place.content, place.file),
+      ...(place.line === undefined ? {} : { line: place.line }),
+      ...(place.column === undefined ? {} : { column: place.column }),
+      ...('file' in source ? { source } : {}),
+      clusters,
+    },
+    isExact,
   };
 }
 

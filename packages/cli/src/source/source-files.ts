@@ -1,0 +1,50 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Sources of definitions, each read once. */
+export interface SourceFiles {
+  /** Undefined for what cannot be read. */
+  readonly read: (file: string) => string | undefined;
+  /** TypeScript files of the package that a file is in, tests left out. */
+  readonly besides: (file: string) => readonly string[];
+}
+
+export function sourceFiles(readFile: (file: string) => string | undefined): SourceFiles {
+  const texts = new Map<string, string | undefined>();
+  const packages = new Map<string, readonly string[]>();
+  return {
+    read(file) {
+      if (!texts.has(file)) texts.set(file, readFile(file));
+      return texts.get(file);
+    },
+    besides(file) {
+      const folder = packageFolder(dirname(file));
+      if (folder === undefined) return [];
+      const known = packages.get(folder) ?? [...sourcesIn(folder)].slice(0, MOST_FILES);
+      packages.set(folder, known);
+      return known;
+    },
+  };
+}
+
+/** Many times more than packages of definitions have. */
+const MOST_FILES = 2000;
+const DEEPEST = 20;
+
+function packageFolder(folder: string): string | undefined {
+  if (existsSync(join(folder, 'package.json'))) return folder;
+  return dirname(folder) === folder ? undefined : packageFolder(dirname(folder));
+}
+
+function* sourcesIn(folder: string, depth = 0): Generator<string> {
+  if (depth > DEEPEST) return;
+  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const entry of entries) {
+    if (entry.isFile() && SOURCE.test(entry.name)) yield join(folder, entry.name);
+    if (entry.isDirectory() && !entry.name.startsWith('.') && !NO_SOURCES.has(entry.name))
+      yield* sourcesIn(join(folder, entry.name), depth + 1);
+  }
+}
+
+const SOURCE = /(?<!\.(?:d|gen|test))\.ts$/;
+const NO_SOURCES: ReadonlySet<string> = new Set(['node_modules', 'dist', 'test']);
