@@ -13,6 +13,7 @@ import { fluxBuildBench } from './flux-build.ts';
 import { installedBench } from './installed.ts';
 import { publishBench } from './publish.ts';
 import { publishHistoryBench } from './publish-history.ts';
+import { publishMemoryBench } from './publish-memory.ts';
 import { publishRaceBench } from './publish-race.ts';
 import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   review: reviewBench,
   publish: publishBench,
   'publish-history': publishHistoryBench,
+  'publish-memory': publishMemoryBench,
   'publish-race': publishRaceBench,
   shards: shardsBench,
 };
@@ -70,7 +72,7 @@ function markdown(results: readonly BenchRow[]): string {
     name,
     `${rounded(ours)} ${unit}`,
     peer,
-    `${rounded(theirs)} ${unit}`,
+    Number.isFinite(theirs) ? `${rounded(theirs)} ${unit}` : '-',
     Number.isFinite(ratio) ? `${rounded(ratio)}x` : '-',
     target,
   ]);

@@ -46,6 +46,7 @@ export type { PublishedBranch, PublishedState } from './plan/published-branch.ts
 export type { Changeset } from './plan/read-changeset.ts';
 export { readChangeset } from './plan/read-changeset.ts';
 export type { SourceProvenance } from './plan/source-provenance.ts';
+export { TextsOnDemand } from './plan/texts-on-demand.ts';
 export { readVersionTag } from './plan/version-tag-name.ts';
 export type { PublishRequest } from './publish-packages.ts';
 export { publishPackages } from './publish-packages.ts';

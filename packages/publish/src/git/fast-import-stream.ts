@@ -63,9 +63,9 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
   else yield `M 100644 inline ${METADATA_FILE}\n${data(plan.metadata)}`;
   let batch = '';
   for (const path of [...plan.added, ...plan.changed]) {
-    const file = tree.files.get(path);
-    if (!file) continue;
-    batch += `M 100644 inline ${quotePath(path)}\n${data(file.text)}`;
+    const text = tree.texts.get(path);
+    if (text === undefined) continue;
+    batch += `M 100644 inline ${quotePath(path)}\n${data(text)}`;
     if (batch.length < BATCH) continue;
     yield batch;
     batch = '';

@@ -54,12 +54,12 @@ export async function openStep(
   const trees = moved.flatMap((each) => ('tree' in each ? [{ ref: each.ref, tree: each.tree }] : []));
   const next = new Map(trees.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
   const copies = new Map(moved.flatMap((each) => ('sameAs' in each ? [[each.ref, each.sameAs] as const] : [])));
-  const texts = new Map(trees.flatMap(({ tree }) => [...tree.files.values()].map(({ id, text }) => [id, text] as const)));
+  const plannedText = textsById(trees.map(({ tree }) => tree));
   const readBefore = async (references: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> => {
     const wanted = references.filter((ref) => listed.has(ref));
     const found = await fetchTips(store, new Map(wanted.flatMap((ref) => withPeeled(ref, tips))));
     for (const ref of wanted) seen.set(ref, found.get(ref) ?? '');
-    return await readContents(store, wanted, found, { known, texts });
+    return await readContents(store, wanted, found, { known, plannedText });
   };
   return {
     before: { references: listed, read: readBefore },
@@ -81,10 +81,7 @@ export async function openStep(
   };
 }
 
-const plannedContent = ({ id, files }: HashedTree): RemoteContent => ({
-  tree: id,
-  files: new Map([...files].map(([path, { text }]) => [path, text])),
-});
+const plannedContent = ({ id, texts }: HashedTree): RemoteContent => ({ tree: id, files: texts });
 
 const withPeeled = (ref: string, tips: Tips): [string, string][] =>
   [ref, `${ref}^{}`].flatMap((name): [string, string][] => (tips.has(name) ? [[name, tips.get(name) ?? '']] : []));
@@ -92,14 +89,24 @@ const withPeeled = (ref: string, tips: Tips): [string, string][] =>
 interface Known {
   readonly known: KnownContents;
   /** Contents by id, which need not be fetched. */
-  readonly texts: ReadonlyMap<string, string>;
+  readonly plannedText: (id: string) => string | undefined;
+}
+
+/** Finds the texts of trees by their ids, each read when it is asked for. */
+function textsById(trees: readonly HashedTree[]): (id: string) => string | undefined {
+  let places: readonly { readonly paths: ReadonlyMap<string, string>; readonly texts: HashedTree['texts'] }[] | undefined;
+  return (id) => {
+    places ??= trees.map(({ ids, texts }) => ({ paths: new Map([...ids].map(([path, each]) => [each, path])), texts }));
+    const place = places.find(({ paths }) => paths.has(id));
+    return place?.texts.get(place.paths.get(id) ?? '');
+  };
 }
 
 async function readContents(
   store: ObjectStore,
   references: readonly string[],
   tips: Tips,
-  { known, texts }: Known,
+  { known, plannedText }: Known,
 ): Promise<ReadonlyMap<string, RemoteContent>> {
   const idOf = (ref: string): string => tips.get(`${ref}^{}`) ?? tips.get(ref) ?? '';
   const commits = await readCommitsAndTags(store, references.map(idOf).filter(Boolean));
@@ -113,7 +120,7 @@ async function readContents(
     // A tag may name anything; only a commit has files for Flux.
     if (commit === undefined || commit.tree === '') continue;
     const tree = contents.get(commit.tree) ?? commit.tree;
-    const content = known.get(tree) ?? (await readContent(store, { id: commit.id, tree }, texts));
+    const content = known.get(tree) ?? (await readContent(store, { id: commit.id, tree }, plannedText));
     known.set(tree, content);
     found.set(ref, content);
   }
@@ -123,18 +130,19 @@ async function readContents(
 async function readContent(
   store: ObjectStore,
   { id: commit, tree }: { readonly id: string; readonly tree: string },
-  texts: ReadonlyMap<string, string>,
+  plannedText: Known['plannedText'],
 ): Promise<RemoteContent> {
   const { files } = await readEntries(store, commit);
   const regular = [...files].filter(([, { mode }]) => mode === '100644' || mode === '100755');
-  const missing = [...new Set(regular.map(([, { id }]) => id))].filter((id) => !texts.has(id));
+  const planned = new Map(regular.map(([, { id }]) => [id, plannedText(id)] as const));
+  const missing = [...planned.keys()].filter((id) => planned.get(id) === undefined);
   await fetchBlobs(store, missing);
   const contents = await readObjects(store, missing, ['blob']);
   return {
     tree,
     files: new Map(
       regular.flatMap(([path, { id }]) => {
-        const text = texts.get(id) ?? textOf(contents.get(id));
+        const text = planned.get(id) ?? textOf(contents.get(id));
         return text === undefined ? [] : [[path, text] as const];
       }),
     ),

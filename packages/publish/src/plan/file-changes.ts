@@ -7,23 +7,23 @@ type Entries = PublishedBranch['files'];
 
 /** Paths that differ, each list sorted. A file that is not a plain one (mode 100644) on the branch counts as changed. */
 export function fileChanges(next: HashedTree, current: Entries): FileChanges {
-  const paths = [...next.files].sort(([a], [b]) => (a < b ? -1 : 1));
+  const paths = [...next.ids].sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     added: paths.filter(([path]) => !current.has(path)).map(([path]) => path),
-    changed: paths.filter(([path, { id }]) => differs(current.get(path), id)).map(([path]) => path),
-    removed: [...current.keys()].filter((path) => !next.files.has(path)).sort(),
+    changed: paths.filter(([path, id]) => differs(current.get(path), id)).map(([path]) => path),
+    removed: [...current.keys()].filter((path) => !next.ids.has(path)).sort(),
   };
 }
 
 /** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
 export const changedOrRemovedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
   [...current]
-    .filter(([path, { mode, id }]) => mode.startsWith('100') && canHoldManifests(path) && next.files.get(path)?.id !== id)
+    .filter(([path, { mode, id }]) => mode.startsWith('100') && canHoldManifests(path) && next.ids.get(path) !== id)
     .map(([path, { id }]) => ({ path, id }));
 
 /** All files that can hold manifests, as they stand on the branch and as they would; `texts` are those that go or change. */
 export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranch): { readonly before: Texts; readonly after: Texts } {
-  const after = new Map([...next.files].filter(([path]) => canHoldManifests(path)).map(([path, { text }]) => [path, text]));
+  const after = new Map([...next.texts].filter(([path]) => canHoldManifests(path)));
   const before = new Map(
     [...files.keys()].flatMap((path) => {
       const text = texts.get(path) ?? after.get(path);

@@ -6,22 +6,24 @@ export interface HashedTree {
   readonly id: string;
   /** The object of the root tree, as Git has it. */
   readonly root: Buffer;
-  readonly files: ReadonlyMap<string, { readonly id: string; readonly text: string }>;
+  /** Ids of files by path. */
+  readonly ids: ReadonlyMap<string, string>;
+  readonly texts: ReadonlyMap<string, string>;
 }
 
-/** Hashes `files` as Git does, every file with mode 100644. No path may be a file and a folder at once. */
-export function hashTree(files: ReadonlyMap<string, string>): HashedTree {
-  const hashed = new Map<string, { id: string; text: string }>();
+/** Hashes `texts` as Git does, every file with mode 100644. No path may be a file and a folder at once. */
+export function hashTree(texts: ReadonlyMap<string, string>): HashedTree {
+  const ids = new Map<string, string>();
   const root: Folder = new Map();
-  for (const [path, text] of files) {
+  for (const [path, text] of texts) {
     const id = blobId(text);
-    hashed.set(path, { id, text });
+    ids.set(path, id);
     const segments = path.split('/');
     const name = segments.pop() ?? path;
     folderAt(root, segments).set(name, id);
   }
   const content = folderContent(root);
-  return { id: treeId(content), root: content, files: hashed };
+  return { id: treeId(content), root: content, ids, texts };
 }
 
 /** Id of a tree by its object. */

@@ -1,5 +1,6 @@
 import type { Bump } from './bump.ts';
 import { METADATA_FILE } from './metadata-file.ts';
+import { TextsOnDemand } from './texts-on-demand.ts';
 
 /** One content package as it should stand on its branch. */
 export interface PackageTree {
@@ -9,7 +10,7 @@ export interface PackageTree {
   readonly version: string;
   /** Folders of the tree that it owns, without slashes at the ends. */
   readonly prefixes: readonly string[];
-  /** Path from the root of the tree to text. */
+  /** Path from the root of the tree to text: a Map, or `TextsOnDemand` for trees that are larger than what fits into memory. */
   readonly files: ReadonlyMap<string, string>;
   /** Bumps of the pending changesets that name the package (`bumpsOf`). Default none. */
   readonly bumps?: readonly Bump[];
@@ -20,8 +21,13 @@ export interface PackageTree {
 }
 
 /** Everything on the branch: the package's files and two short fixed ones that never carry a version or a date. */
-export const branchFiles = ({ name, prefixes, files }: PackageTree): ReadonlyMap<string, string> =>
-  new Map([...files, ['.gitattributes', ATTRIBUTES], ['README.md', readme(name, prefixes)]]);
+export function branchFiles({ name, prefixes, files }: PackageTree): ReadonlyMap<string, string> {
+  const fixed = new Map([
+    ['.gitattributes', ATTRIBUTES],
+    ['README.md', readme(name, prefixes)],
+  ]);
+  return new TextsOnDemand([...files.keys(), ...fixed.keys()], (path) => fixed.get(path) ?? files.get(path) ?? '');
+}
 
 /** Files that every branch has, or may have, beside those of the package. */
 export const FIXED_FILES: ReadonlySet<string> = new Set(['.gitattributes', 'README.md', METADATA_FILE]);

@@ -45,7 +45,7 @@ describe('planPublish', () => {
   });
 
   it('counts a file that became executable or a link on the branch as changed', () => {
-    const files = new Map([...next.tree.files].map(([path, { id }]) => [path, { mode: path === 'common/a' ? '120000' : '100644', id }]));
+    const files = new Map([...next.tree.ids].map(([path, id]) => [path, { mode: path === 'common/a' ? '120000' : '100644', id }]));
     const branch = { tip: TIP, tree: '2'.repeat(40), message: 'by hand', files, texts: new Map(), versions: [] };
     expect(planPublish(next, { branch })).toMatchObject({
       action: 'refuse',
