@@ -7,13 +7,13 @@ import type { ObjectStore } from './git/object-store.ts';
 import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { pushUntilDone } from './git/push-until-done.ts';
-import { readPublished } from './git/read-published.ts';
+import { readPublished, type WantedState } from './git/read-published.ts';
 import { readWriter, type Writer } from './git/read-writer.ts';
 import type { KnownContents, MovedReference } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
-import { type HashedTree, hashTree } from './plan/hashed-tree.ts';
+import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
 import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import type { SourceProvenance } from './plan/source-provenance.ts';
@@ -49,10 +49,10 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
   const problems = request.packages.map((tree) => checkPackage(tree, channel, request.packages));
   if (problems.some((findings) => findings.length > 0)) return reportRefusedRequest(request.packages, channel, problems);
   const next = request.packages.map(
-    (tree): NextState => ({
+    (tree): WantedState => ({
       package: tree,
       channel,
-      tree: hashTree(branchFiles(tree)),
+      tree: hashedMeanwhile(tree),
       ...(request.provenance && { provenance: request.provenance }),
       allowDeletions: request.allowDeletions ?? false,
       compositeGroups: request.compositeGroups ?? [],
@@ -65,10 +65,17 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
   });
 }
 
+/** Begins to hash the tree of a package; what is wrong with it is said where the tree is asked for. */
+function hashedMeanwhile(tree: PackageTree): Promise<HashedTree> {
+  const hashed = hashTreeMeanwhile(branchFiles(tree));
+  hashed.catch(() => {});
+  return hashed;
+}
+
 /** How the plans of a run are made and judged. */
 interface Run {
   readonly store: ObjectStore;
-  readonly next: readonly NextState[];
+  readonly next: readonly WantedState[];
   readonly request: PublishRequest;
   readonly known: KnownContents;
 }
@@ -83,8 +90,9 @@ interface JudgedPlans {
 }
 
 /** Plans for the remote as it is now, and judges what it would have then, even where a plan refuses: all problems at once. */
-async function judgedPlans({ store, next, request, known }: Run): Promise<JudgedPlans> {
-  const current = await readPublished(store, next);
+async function judgedPlans({ store, next: wanted, request, known }: Run): Promise<JudgedPlans> {
+  const current = await readPublished(store, wanted);
+  const next: readonly NextState[] = await Promise.all(wanted.map(async (state) => ({ ...state, tree: await state.tree })));
   const planned = next.map((state, index) => planPublish(state, current[index] ?? {}));
   const plans = await offerRollbacks(store, planned, next[0]?.channel ?? '');
   const jobs = next.flatMap(({ tree }, index) => {

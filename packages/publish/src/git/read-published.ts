@@ -4,6 +4,7 @@ import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
+import type { HashedTree } from '../plan/hashed-tree.ts';
 import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { NextState } from '../plan/plan-publish.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
@@ -14,13 +15,16 @@ import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type T
 import { readObjects } from './read-objects.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
-const branchRef = ({ package: { name }, channel }: NextState): string => `refs/heads/${channelBranch(name, channel)}`;
-const versionTagsRef = ({ package: { name } }: NextState): string => `refs/tags/${versionTag(name, '')}`;
-const rejectedRef = ({ package: { name } }: NextState): string => `refs/tags/${rejectedTag(name, '')}`;
-const tagRef = ({ package: { name, version } }: NextState): string => `refs/tags/${versionTag(name, version)}`;
+/** What is to be published, of which the tree may still be hashed while the remote is read. */
+export type WantedState = Omit<NextState, 'tree'> & { readonly tree: HashedTree | Promise<HashedTree> };
+
+const branchRef = ({ package: { name }, channel }: WantedState): string => `refs/heads/${channelBranch(name, channel)}`;
+const versionTagsRef = ({ package: { name } }: WantedState): string => `refs/tags/${versionTag(name, '')}`;
+const rejectedRef = ({ package: { name } }: WantedState): string => `refs/tags/${rejectedTag(name, '')}`;
+const tagRef = ({ package: { name, version } }: WantedState): string => `refs/tags/${versionTag(name, version)}`;
 
 /** What the remote holds of every package, as much of it as a plan needs. */
-export async function readPublished(store: ObjectStore, next: readonly NextState[]): Promise<readonly PublishedState[]> {
+export async function readPublished(store: ObjectStore, next: readonly WantedState[]): Promise<readonly PublishedState[]> {
   const seen = await readTips(store, next.map(branchRef), [...next.map(versionTagsRef), ...next.map(rejectedRef)]);
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   for (const state of next) {
@@ -76,7 +80,7 @@ export interface Commit {
   readonly isSigned: boolean;
 }
 
-const isReplaced = ({ replaceTips = [] }: NextState, { id }: Commit): boolean => replaceTips.includes(id);
+const isReplaced = ({ replaceTips = [] }: WantedState, { id }: Commit): boolean => replaceTips.includes(id);
 
 interface KnownBranch {
   readonly all: readonly VersionTag[];
@@ -88,7 +92,7 @@ interface KnownBranch {
 
 async function readBranch(
   store: ObjectStore,
-  next: NextState,
+  next: WantedState,
   commit: Commit | undefined,
   known: KnownBranch,
 ): Promise<PublishedBranch | undefined> {
@@ -99,8 +103,9 @@ async function readBranch(
   const content = known.contents.get(commit.tree) ?? commit.tree;
   const records = await readRecords(store, next, commit, known);
   const branch = { tip: commit.id, tree: commit.tree, content, message: commit.message, ...records };
-  if (content === next.tree.id) return { ...branch, ...nothing };
-  const found = await readContent(store, next, commit.id).catch((error: unknown) => {
+  const tree = await next.tree;
+  if (content === tree.id) return { ...branch, ...nothing };
+  const found = await readContent(store, { ...next, tree }, commit.id).catch((error: unknown) => {
     if (!(error instanceof PublishError) || error.code !== 'remote-too-large') throw error;
     const message = `The content of ${channelBranch(next.package.name, next.channel)} is too large to compare with: publish over it with \`--replace-tip ${commit.id}\`.`;
     throw new PublishError('remote-too-large', message, { cause: error });
@@ -126,7 +131,7 @@ async function readContent(
 /** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published and held. */
 async function readRecords(
   store: ObjectStore,
-  next: NextState,
+  next: WantedState,
   tip: Commit,
   tags: KnownBranch,
 ): Promise<Pick<PublishedBranch, 'versions' | 'held'>> {

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 
 /** Files with the object ids that Git gives them, so that "nothing changed" is known without asking Git. */
 export interface HashedTree {
@@ -13,6 +14,24 @@ export interface HashedTree {
 
 /** Hashes `texts` as Git does, every file with mode 100644. No path may be a file and a folder at once. */
 export function hashTree(texts: ReadonlyMap<string, string>): HashedTree {
+  const steps = hashing(texts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+  }
+}
+
+/** The same, with pauses in which processes are waited for. */
+export async function hashTreeMeanwhile(texts: ReadonlyMap<string, string>): Promise<HashedTree> {
+  const steps = hashing(texts);
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    await setImmediate();
+  }
+}
+
+function* hashing(texts: ReadonlyMap<string, string>): Generator<undefined, HashedTree> {
   const ids = new Map<string, string>();
   const root: Folder = new Map();
   for (const [path, text] of texts) {
@@ -21,10 +40,14 @@ export function hashTree(texts: ReadonlyMap<string, string>): HashedTree {
     const segments = path.split('/');
     const name = segments.pop() ?? path;
     folderAt(root, segments).set(name, id);
+    if (ids.size % FILES_AT_ONCE === 0) yield;
   }
   const content = folderContent(root);
   return { id: treeId(content), root: content, ids, texts };
 }
+
+/** Some milliseconds. */
+const FILES_AT_ONCE = 256;
 
 /** Id of a tree by its object. */
 export const treeId = (content: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
