@@ -3,6 +3,7 @@ import { judgeFleet } from '../../packages/cli/src/check/fleet/judge-fleet.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
 import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
+import type { Fault } from './faults.ts';
 import type { Files } from './fleets/texts.ts';
 
 const context: VerbContext = {
@@ -44,4 +45,12 @@ export function findingsIn(files: Files): readonly Finding[] {
     definitions: undefined,
   };
   return judgeFleet(open, options, context).findings.filter(({ severity }) => severity !== 'advice');
+}
+
+/** Whether a finding names the object with the fault, or what is missing. */
+export function isNamed({ files, names }: Fault): boolean {
+  const text = findingsIn(files).map(({ message, object, objects, file, value }) =>
+    JSON.stringify([message, object, objects, file, value]),
+  );
+  return text.some((each) => names.some((name) => each.includes(name)));
 }

@@ -248,6 +248,16 @@ describe('A30 kustomize succeeds on every path that a Kustomization names', () =
       },
     ],
     [
+      'a folder that is listed twice',
+      { 'applications/web/overlays/staging/kustomization.yaml': { resources: ['../../base', '../../base'] } },
+      {
+        file: 'applications/web/overlays/staging/kustomization.yaml',
+        pointer: '/resources/1',
+        value: '../../base',
+        message: expect.stringMatching(/^kustomize build failed: there is already a resource .*, which \.\.\/\.\.\/base brings again$/),
+      },
+    ],
+    [
       'a JSON patch of a field that does not exist',
       { 'applications/web/base/deployment.yaml': { apiVersion: 'apps/v1', kind: 'Deployment', metadata: { name: 'web' } } },
       { file: 'applications/web/overlays/staging/kustomization.yaml', pointer: '/patches/0', expected: 'an existing path' },

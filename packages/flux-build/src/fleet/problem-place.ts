@@ -38,7 +38,7 @@ function placeOfWords(text: string, problem: KustomizeProblem): Partial<Finding>
 }
 
 /** Refusals of which the value is an entry of a kustomization file. */
-const ENTRIES: ReadonlySet<string> = new Set(['missing-resource', 'missing-component']);
+const ENTRIES: ReadonlySet<string> = new Set(['missing-resource', 'missing-component', 'duplicate-id']);
 
 const documentPlace = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => placeIn(text, file, index, '');
 
@@ -49,10 +49,10 @@ function placeOfText(text: string, wanted: string): Partial<Finding> | undefined
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** Pointer of an entry of a list of a kustomization file. */
+/** Pointer of the last such entry of a list of a kustomization file: one that is listed twice is a mistake the second time. */
 function entryOf(kustomization: unknown, entry: string): string | undefined {
   for (const [field, list] of Object.entries(fieldsOf(kustomization))) {
-    const index = listOf(list).indexOf(entry);
+    const index = listOf(list).lastIndexOf(entry);
     if (index >= 0) return buildPointer([field, index]);
   }
   return undefined;

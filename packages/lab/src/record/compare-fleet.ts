@@ -23,10 +23,10 @@ export interface FleetComparison {
   readonly differences: readonly FleetDifference[];
 }
 
-/** Asks the oracle about each Flux Kustomization that is found in a fleet, with the values that are on its cluster by then. */
-export async function compareFleet(oracle: FluxOracle, files: FleetCase): Promise<FleetComparison> {
+/** Asks the oracle about each Flux Kustomization that is found in a folder of a fleet, with the values that are on its cluster by then. */
+export async function compareFleet(oracle: FluxOracle, files: FleetCase, folder = 'clusters'): Promise<FleetComparison> {
   const tree = fileMapTree(new Map(Object.entries(files)));
-  const roots = findRoots(tree, 'clusters');
+  const roots = findRoots(tree, folder);
   const { kustomizations } = buildFleet({ tree, roots });
   const onCluster = objectsByCluster(kustomizations, roots);
   const root = mkdtempSync(join(tmpdir(), 'slipway-fleet-'));

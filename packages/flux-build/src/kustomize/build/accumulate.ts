@@ -54,9 +54,22 @@ export function addResources(target: Target, accumulator: Accumulator, paths: re
     const failure = addFile(target, accumulator, path, taken);
     if (failure === undefined) continue;
     const loader = orLeaveOut(target.context, { file: target.file }, () => enterOrFail(target, path, failure));
-    if (loader !== undefined) mergeAccumulator(accumulator, accumulateFolder(target, loader), taken);
+    if (loader === undefined) continue;
+    const built = accumulateFolder(target, loader);
+    try {
+      mergeAccumulator(accumulator, built, taken);
+    } catch (error) {
+      throw error instanceof Refusal ? listedTwice(error, target, path) : error;
+    }
   }
   return accumulator;
+}
+
+/** What comes twice from one file is a mistake of the list. */
+function listedTwice(error: Refusal, { file }: Target, path: string): Refusal {
+  const { reason, message, file: known } = error.problem;
+  if (reason !== 'duplicate-id' || known !== undefined) return error;
+  return new Refusal({ reason, message: `${message}, which ${path} brings again`, file, value: path });
 }
 
 function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): Loader {
@@ -85,7 +98,7 @@ function addFile(target: Target, accumulator: Accumulator, path: string, taken: 
     appendAll(accumulator.set, resources, taken);
     return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof Refusal) return listedTwice(error, target, path);
     throw error;
   }
 }

@@ -28,11 +28,13 @@ export function appendAll(set: ResourceSet, resources: readonly Resource[], take
   }
 }
 
+/** Without a file where one file comes twice: what lists it is to blame. */
 function duplicateOf(set: ResourceSet, resource: Resource): Error {
   const id = currentId(resource);
   const first = set.list.find((each) => idKey(each) === idKey(resource));
-  const where = first === undefined || first.file === resource.file ? '' : `, of ${first.file}`;
   const { file, index } = resource;
+  if (first !== undefined && first.file === file && first.index === index) return duplicate(id);
+  const where = first === undefined || first.file === file ? '' : `, of ${first.file}`;
   return new Refusal({ reason: 'duplicate-id', message: `there is already a resource ${idText(id)}${where}`, file, index });
 }
 
