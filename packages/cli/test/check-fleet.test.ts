@@ -175,6 +175,21 @@ spec:
     expect((await check({ ...two, 'apps/a.yaml': built })).code).toBe(1);
   });
 
+  test('refuses a version of Kubernetes that was removed where the cluster has the release that removed it, and only there', async () => {
+    const schema = `apiVersion: flowcontrol.apiserver.k8s.io/v1beta2
+kind: FlowSchema
+metadata: { name: web }
+spec: { priorityLevelConfiguration: { name: workload-low } }
+`;
+    const files = { ...two, 'apps/a.yaml': schema, 'slipway.yaml': "clusters: { a: { kubernetes: '1.28' }, b: { kubernetes: '1.29' } }\n" };
+    const { code, answer } = await check(files, '--output', 'json');
+    expect(code).toBe(1);
+    expect(answer().findings).toMatchObject([
+      { rule: 'wrong-api-version', severity: 'reject', clusters: ['b'] },
+      { rule: 'deprecated-api-version', severity: 'risk', clusters: ['a'] },
+    ]);
+  });
+
   test('knows the kinds of Flux that were applied with the bootstrap, though nothing of it applies them', async () => {
     const components = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition

@@ -31,6 +31,7 @@ import { bounds } from './rights/bounds.ts';
 import { tenants } from './rights/tenants.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
+import { deprecatedVersions } from './versions/deprecated-versions.ts';
 import { laterReleases } from './versions/later-releases.ts';
 import { classes } from './workloads/classes.ts';
 import { servicePods } from './workloads/service-pods.ts';
@@ -82,6 +83,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   clusterNames,
   valueOrder,
   laterReleases,
+  deprecatedVersions,
   addOnVersions,
   addressRanges,
   awsPlaces,

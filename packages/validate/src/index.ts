@@ -15,6 +15,7 @@ export { featureGates } from './cluster/feature-gates.ts';
 export { checksOf } from './kinds/checks-of.ts';
 export type { KindSource, KnownKind } from './kinds/kind-source.ts';
 export { definitionProblems, refusedKind } from './kinds/refused-definition.ts';
+export { removedWith } from './kinds/removed-kinds.ts';
 export type { ObjectFinding } from './objects/object-finding.ts';
 export { objectTitle } from './objects/object-name.ts';
 export { isSubstituted } from './objects/substitution.ts';

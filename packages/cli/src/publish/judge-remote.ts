@@ -1,7 +1,7 @@
 import { type Finding, stableText } from '@slipway/manifest';
 import type { RemoteStep } from '@slipway/publish';
 import { judgeStep } from '../check/against/fleet-step.ts';
-import { assembledDefinitions, knownKubernetes } from '../check/check-assembled-fleet.ts';
+import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltStep, stepBuilder } from './built-step.ts';
@@ -24,7 +24,6 @@ export function remoteJudge(context: VerbContext, definitions: PublishedDefiniti
     input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },
     shownPath: '.',
     isOwn: true,
-    kubernetesOf: knownKubernetes(tree, settings),
     definitions: assembledDefinitions(tree, context.cwd),
   };
   return async (step) => {

@@ -1,6 +1,7 @@
 import { onceForEachName } from '@slipway/manifest';
 import { branchFiles, hashTree } from '@slipway/publish';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
+import { knownKubernetes } from '../check/check-assembled-fleet.ts';
 import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
 import { isCheckout } from '../files/git-root.ts';
 import { commitFinder } from '../git/commit-finder.ts';
@@ -47,6 +48,7 @@ export function remoteOptions(context: VerbContext, { workspace, tree, given, se
     display: (path) => context.displayFrom(root, path),
     given,
     settingsOf: (cluster) => clusterSettings(settings, cluster),
+    kubernetesOf: knownKubernetes(tree, settings),
     memory,
   };
 }

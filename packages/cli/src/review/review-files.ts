@@ -9,7 +9,7 @@ import { readRecords } from '../definitions/read-records.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
-import { clusterSettings } from '../settings/fleet-settings.ts';
+import { clusterSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineGates } from '../settings/machine-gates.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { causeOf } from '../source/cause-of.ts';
@@ -88,6 +88,7 @@ async function buildSide(
   const { fleet, kinds, files, kustomizations } = buildClusters(open, {
     given,
     settingsOf: (name) => clusterSettings(settings, name),
+    kubernetesOf: (name) => kubernetesOf(settings, name),
     memory,
   });
   return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };

@@ -44,6 +44,25 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {ta
     ),
   },
   {
+    id: 'deprecated-api-version',
+    severity: 'advice',
+    summary: 'An object has a version of its kind that a later release of Kubernetes removes.',
+    why: 'After the upgrade of the control plane Flux answers "no matches for kind" and applies nothing of the whole Kustomization. It is a risk where the next release removes the version. Which release deprecates and which removes a version, and what takes its place, the types of Kubernetes say (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release of the cluster is `kubernetes` in slipway.yaml or the definition of the cluster; a version that it does not serve any more is wrong-api-version.',
+    remedy: 'Write the version that takes its place, and check the fields against it.',
+    example: mendedBy(
+      `# slipway.yaml
+kubernetes: '1.31'
+# clusters/example/
+apiVersion: flowcontrol.apiserver.k8s.io/v1beta3
+kind: FlowSchema
+metadata: {name: batch}
+spec: {priorityLevelConfiguration: {name: workload-low}, matchingPrecedence: 1000}
+`,
+      'v1beta3',
+      'v1',
+    ),
+  },
+  {
     id: 'add-on-not-for-release',
     severity: 'risk',
     summary: 'Karpenter is of a release that does not work with the release of Kubernetes that its cluster has.',

@@ -1,6 +1,6 @@
 /**
  * Versions that Kubernetes had, and the release that removed each, by `group/version`; all kinds of it, or those that are named. Source:
- * https://kubernetes.io/docs/reference/using-api/deprecation-guide/.
+ * https://kubernetes.io/docs/reference/using-api/deprecation-guide/, and for alpha versions the lifecycles in the types of k8s.io/api.
  */
 const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string, ...kinds: string[]])[] = [
   ['1.16', 'apps/v1beta1'],
@@ -15,8 +15,9 @@ const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string,
   ['1.22', 'networking.k8s.io/v1beta1', 'Ingress', 'IngressClass'],
   ['1.22', 'rbac.authorization.k8s.io/v1alpha1'],
   ['1.22', 'rbac.authorization.k8s.io/v1beta1'],
-  ['1.22', 'scheduling.k8s.io/v1beta1'],
+  ['1.22', 'scheduling.k8s.io/v1beta1', 'PriorityClass'],
   ['1.22', 'storage.k8s.io/v1beta1', 'CSIDriver', 'CSINode', 'StorageClass', 'VolumeAttachment'],
+  ['1.24', 'storage.k8s.io/v1alpha1', 'CSIStorageCapacity', 'VolumeAttachment'],
   ['1.25', 'autoscaling/v2beta1'],
   ['1.25', 'batch/v1beta1'],
   ['1.25', 'discovery.k8s.io/v1beta1'],
@@ -27,8 +28,10 @@ const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string,
   ['1.26', 'flowcontrol.apiserver.k8s.io/v1beta1'],
   ['1.27', 'storage.k8s.io/v1beta1', 'CSIStorageCapacity'],
   ['1.29', 'flowcontrol.apiserver.k8s.io/v1beta2'],
+  ['1.32', 'admissionregistration.k8s.io/v1alpha1', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding'],
   ['1.32', 'flowcontrol.apiserver.k8s.io/v1beta3'],
   ['1.34', 'admissionregistration.k8s.io/v1beta1', 'ValidatingAdmissionPolicy', 'ValidatingAdmissionPolicyBinding'],
+  ['1.35', 'storage.k8s.io/v1alpha1', 'VolumeAttributesClass'],
 ];
 
 /** The release of Kubernetes that removed the version of a kind; undefined when none did. */

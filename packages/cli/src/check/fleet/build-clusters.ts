@@ -22,19 +22,21 @@ export interface ClusterOptions {
   readonly given: GivenKinds;
   /** Flags of the API server of a cluster. */
   readonly settingsOf: (cluster: string) => ClusterSettings;
+  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
 
 /** Builds every Flux Kustomization of a fleet, and finds the kinds of each cluster. */
-export function buildClusters(open: OpenFleet, { given, settingsOf, memory }: ClusterOptions): BuiltClusters {
+export function buildClusters(open: OpenFleet, { given, settingsOf, kubernetesOf, memory }: ClusterOptions): BuiltClusters {
   const before = memory?.build;
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
   const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
   const kinds = clusterKinds(
     { kustomizations, roots: open.input.roots, besideRoot: (root) => definitionsBesideRoot(open.tree, root), fileName: files.fileName },
-    { given, settingsOf, before: memory?.kinds },
+    { given, settingsOf, kubernetesOf, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
   return { fleet, kustomizations, kinds, files };

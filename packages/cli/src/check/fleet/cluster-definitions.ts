@@ -1,12 +1,12 @@
 import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
-import { type OtherRelease, otherReleaseOf } from './other-releases.ts';
+import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
 
 /** What is applied to one cluster that decides which kinds it has. */
 export interface ClusterDefinitions {
   readonly definitions: ReadonlyMap<number, Definition>;
-  readonly releases: readonly OtherRelease[];
+  readonly releases: readonly ProjectRelease[];
   /** Something of flux-operator is applied, which installs Flux. */
   readonly fluxOperator: boolean;
 }
@@ -57,7 +57,7 @@ const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
 
 interface OpenCluster extends ClusterDefinitions {
   readonly definitions: Map<number, Definition>;
-  readonly releases: OtherRelease[];
+  readonly releases: ProjectRelease[];
   fluxOperator: boolean;
 }
 

@@ -74,12 +74,14 @@ function withoutReleases(verdict: Verdict): Verdict {
 }
 
 /** What another release would say, nobody knows here. */
-function ofOtherRelease(verdict: Verdict, { there, here }: OtherRelease): Verdict {
-  const findings = verdict.findings.map((finding) =>
-    isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
-      ? finding
-      : { ...finding, severity: 'risk' as const, message: `${finding.message}, by the kinds of ${here}; the cluster has ${there}` },
-  );
+function ofOtherRelease(verdict: Verdict, { there, here, servesKind }: OtherRelease): Verdict {
+  const findings = verdict.findings
+    .filter(({ rule }) => servesKind !== true || !RELEASE_RULES.has(rule))
+    .map((finding) =>
+      isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
+        ? finding
+        : { ...finding, severity: 'risk' as const, message: `${finding.message}, by the kinds of ${here}; the cluster has ${there}` },
+    );
   return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }
 

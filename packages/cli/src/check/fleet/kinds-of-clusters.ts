@@ -2,6 +2,7 @@ import { type Fields, type Finding, onceForEachName, plainText, stableText } fro
 import { type ClusterSettings, createValidator, type KindSource, type UpdateValidator } from '@slipway/validate';
 import { type AppliedDefinitions, type ClusterDefinitions, clusterDefinitions } from './cluster-definitions.ts';
 import { definitionReader, type KnownDefinitions } from './known-definitions.ts';
+import { olderKubernetes } from './older-kubernetes.ts';
 import type { OtherRelease } from './other-releases.ts';
 
 /** The kinds that each cluster knows. */
@@ -34,6 +35,8 @@ export interface ClusterKindOptions {
   /** Kinds that every cluster has. */
   readonly given: KindSource;
   readonly settingsOf: (cluster: string) => ClusterSettings;
+  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  readonly kubernetesOf?: ((cluster: string) => string | undefined) | undefined;
   /** What was made of definitions before; the outcome is the same without. */
   readonly before?: KnownKinds | undefined;
 }
@@ -48,7 +51,7 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   const clusterOf = (name: string): ClusterDefinitions => clusters.get(name) ?? NOTHING_APPLIED;
   const { validatorOf, validators } = clusterValidators(clusterOf, options);
   return {
-    ...kindLookup(clusterOf, options.settingsOf),
+    ...kindLookup(clusterOf, options),
     validatorOf,
     findings: reader.findings,
     known: () => ({ definitions: reader.known, validators }),
@@ -82,7 +85,7 @@ function clusterValidators(
 /** What of the definitions of a cluster is about the group of an object. */
 function kindLookup(
   clusterOf: ClusterFinder,
-  settingsOf: ClusterKindOptions['settingsOf'],
+  { settingsOf, kubernetesOf }: ClusterKindOptions,
 ): Pick<ClusterKinds, 'kindOf' | 'definesGroup' | 'otherRelease'> {
   const groupsOf = onceForEachName((name) => Map.groupBy(clusterOf(name).definitions.values(), ({ group }) => group));
   const releaseOf = (name: string, group: string): OtherRelease | undefined =>
@@ -95,10 +98,11 @@ function kindLookup(
     return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
   const kindsIn = onceForEachName((name) => onceForEachName((group) => definitionsOf(name, group)));
+  const older = (name: string, object: Fields): OtherRelease | undefined => olderKubernetes(kubernetesOf?.(name), object);
   return {
-    kindOf: (name, object) => kindsIn(name)(groupOf(object)),
+    kindOf: (name, object) => `${kindsIn(name)(groupOf(object))}${older(name, object)?.there ?? ''}`,
     definesGroup: (name, object) => groupsOf(name).has(groupOf(object)),
-    otherRelease: (name, object) => releaseOf(name, groupOf(object)),
+    otherRelease: (name, object) => releaseOf(name, groupOf(object)) ?? older(name, object),
   };
 }
 

@@ -25,14 +25,20 @@ const PROJECTS: readonly Project[] = [
 
 /** A release of a project other than the one whose kinds are known. */
 export interface OtherRelease {
-  readonly groups: RegExp;
   /** `Crossplane 1`. */
   readonly there: string;
   readonly here: string;
+  /** Whether the cluster is known to serve the version of the kind. */
+  readonly servesKind?: true;
+}
+
+/** That of a project, for the groups of its kinds. */
+export interface ProjectRelease extends OtherRelease {
+  readonly groups: RegExp;
 }
 
 /** What an object that is applied to a cluster (a release of a chart, a Deployment) shows of the releases that the cluster has. */
-export function otherReleaseOf(object: Fields): OtherRelease | undefined {
+export function otherReleaseOf(object: Fields): ProjectRelease | undefined {
   for (const { name, known, groups, chart, image } of PROJECTS) {
     const major = object.kind === 'HelmRelease' ? majorOfChart(object, chart) : majorOfImage(object, image);
     if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}` };
