@@ -24,6 +24,7 @@ export const versions = {
   re2js: '2.10.0',
   rolldown: '1.2.19',
   semver: '7.8.6',
+  ssh2: '1.17.0',
   yaml: '2.9.1',
 } as const;
 

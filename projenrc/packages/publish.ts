@@ -6,7 +6,7 @@ export const publish: PackageDefinition = {
   side: 'tool',
   imports: ['manifest'],
   libraries: ['@changesets/parse', 'modern-tar', 'semver'],
-  testLibraries: ['fast-check'],
+  testLibraries: ['fast-check', 'ssh2'],
   // Who only reads from Git loads nothing else.
   exports: {
     './embedded-remote': './src/git/embedded-remote.ts',

@@ -197,7 +197,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
       await hub.waitFor(object, 'Established', { deadline });
     for (const object of composites) await hub.apply(object);
     const has = async (): Promise<number> => [...(await revisions()).values()].filter((revision) => revision !== undefined).length;
-    // One selects a revision that is not there.
+    // One selects a revision that does not exist.
     await expect.poll(has, { timeout: deadline, interval: 500 }).toBe(composites.length - 1);
 
     const before = await revisions();

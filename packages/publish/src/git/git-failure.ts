@@ -1,8 +1,7 @@
 import { PublishError, type PublishErrorCode } from '../failures/publish-error.ts';
 import type { GitOutput } from './git-output.ts';
 
-/** The line that names the lock; Git says more than three lines after it. */
-const LOCKED = /^.*Unable to create '.+\.lock': File exists.*$/m;
+const LOCKED = /Unable to create '.+\.lock': File exists/;
 
 /** What Git's own words mean (LC_ALL=C). First match wins; the words decide the message, never whether a push was lost. */
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
@@ -56,9 +55,13 @@ export function gitFailure(args: readonly string[], { code, stderr }: GitOutput)
   const verb = args.find((arg, index) => !arg.startsWith('-') && args[index - 1] !== '-c') ?? '';
   const cause = new Error(`git ${verb} ended with ${code}: ${said}`);
   const [, kind, message] = meaning ?? [undefined, 'git-failed' as const, `git ${verb} failed.`];
-  const words = LOCKED.exec(said)?.[0].trim() ?? said.split('\n').filter(Boolean).slice(-3).join(' ');
+  const lines = said.split('\n').filter(Boolean);
+  const last = lines.slice(-3);
+  // The line that decides may stand above general advice.
+  const decisive = meaning && lines.find((line) => meaning[0].test(line));
+  const words = [...(decisive === undefined || last.includes(decisive) ? [] : [decisive.trim()]), ...last].join(' ');
   return new PublishError(kind, words ? `${message} Git said: ${words.slice(0, 500)}` : message, { cause });
 }
 
-/** Failures that another attempt a moment later may not meet: somebody held a lock, or the server stumbled. */
+/** Failures that another attempt a moment later may not meet: somebody held a lock, or the server failed for a moment. */
 export const mayPass = (error: PublishError): boolean => error.code === 'git-failed' || error.code === 'lost-race';
