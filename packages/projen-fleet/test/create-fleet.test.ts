@@ -108,8 +108,9 @@ describe('createFleet', () => {
     write('packages/applications/src/applications/hello.ts', '// ours');
     rmSync(join(folder, 'packages/cluster-defs/src/clusters/apps-staging.ts'));
     rmSync(join(folder, 'nx.json'));
-    editJson('package.json', ({ scripts = {}, devDependencies = {} }) => {
+    editJson('package.json', ({ scripts = {}, devDependencies = {}, allowScripts = {} }) => {
       Object.assign(scripts, { own: 'echo', start: 'false' });
+      Object.assign(allowScripts, { sharp: true });
       Object.assign(devDependencies, { 'a-tool': '1.0.0', '@slipway/gone': '1.0.0' });
     });
     editJson('packages/applications/package.json', (json) => {
@@ -125,6 +126,7 @@ describe('createFleet', () => {
     expect(scripts).toMatchObject({ own: 'echo', start: 'nx run-many -t synth check && slipway check' });
     expect(devDependencies).toHaveProperty('a-tool', '1.0.0');
     expect(devDependencies).not.toHaveProperty('@slipway/gone');
+    expect(readJson('package.json').allowScripts).toEqual({ nx: false, sharp: true });
     expect(readJson('packages/applications/package.json')).toMatchObject({ version: '3.1.0', dependencies: { cdk8s: '2.0.0' } });
   });
 

@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 type Block = Readonly<Record<string, unknown>>;
 
 /** Blocks of a package.json to which a team adds entries. */
-const BLOCKS = ['scripts', 'dependencies', 'devDependencies', 'optionalDependencies'];
+const BLOCKS = ['allowScripts', 'scripts', 'dependencies', 'devDependencies', 'optionalDependencies'];
 
 /**
- * `managed` and what the team has added to the package.json in `file`: other fields, and other entries of scripts and dependencies.
+ * `managed` and what the team has added to the package.json in `file`: other fields, and other entries of scripts, dependencies and allowed install scripts.
  * Packages of Slipway are managed even where they are no longer needed.
  */
 export function withOwnEntries(file: string, managed: Block): Record<string, unknown> {
