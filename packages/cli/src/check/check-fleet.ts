@@ -7,7 +7,7 @@ import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
-import { withMachineGates } from '../settings/machine-gates.ts';
+import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { CheckOptions } from './checked.ts';
@@ -66,7 +66,7 @@ export async function checkFleet(
   options: CheckOptions,
   written: FleetSettings,
 ): Promise<JudgedFleet> {
-  const settings = withMachineGates(written, open.tree);
+  const settings = withMachineFlags(written, open);
   const { cwd, budget } = context;
   const records = readRecords(open.root);
   const judgeStep = await judgeStepFrom(context, options, settings);

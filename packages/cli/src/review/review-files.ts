@@ -10,7 +10,7 @@ import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
 import { clusterSettings, kubernetesOf } from '../settings/fleet-settings.ts';
-import { withMachineGates } from '../settings/machine-gates.ts';
+import { withMachineFlags } from '../settings/machine-flags.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { causeOf } from '../source/cause-of.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
@@ -83,7 +83,7 @@ async function buildSide(
     budget,
     memory,
   });
-  const settings = withMachineGates(await settingsAround(open.root, cwd), open.tree);
+  const settings = withMachineFlags(await settingsAround(open.root, cwd), open);
   const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
   const { fleet, kinds, files, kustomizations } = buildClusters(open, {
     given,
