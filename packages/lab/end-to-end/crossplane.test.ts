@@ -102,6 +102,10 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
         .map(({ metadata }) => metadata.name)
         .sort(),
     );
+    // What name-of-revision reports: the name changes with the version of the package.
+    const revisions = await hub.list({ apiVersion: 'pkg.crossplane.io/v1', kind: 'FunctionRevision' });
+    expect(revisions.length).toBeGreaterThan(0);
+    for (const { metadata } of revisions) expect(metadata.name).toMatch(/^function-[a-z-]+-[0-9a-f]{12}$/);
     expect(lab.proxy.unknown()).toEqual([]);
     proved('no provider came along that the fleet does not name, and no other host was asked');
   });

@@ -49,13 +49,16 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
     name: `${cluster}/kube-apiserver`,
     command: site.programs['kube-apiserver'],
     args: Object.entries(flags).map(([flag, value]) => `--${flag}=${value}`),
-    environment: site.environment,
+    environment: { ...site.environment, ...GARBAGE_COLLECTION },
     log: join(site.logs, cluster, 'kube-apiserver.log'),
   };
   const connection = connect(access);
   const isReady = async (): Promise<boolean> => (await connection.request('GET', '/readyz')).status === 200;
   return { program: await runProgram(site.supervisor, spec, { isReady, deadline: site.deadline }), settings: access, connection };
 }
+
+/** Memory for time: collecting the garbage of its definitions takes a fifth of what the server does otherwise. */
+const GARBAGE_COLLECTION = { GOGC: '300', GOMEMLIMIT: '1GiB' };
 
 const flagOf = (name: string, values: Readonly<Record<string, boolean | string>> = {}): Readonly<Record<string, string>> =>
   Object.keys(values).length === 0
