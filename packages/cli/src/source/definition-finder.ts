@@ -11,7 +11,7 @@ export type DefinitionFinder = (path: string, index: number, field: Field) => So
 /** A finder in the records of a repository; files of its answers are relative to `cwd`. */
 export function definitionFinder({ root, records }: DefinitionRecords, cwd: string): DefinitionFinder {
   const objectsOf = new Map(records.flatMap(({ files }) => Object.entries(files)));
-  const sources = sourceFiles((file) => readSource(file, root));
+  const sources = sourceFiles((file) => readSource(file, root), root);
   return (path, index, field) => {
     const place = objectsOf.get(path)?.objects[index] ?? undefined;
     if (place === undefined) return undefined;

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Sources of definitions, each read once. */
@@ -9,7 +9,8 @@ export interface SourceFiles {
   readonly besides: (file: string) => readonly string[];
 }
 
-export function sourceFiles(readFile: (file: string) => string | undefined): SourceFiles {
+/** Nothing outside of `root` is listed, when it is given. */
+export function sourceFiles(readFile: (file: string) => string | undefined, root?: string): SourceFiles {
   const texts = new Map<string, string | undefined>();
   const packages = new Map<string, readonly string[]>();
   return {
@@ -18,9 +19,9 @@ export function sourceFiles(readFile: (file: string) => string | undefined): Sou
       return texts.get(file);
     },
     besides(file) {
-      const folder = packageFolder(dirname(file));
+      const folder = packageFolder(dirname(file), root);
       if (folder === undefined) return [];
-      const known = packages.get(folder) ?? [...sourcesIn(folder)].slice(0, MOST_FILES);
+      const known = packages.get(folder) ?? firstOf(sourcesIn(folder));
       packages.set(folder, known);
       return known;
     },
@@ -31,18 +32,31 @@ export function sourceFiles(readFile: (file: string) => string | undefined): Sou
 const MOST_FILES = 2000;
 const DEEPEST = 20;
 
-function packageFolder(folder: string): string | undefined {
+function packageFolder(folder: string, root: string | undefined): string | undefined {
   if (existsSync(join(folder, 'package.json'))) return folder;
-  return dirname(folder) === folder ? undefined : packageFolder(dirname(folder));
+  return folder === root || dirname(folder) === folder ? undefined : packageFolder(dirname(folder), root);
+}
+
+function firstOf(files: Iterable<string>): readonly string[] {
+  const first: string[] = [];
+  for (const file of files) if (first.push(file) === MOST_FILES) break;
+  return first;
 }
 
 function* sourcesIn(folder: string, depth = 0): Generator<string> {
   if (depth > DEEPEST) return;
-  const entries = readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const entry of entries) {
+  for (const entry of entriesOf(folder)) {
     if (entry.isFile() && SOURCE.test(entry.name)) yield join(folder, entry.name);
     if (entry.isDirectory() && !entry.name.startsWith('.') && !NO_SOURCES.has(entry.name))
       yield* sourcesIn(join(folder, entry.name), depth + 1);
+  }
+}
+
+function entriesOf(folder: string): readonly Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    return []; // gone meanwhile, or not to be read
   }
 }
 

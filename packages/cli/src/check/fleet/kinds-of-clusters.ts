@@ -36,7 +36,7 @@ export interface ClusterKindOptions {
   readonly given: KindSource;
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
-  readonly kubernetesOf?: ((cluster: string) => string | undefined) | undefined;
+  readonly kubernetesOf: (cluster: string) => string | undefined;
   /** What was made of definitions before; the outcome is the same without. */
   readonly before?: KnownKinds | undefined;
 }
@@ -98,7 +98,7 @@ function kindLookup(
     return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
   const kindsIn = onceForEachName((name) => onceForEachName((group) => definitionsOf(name, group)));
-  const older = (name: string, object: Fields): OtherRelease | undefined => olderKubernetes(kubernetesOf?.(name), object);
+  const older = (name: string, object: Fields): OtherRelease | undefined => olderKubernetes(kubernetesOf(name), object);
   return {
     kindOf: (name, object) => `${kindsIn(name)(groupOf(object))}${older(name, object)?.there ?? ''}`,
     definesGroup: (name, object) => groupsOf(name).has(groupOf(object)),
