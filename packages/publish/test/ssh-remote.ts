@@ -87,4 +87,5 @@ export async function serveSsh(repository: string, { endsAfter }: SshOptions = {
   };
 }
 
-const newKey = (): ReturnType<typeof ssh2.utils.generateKeyPairSync> => ssh2.utils.generateKeyPairSync('ed25519');
+/** Of every 300 Ed25519 keys that ssh2 makes, it cannot read one. */
+const newKey = (): ReturnType<typeof ssh2.utils.generateKeyPairSync> => ssh2.utils.generateKeyPairSync('ecdsa', { bits: 256 });

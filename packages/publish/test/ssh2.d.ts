@@ -40,7 +40,7 @@ declare module 'ssh2' {
   const ssh2: {
     readonly Server: typeof Server;
     readonly utils: {
-      generateKeyPairSync(type: 'ed25519'): { readonly private: string; readonly public: string };
+      generateKeyPairSync(type: 'ecdsa', options: { readonly bits: number }): { readonly private: string; readonly public: string };
       parseKey(text: string): Key;
     };
   };
