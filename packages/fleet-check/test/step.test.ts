@@ -97,9 +97,30 @@ describe('one Flux Kustomization', () => {
       `apiVersion: policy/${version}\nkind: PodDisruptionBudget\nmetadata: {name: x, namespace: shop}\nspec: {minAvailable: 1, selector: {matchLabels: {app: x}}}\n`;
     expect(step(fleet({ 'a/x.yaml': budget('v1beta1') }), fleet({ 'a/x.yaml': budget('v1') }))).toEqual([]);
   });
-  test('while it is suspended, it changes alone', () => {
-    const suspended = fleet({ 'a/x.yaml': map('x', { value: 'b' }) }, { a: ', prune: true, suspend: true' });
-    expect(step(one, suspended)).toEqual(['change Kustomization/flux-system/a']);
+  test('while it is suspended, nothing of it changes', () => {
+    const suspended = { a: ', prune: true, suspend: true' };
+    const files = [{ 'a/x.yaml': map('x') }, { 'a/x.yaml': map('x', { value: 'b' }), 'a/y.yaml': map('y') }, {}];
+    const [first, second, third] = files.map((each) => fleet(each, suspended)) as [Files, Files, Files];
+    expect([step(first, second), step(second, third)]).toEqual([[], []]);
+  });
+  test('what changes while it is suspended may still happen', () => {
+    const files = { 'a/x.yaml': map('x', { value: 'b' }), 'a/z.yaml': map('z') };
+    expect(step(fleet({ 'a/x.yaml': map('x'), 'a/y.yaml': map('y') }), fleet(files, { a: ', prune: true, suspend: true' }))).toEqual([
+      'change ConfigMap/shop/x (may-be-suspended-first)',
+      'change Kustomization/flux-system/a',
+      'create ConfigMap/shop/z (may-be-suspended-first)',
+      'delete ConfigMap/shop/y (may-be-suspended-first)',
+    ]);
+  });
+  test('so may what goes with what it makes', () => {
+    const child = flux('c', PRUNING).replace('./c', './b/c');
+    const objects = { 'b/c/deep.yaml': map('deep'), 'b/kustomization.yaml': 'resources: [keep.yaml, c.yaml]\n', 'b/c.yaml': child };
+    const [before, after] = [fleet(objects), fleet({ 'b/c/deep.yaml': map('deep') }, { b: ', prune: true, suspend: true' })];
+    expect(step(before, without(after, 'b/c/deep.yaml'))).toEqual([
+      'change Kustomization/flux-system/b',
+      'delete ConfigMap/shop/deep (may-be-suspended-first)',
+      'delete Kustomization/flux-system/c (may-be-suspended-first)',
+    ]);
   });
   test('one that cannot be built keeps what it has', () => {
     const broken = fleet({ 'a/kustomization.yaml': 'resources: [keep.yaml, nowhere.yaml]\n' });

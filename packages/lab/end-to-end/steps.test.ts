@@ -179,8 +179,8 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     const predicted = changesOf(id).filter(({ action }) => action !== 'blocked');
     const isOf = (key: string, owner: string): boolean =>
       owner.startsWith(`flux-system/${id}-`) || key.startsWith(`lab flux-system_${id}-`);
-    const keys = new Set([...before, ...after].flatMap(([key, { owner }]) => (isOf(key, owner) ? [key] : [])));
     const said = new Map(predicted.map((change) => [idOf(change), change]));
+    const keys = new Set([...[...before, ...after].flatMap(([key, { owner }]) => (isOf(key, owner) ? [key] : [])), ...said.keys()]);
     const seen = [...keys].flatMap((key): string[] => {
       const happened = seenChange(before.get(key), after.get(key), said.get(key));
       return happened === undefined ? [] : [`${happened} ${key}`];
@@ -198,8 +198,17 @@ const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChan
   return clusters.map((cluster) => `${cluster} ${id}`);
 };
 
-/** What became of an object, in the words of a prediction: it may have been deleted, or not, where that is what is predicted. */
+/** What became of an object, in the words of a prediction: nothing may have happened to it, where that is what is predicted. */
 function seenChange(before: LiveObject | undefined, after: LiveObject | undefined, predicted: StepChange | undefined): string | undefined {
+  const seen = certainChange(before, after, predicted);
+  return seen === undefined && predicted?.cause === 'may-be-suspended-first' ? predicted.action : seen;
+}
+
+function certainChange(
+  before: LiveObject | undefined,
+  after: LiveObject | undefined,
+  predicted: StepChange | undefined,
+): string | undefined {
   if (before === undefined) return after === undefined ? undefined : 'create';
   if (after === undefined) return 'delete';
   if (before.uid !== after.uid) return predicted?.cause === 'may-be-deleted-first' && before.owner !== after.owner ? 'move' : 'recreate';

@@ -37,20 +37,29 @@ export interface FleetStep {
 export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput): FleetStep {
   const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
   const all = ownersOf(next.kustomizations, ({ error }) => error === undefined);
-  const goesOn = (owner: Owner): boolean => isReconciled(owner.kustomization, before.byKey.get(owner.key)?.kustomization);
-  const arriving = new Set(all.all.filter(goesOn));
-  const state = { before, after: all, arriving };
+  const counterpart = ({ key }: Owner): FleetKustomization | undefined => before.byKey.get(key)?.kustomization;
+  const arriving = new Set(all.all.filter((owner) => isReconciled(owner.kustomization, counterpart(owner))));
+  const suspending = new Set([...arriving].filter(({ kustomization }) => kustomization.suspended));
+  const state = { before, after: all, arriving, suspending };
   const removed = removals(state);
   const gone = new Set(removed.map(changeKey));
-  const applied = [...arriving].flatMap((owner) => appliedBy(owner, state, judgeUpdate)).filter((change) => !gone.has(changeKey(change)));
+  const appliedOf = (owner: Owner): StepChange[] => {
+    const own = appliedBy(owner, state, judgeUpdate);
+    return suspending.has(owner) ? own.map(uncertain) : own;
+  };
+  const applied = [...arriving].flatMap(appliedOf).filter((change) => !gone.has(changeKey(change)));
   return { changes: holdBack([...applied, ...removed], all), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
 }
 
 const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
 
-/** One that is not suspended itself goes on with what it is, though what makes it may be suspended. */
+const uncertain = (change: StepChange): StepChange =>
+  change.action === 'blocked' ? change : { ...change, cause: 'may-be-suspended-first' };
+
+/** One that is suspended in this step may reconcile before; one that is not goes on with what it is, though what makes it may be suspended. */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
-  if (error !== undefined || suspended) return false;
+  if (error !== undefined) return false;
+  if (suspended) return before !== undefined && before.error === undefined && !before.suspended;
   return suspendedBy === undefined || (before !== undefined && !before.suspended);
 }
 

@@ -1,7 +1,7 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { fieldsOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { Owners } from './owners.ts';
-import { changedObject, type StepChange } from './step-change.ts';
+import { changedObject, type StepCause, type StepChange } from './step-change.ts';
 
 /**
  * What does not happen since the API server refuses something: kustomize-controller asks it about all objects of a stage before it applies
@@ -54,7 +54,9 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
 }
 
 /** Its own Flux Kustomization would delete it, or leave it behind; nobody else. */
-const isOwnRemoval = ({ cause }: StepChange): boolean => cause === 'removed' || cause === 'pruning-changes' || cause === 'not-pruned';
+const isOwnRemoval = ({ cause }: StepChange): boolean => cause !== undefined && OWN_REMOVALS.has(cause);
+
+const OWN_REMOVALS: ReadonlySet<StepCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
 
 /** Those that depend on what is not ready; what waits for those that it makes is not ready with them. */
 function waitingFor(refused: ReadonlySet<string>, all: readonly FleetKustomization[]): ReadonlySet<string> {

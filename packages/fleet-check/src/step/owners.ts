@@ -25,8 +25,10 @@ export interface Owners {
 export interface StepSides {
   readonly before: Owners;
   readonly after: Owners;
-  /** Those of the new side that reconcile it. */
+  /** Those of the new side that reconcile it, or may. */
   readonly arriving: ReadonlySet<Owner>;
+  /** Those of them that the same step suspends. */
+  readonly suspending: ReadonlySet<Owner>;
 }
 
 /** What a ResourceSet makes is listed beside Flux Kustomizations, and has no source. */

@@ -33,7 +33,12 @@ export type StepCause =
   /** Its Flux Kustomization waits for one of which an object is refused. */
   | 'waits-for-refused'
   /** The one that has it now may delete it before the other one applies it. */
-  | 'may-be-deleted-first';
+  | 'may-be-deleted-first'
+  /**
+   * Its Flux Kustomization is suspended in the same step: a new revision reaches the Flux Kustomization and the one that makes it at once,
+   * so that it may be reconciled before it is suspended, or not.
+   */
+  | 'may-be-suspended-first';
 
 /** An object and who applies it. */
 export interface OwnedObject {

@@ -179,6 +179,14 @@ const SCENARIOS = {
     ({ map }) => [{ 'a/x.yaml': map('x') }, { 'a/x.yaml': map('x', { value: 'b' }), 'a/y.yaml': map('y') }],
     [PRUNE, `${PRUNE}, suspend: true`],
   ),
+  'it is suspended, and loses what makes others': ({ map, flux }) => ({
+    old: { 'flux/a.yaml': flux('a'), 'a/x.yaml': map('x'), 'a/child.yaml': flux('child'), 'child/y.yaml': map('y') },
+    new: { 'flux/a.yaml': flux('a', `${PRUNE}, suspend: true`), 'a/z.yaml': map('z') },
+  }),
+  'it stays suspended, and everything changes': one(
+    ({ map }) => [{ 'a/x.yaml': map('x') }, { 'a/y.yaml': map('y') }],
+    [`${PRUNE}, suspend: true`, `${PRUNE}, suspend: true`],
+  ),
   'kustomization.yaml lists less': one(({ map }) => [
     { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml, x.yaml]\n' },
     { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml]\n' },

@@ -66,6 +66,7 @@ export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
   'refused-with-another': 'another object of its Flux Kustomization is refused',
   'waits-for-refused': 'its Flux Kustomization waits for one that is refused',
   'may-be-deleted-first': 'it may be deleted before it is applied again',
+  'may-be-suspended-first': 'its Flux Kustomization is suspended in the same step: this happens only if it is reconciled before that',
 };
 
 export const NOISE_WORDS: Readonly<Record<Noise, string>> = {
@@ -80,7 +81,7 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
   'not-built': 'Not built',
   'fails-on-both': 'Not built on both sides',
   'in-part': 'Built in part: what is on other hosts is not known',
-  suspended: 'Suspended: nothing of it is applied',
+  suspended: 'Suspended: nothing of it is applied while it is',
   chart: 'Charts are not rendered: what these releases make of their values is not known',
   variable: 'Variables whose values only the cluster knows',
 };
