@@ -8,9 +8,9 @@ import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { pushUntilDone } from './git/push-until-done.ts';
 import { readPublished, type WantedState } from './git/read-published.ts';
-import { readWriter, type Writer } from './git/read-writer.ts';
 import type { KnownContents, MovedReference } from './git/remote-state.ts';
 import { type StoreRequest, withStore } from './git/with-store.ts';
+import { type Writer, writerOf } from './git/writer.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
@@ -59,9 +59,9 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
       replaceTips: request.replaceTips ?? [],
     }),
   );
-  return await withStore(request, runtime, async (store, git) => {
+  return await withStore(request, runtime, async (store, settings) => {
     const run = { store, next, request, known: new Map() };
-    return request.dryRun ? await planFor(run, runtime) : await publishTo(run, await readWriter(git, request.cwd), runtime);
+    return request.dryRun ? await planFor(run, runtime) : await publishTo(run, writerOf(settings, request.cwd), runtime);
   });
 }
 

@@ -7,9 +7,9 @@ import type { ObjectStore } from '../git/object-store.ts';
 import { planCertainly } from '../git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
-import { readWriter } from '../git/read-writer.ts';
 import type { KnownContents } from '../git/remote-state.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { writerOf } from '../git/writer.ts';
 import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { hashTree } from '../plan/hashed-tree.ts';
@@ -83,8 +83,8 @@ export async function moveChannels(
   plan: (store: ObjectStore, mover: Mover) => Promise<ChannelPlans>,
   runtime: PublishRuntime = processRuntime,
 ): Promise<ChannelReport> {
-  return await withStore(request, runtime, async (store, git) => {
-    const writer = await readWriter(git, request.cwd);
+  return await withStore(request, runtime, async (store, settings) => {
+    const writer = writerOf(settings, request.cwd);
     const known: KnownContents = new Map();
     const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now() });
     const prepare = async (): Promise<JudgedMoves> => judged(store, await planCertainly(planned, runtime), request, known);

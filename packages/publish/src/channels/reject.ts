@@ -2,8 +2,8 @@ import { channelBranch, type Finding, rejectedTag, versionTag, withoutCredential
 import type { CommitPlan } from '../git/fast-import-stream.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { pushUntilDone } from '../git/push-until-done.ts';
-import { readWriter } from '../git/read-writer.ts';
 import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { writerOf } from '../git/writer.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
 import { type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
 import { unknownVersion } from './choose-release.ts';
@@ -34,7 +34,7 @@ export interface RejectReport {
 export async function rejectVersion(request: RejectRequest, runtime: PublishRuntime = processRuntime): Promise<RejectReport> {
   const { package: name, version, reason } = request;
   const tag = rejectedTag(name, version);
-  return await withStore(request, runtime, async (store, git) => {
+  return await withStore(request, runtime, async (store, settings) => {
     const prepare = async () => {
       const { packages, tips } = await readChannels(store, [name]);
       const [state] = packages;
@@ -47,7 +47,7 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
     const isRefused = ({ release }: Awaited<ReturnType<typeof prepare>>): boolean => release === undefined;
     const { done, release, state } = request.dryRun
       ? await prepare()
-      : (await pushUntilDone({ store, writer: await readWriter(git, request.cwd), runtime, prepare, isRefused })).prepared;
+      : (await pushUntilDone({ store, writer: writerOf(settings, request.cwd), runtime, prepare, isRefused })).prepared;
     const common = { remote: withoutCredentials(store.remote.address), tag, findings: [] };
     if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknownVersion(name, version)] };
     // Somebody may have promoted it meanwhile: what counts is what stands after the tag.

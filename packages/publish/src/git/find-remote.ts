@@ -9,6 +9,7 @@ import type { GitOutput } from './git-output.ts';
 import { tooOldText } from './git-version.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
 import { rewrittenAddress } from './rewritten-address.ts';
+import type { Setting } from './settings.ts';
 
 /** Where a publish goes. */
 export interface Remote {
@@ -29,13 +30,15 @@ interface RemoteQuestion {
   readonly wanted: string | undefined;
   /** Directory that a relative path starts at. */
   readonly from: string;
+  /** Those that count in `cwd`. */
+  readonly settings: readonly Setting[];
 }
 
 /**
  * Resolves what was asked for; throws `remote-missing` when it is a place on this machine without a Git repository, `remote-unusable`
  * when it is an address that Git may not be given.
  */
-export async function findRemote(git: Git, { cwd, wanted, from }: RemoteQuestion, scratch: string): Promise<Remote> {
+export async function findRemote(git: Git, { cwd, wanted, from, settings }: RemoteQuestion, scratch: string): Promise<Remote> {
   if (wanted === undefined) {
     const address = await ensureEmbeddedRemote(git, cwd, scratch);
     return { address, objects: join(address, 'objects'), embedded: true };
@@ -43,7 +46,7 @@ export async function findRemote(git: Git, { cwd, wanted, from }: RemoteQuestion
   // Git would read a leading dash as an option.
   if (wanted === '' || wanted.startsWith('-')) throw missing(`There is no remote ${quoted(wanted)}.`);
   const configured = await configuredAddress(git, cwd, wanted);
-  const rewritten = configured ?? (isUrl(wanted) ? await rewrittenAddress(git, cwd, wanted) : wanted);
+  const rewritten = configured ?? (isUrl(wanted) ? rewrittenAddress(settings, wanted) : wanted);
   if (isUrl(rewritten)) {
     const { url, username, password } = parseAddress(rewritten);
     const credentials = username === undefined ? undefined : { username, ...(password !== undefined && { password }) };

@@ -3,9 +3,9 @@ import { fastImportStream, type ImportJob, makesCommit, newCommitRef, newTagRef 
 import { gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
 import { type ObjectStore, remoteOptions } from './object-store.ts';
-import type { Writer } from './read-writer.ts';
 import { FLEET } from './remote-environment.ts';
 import { signImported } from './signing.ts';
+import type { Writer } from './writer.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
 export interface RefUpdate {

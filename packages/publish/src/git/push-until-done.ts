@@ -5,7 +5,7 @@ import { mayPass } from './git-failure.ts';
 import { importJobs, push, type RefUpdate } from './import-and-push.ts';
 import { type ObjectStore, readTips } from './object-store.ts';
 import type { PublishRuntime } from './publish-runtime.ts';
-import type { Writer } from './read-writer.ts';
+import type { Writer } from './writer.ts';
 
 /** What is to be pushed to the remote as it was looked at. */
 export interface Prepared {

@@ -1,6 +1,6 @@
 import type { Remote } from './find-remote.ts';
-import type { Git } from './git.ts';
 import { LOCAL_GIT } from './git-command.ts';
+import type { Setting } from './settings.ts';
 
 /** Name of the remote in the private repository; for some settings the user's configuration comes first, which has none of this name. */
 export const FLEET = 'slipway-fleet';
@@ -8,24 +8,19 @@ export const FLEET = 'slipway-fleet';
 /** What the address is called in the settings: Git rewrites it, once, to the address itself, and no other rule gets at that. */
 const ALIAS = 'slipway-fleet-address';
 
-type Setting = readonly [key: string, value: string];
+type Pair = readonly [key: string, value: string];
 
 /**
  * How Git reaches `remote` from a private repository, where it is called `FLEET`, as environment: nothing of it is written to disk, and
- * no credentials stand in the arguments of a process. Settings of the repository at `cwd` that say how to reach a remote are part of it
+ * no credentials stand in the arguments of a process. Those of the `known` settings that the source repository itself has and that say how to reach a remote are part of it
  * (the checkout of a CI job keeps its token there).
  */
-export async function remoteEnvironment(
-  git: Git,
-  cwd: string,
-  remote: Remote,
-  environment: NodeJS.ProcessEnv,
-): Promise<Record<string, string>> {
+export function remoteEnvironment(known: readonly Setting[], remote: Remote, environment: NodeJS.ProcessEnv): Record<string, string> {
   const { address, credentials } = remote;
   const isNetworkRemote = remote.objects === undefined;
-  const settings: Setting[] = isNetworkRemote
+  const settings: Pair[] = isNetworkRemote
     ? [
-        ...(await connectionSettings(git, cwd)),
+        ...connectionSettings(known),
         [`url.${address}.insteadOf`, ALIAS],
         [`remote.${FLEET}.url`, ALIAS],
         [`remote.${FLEET}.pushurl`, ALIAS],
@@ -53,17 +48,10 @@ const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' 
 /** Settings of one repository that say how to reach a remote; the rest of its configuration is not ours to follow. */
 const CONNECTION = /^(?:http\.|credential\.|ssh\.|core\.(?:sshcommand|askpass|gitproxy)$|protocol\.)/;
 
-async function connectionSettings(git: Git, cwd: string): Promise<readonly Setting[]> {
-  const listed = await git(['config', '--local', '--includes', '--list', '-z'], { cwd });
-  return listed.stdout
-    .toString('utf8')
-    .split('\0')
-    .map((entry) => entry.split(/\n([\s\S]*)/, 2))
-    .filter(([key = '']) => CONNECTION.test(key))
-    .map(([key = '', value = '']) => [key, value] as const);
-}
+const connectionSettings = (known: readonly Setting[]): readonly Pair[] =>
+  known.filter(({ scope, key }) => scope === 'local' && CONNECTION.test(key)).map(({ key, value = '' }) => [key, value]);
 
-function asEnvironment(settings: readonly Setting[], environment: NodeJS.ProcessEnv): Record<string, string> {
+function asEnvironment(settings: readonly Pair[], environment: NodeJS.ProcessEnv): Record<string, string> {
   const first = Number(environment.GIT_CONFIG_COUNT ?? 0) || 0;
   const pairs = settings.flatMap(([key, value], index) => [
     [`GIT_CONFIG_KEY_${first + index}`, key],

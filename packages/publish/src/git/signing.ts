@@ -1,8 +1,8 @@
 import { PublishError } from '../failures/publish-error.ts';
-
 import { type Identity, type ImportJob, makesCommit, newCommitRef } from './fast-import-stream.ts';
-import { type Git, gitText } from './git.ts';
+import { gitText } from './git.ts';
 import type { ObjectStore } from './object-store.ts';
+import { isOn, type Setting } from './settings.ts';
 
 /** What Git's settings say is signed, and with what. */
 export interface Signing {
@@ -17,17 +17,11 @@ export interface Signing {
 }
 
 /** What the settings of the repository at `cwd`, and those of the user and the system, say about signatures; undefined when nothing is signed. */
-export async function readSigning(git: Git, cwd: string): Promise<Signing | undefined> {
-  const isOn = async (key: string): Promise<boolean> => {
-    const found = await git(['config', '--type=bool', '--get', key], { cwd });
-    return found.stdout.toString('utf8').trim() === 'true';
-  };
-  const [commits, tags] = await Promise.all([isOn('commit.gpgSign'), isOn('tag.gpgSign')]);
+export function signingOf(settings: readonly Setting[], cwd: string): Signing | undefined {
+  const [commits, tags] = [isOn(settings, 'commit.gpgsign'), isOn(settings, 'tag.gpgsign')];
   if (!commits && !tags) return undefined;
-  const found = await git(['config', '-z', '--get-regexp', '^(gpg\\.|user\\.signingkey$)'], { cwd });
-  const entries = found.stdout.toString('utf8').split('\0').filter(Boolean);
-  const settings = entries.flatMap((entry) => ['-c', entry.replace('\n', '=')]);
-  return { commits, tags, settings, cwd };
+  const own = settings.filter(({ key }) => key.startsWith('gpg.') || key === 'user.signingkey');
+  return { commits, tags, settings: own.flatMap(({ key, value }) => ['-c', value === undefined ? key : `${key}=${value}`]), cwd };
 }
 
 /**

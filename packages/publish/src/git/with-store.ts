@@ -1,10 +1,11 @@
 import { findRemote, requireRepository } from './find-remote.ts';
-import { type Git, openGit } from './git.ts';
+import { openGit } from './git.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import type { PublishRuntime } from './publish-runtime.ts';
 import { remoteEnvironment } from './remote-environment.ts';
 import { remoteLimits } from './remote-limits.ts';
 import { withScratch } from './scratch.ts';
+import { readSettings, type Setting } from './settings.ts';
 
 /** Which remote of which repository. */
 export interface StoreRequest {
@@ -18,19 +19,20 @@ export interface StoreRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Runs `work` with a private repository for the remote, which is removed afterwards. Throws a PublishError when there is no such remote. */
+/** Runs `work` with a private repository for the remote, which is removed afterwards, and the Git settings that count in the source repository. Throws a PublishError when there is no such remote. */
 export async function withStore<T>(
   request: StoreRequest,
   runtime: PublishRuntime,
-  work: (store: ObjectStore, git: Git) => Promise<T>,
+  work: (store: ObjectStore, settings: readonly Setting[]) => Promise<T>,
 ): Promise<T> {
   const { cwd, signal } = request;
   const limits = runtime.limits ?? remoteLimits(runtime.environment);
   const git = openGit(runtime.environment, signal, limits);
-  await requireRepository(git, cwd);
+  const [settings] = await Promise.all([readSettings(git, cwd), requireRepository(git, cwd)]);
   return await withScratch(cwd, async (scratch) => {
-    const remote = await findRemote(git, { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd }, scratch);
-    const environment = await remoteEnvironment(git, cwd, remote, runtime.environment);
-    return await work(await openObjectStore(git, remote, scratch, environment, limits), git);
+    const question = { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd, settings };
+    const remote = await findRemote(git, question, scratch);
+    const environment = remoteEnvironment(settings, remote, runtime.environment);
+    return await work(await openObjectStore(git, remote, scratch, environment, limits), settings);
   });
 }
