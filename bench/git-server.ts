@@ -1,8 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { answer } from '../packages/publish/test/git-http-backend.ts';
 
 /** A bare repository behind `git http-backend` on loopback. */
 export interface ServedRepository extends AsyncDisposable {
@@ -22,14 +20,13 @@ export async function serveRepository(directory: string): Promise<ServedReposito
     'gc.auto=0',
   ])
     execFileSync('git', ['-C', folder, 'config', ...setting.split('=')]);
-  const server = createServer((request, response) => answer(directory, request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { folder, url: `http://127.0.0.1:${port}/fleet.git`, [Symbol.asyncDispose]: () => close(server) };
+  const server = fork(join(import.meta.dirname, 'git-server-process.ts'), [directory]);
+  const [port] = await once(server, 'message');
+  return { folder, url: `http://127.0.0.1:${port}/fleet.git`, [Symbol.asyncDispose]: () => stop(server) };
 }
 
-const close = (server: Server): Promise<void> =>
-  new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeAllConnections();
-  });
+async function stop(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit');
+  server.disconnect();
+  await ended;
+}

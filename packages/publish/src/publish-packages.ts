@@ -48,22 +48,22 @@ export async function publishPackages(request: PublishRequest, runtime: PublishR
   const channel = request.channel ?? 'latest';
   const problems = request.packages.map((tree) => checkPackage(tree, channel, request.packages));
   if (problems.some((findings) => findings.length > 0)) return reportRefusedRequest(request.packages, channel, problems);
-  const next = request.packages.map(
-    (tree): WantedState => ({
-      package: tree,
-      channel,
-      tree: hashedMeanwhile(tree),
-      ...(request.provenance && { provenance: request.provenance }),
-      allowDeletions: request.allowDeletions ?? false,
-      compositeGroups: request.compositeGroups ?? [],
-      replaceTips: request.replaceTips ?? [],
-    }),
-  );
   return await withStore(request, runtime, async (store, settings) => {
+    const next = request.packages.map((tree) => wantedState(tree, channel, request));
     const run = { store, next, request, known: new Map() };
     return request.dryRun ? await planFor(run, runtime) : await publishTo(run, writerOf(settings, request.cwd), runtime);
   });
 }
+
+const wantedState = (tree: PackageTree, channel: string, request: PublishRequest): WantedState => ({
+  package: tree,
+  channel,
+  tree: hashedMeanwhile(tree),
+  ...(request.provenance && { provenance: request.provenance }),
+  allowDeletions: request.allowDeletions ?? false,
+  compositeGroups: request.compositeGroups ?? [],
+  replaceTips: request.replaceTips ?? [],
+});
 
 /** Begins to hash the tree of a package; what is wrong with it is said where the tree is asked for. */
 function hashedMeanwhile(tree: PackageTree): Promise<HashedTree> {

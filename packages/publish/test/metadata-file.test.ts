@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hashTree, METADATA_FILE, promotePackages, readProvenance, rollBackPackage } from '../src/index.ts';
-import { blobId, treeId, treeWithFile, treeWithout } from '../src/plan/hashed-tree.ts';
+import { blobId } from '../src/plan/hashed-tree.ts';
+import { treeId, treeWithFile, treeWithout } from '../src/plan/tree-object.ts';
 import { bareRepository, commitByHand, fsck, git, packageOf, publish, quietRuntime, refsOf, sourceRepository } from './fleet-kit.ts';
 
 const V1 = packageOf('addons', '1.0.0', { 'a.yaml': 'a: 1\n' });

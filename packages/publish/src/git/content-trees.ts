@@ -1,5 +1,5 @@
-import { treeId, treeWithout } from '../plan/hashed-tree.ts';
 import { METADATA_FILE } from '../plan/metadata-file.ts';
+import { treeId, treeWithout } from '../plan/tree-object.ts';
 import type { ObjectStore } from './object-store.ts';
 import { readObjects } from './read-objects.ts';
 

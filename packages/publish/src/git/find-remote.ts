@@ -9,7 +9,7 @@ import type { GitOutput } from './git-output.ts';
 import { tooOldText } from './git-version.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
 import { rewrittenAddress } from './rewritten-address.ts';
-import type { Setting } from './settings.ts';
+import { readSettings, type Setting } from './settings.ts';
 
 /** Where a publish goes. */
 export interface Remote {
@@ -59,12 +59,12 @@ export async function findRemote(git: Git, { cwd, wanted, from, settings }: Remo
   return { address, objects: await localObjects(git, address, message), embedded: false };
 }
 
-/** Throws unless the system has a Git that will do and `cwd` is in a Git repository. */
-export async function requireRepository(git: Git, cwd: string): Promise<void> {
+/** The settings that count in `cwd`. Throws unless the system has a Git that will do and `cwd` is in a Git repository. */
+export async function repositorySettings(git: Git, cwd: string): Promise<readonly Setting[]> {
   const message = `${cwd} is not in a Git repository: run \`git init\` there, or publish from a clone.`;
   if (!(await isFolder(cwd))) throw new PublishError('not-a-repository', message);
-  const [, found] = await Promise.all([requireGit(git, cwd), git(['rev-parse', '--git-dir'], { cwd })]);
-  if (found.code === 0) return;
+  const [settings, found] = await Promise.all([readSettings(git, cwd), git(['rev-parse', '--git-dir'], { cwd }), requireGit(git, cwd)]);
+  if (found.code === 0) return settings;
   if (isForeign(found)) throw gitFailure(['rev-parse'], found);
   throw new PublishError('not-a-repository', message, { cause: new Error(found.stderr.trim()) });
 }

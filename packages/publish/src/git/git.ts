@@ -33,9 +33,8 @@ export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, li
   const clean = cleanGitEnvironment(environment);
   return async (args, { cwd, gitDir, input, environment: more, usesRemote = false, most = MAX_STDOUT }) => {
     if (signal?.aborted) throw interrupted();
-    const directory = gitDir === undefined ? [] : [`--git-dir=${gitDir}`];
     const stalled = usesRemote ? ['-c', 'http.lowSpeedLimit=1', '-c', `http.lowSpeedTime=${limits.silentSeconds}`] : [];
-    const command = gitCommand(args, [...stalled, ...directory]);
+    const command = gitCommand(args, [...stalled, ...directoryOption(gitDir)]);
     const [program = '', ...words] = usesRemote ? withinLimits(command, limits) : command;
     const child = spawn(program, words, {
       cwd,
@@ -47,6 +46,27 @@ export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, li
     return await outputOf(child, input ?? [], { most, signal, ...(usesRemote && { seconds: limits.seconds }) });
   };
 }
+
+/** Starts a Git command that answers until its input ends; `signal` stops it. */
+export function startGit(
+  args: readonly string[],
+  { cwd, gitDir, environment: more }: Pick<GitOptions, 'cwd' | 'gitDir' | 'environment'>,
+  environment: NodeJS.ProcessEnv,
+  signal?: AbortSignal,
+): ChildProcess {
+  if (signal?.aborted) throw interrupted();
+  const [program = '', ...words] = gitCommand(args, directoryOption(gitDir));
+  const child = spawn(program, words, { cwd, env: { ...cleanGitEnvironment(environment), ...more }, stdio: 'pipe' });
+  const stop = (): void => {
+    child.emit('error', interrupted());
+    child.kill();
+  };
+  signal?.addEventListener('abort', stop);
+  child.once('close', () => signal?.removeEventListener('abort', stop));
+  return child;
+}
+
+const directoryOption = (gitDir: string | undefined): readonly string[] => (gitDir === undefined ? [] : [`--git-dir=${gitDir}`]);
 
 /** Git under the limits that the system keeps for a process and its children: memory, and the size of a file. */
 function withinLimits(command: readonly string[], { mebibytes, fileMebibytes }: RemoteLimits): readonly string[] {

@@ -30,22 +30,28 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   const args = ['-c', 'core.compression=1', 'fast-import', '--quiet', '--force', '--done', '--depth=0'];
   await gitText(store.git, args, { ...store.options, input });
   if (signing) await signImported(store, jobs, { identity, signing, seconds });
-  const refs = await readRefs(store);
+  const ids = await store.objects.ids(
+    jobs.flatMap(({ plan }, index) => [
+      ...(makesCommit(plan) ? [newCommitRef(index), `${newCommitRef(index)}^{tree}`] : []),
+      ...(plan.tag?.create ? [newTagRef(plan.tag.name)] : []),
+    ]),
+  );
   const made = jobs.map(({ plan }, index) => {
-    const commit = makesCommit(plan) ? refs.get(newCommitRef(index)) : { id: plan.parent ?? '', tree: plan.tree };
-    if (commit?.tree !== plan.tree) {
+    const ref = newCommitRef(index);
+    const [commit = '', tree] = makesCommit(plan) ? [ids.get(ref), ids.get(`${ref}^{tree}`)] : [plan.parent, plan.tree];
+    if (tree !== plan.tree) {
       const remedy =
         plan.parent === undefined
           ? ''
           : `: the content of ${plan.branch} is damaged. Publish over it with \`--replace-tip ${plan.parent}\``;
       throw new PublishError('git-failed', `Git made another tree for ${plan.package} than was planned; nothing was published${remedy}.`, {
-        cause: new Error(`planned ${plan.tree}, made ${commit?.tree}`),
+        cause: new Error(`planned ${plan.tree}, made ${tree}`),
       });
     }
     const target = plan.target ?? { ref: `refs/heads/${plan.branch}`, ...(plan.parent !== undefined && { old: plan.parent }) };
-    const branch = { ...target, id: commit.id };
-    const tag = plan.tag?.create ? { ref: newTagRef(plan.tag.name), id: refs.get(newTagRef(plan.tag.name))?.id ?? '' } : undefined;
-    return { commit: commit.id, updates: [...(plan.action === 'commit' ? [branch] : []), ...(tag ? [tag] : [])] };
+    const branch = { ...target, id: commit };
+    const tag = plan.tag?.create ? { ref: newTagRef(plan.tag.name), id: ids.get(newTagRef(plan.tag.name)) ?? '' } : undefined;
+    return { commit, updates: [...(plan.action === 'commit' ? [branch] : []), ...(tag ? [tag] : [])] };
   });
   return { commits: made.map(({ commit }) => commit), updates: made.flatMap(({ updates }) => updates) };
 }
@@ -68,11 +74,4 @@ export async function push(store: ObjectStore, updates: readonly RefUpdate[]): P
   const output = await store.git(args, remoteOptions(store));
   if (output.code === 0) return undefined;
   return gitFailure(args, { ...output, stderr: `${output.stdout.toString('utf8')}\n${output.stderr}` });
-}
-
-async function readRefs({ git, options }: ObjectStore): Promise<ReadonlyMap<string, { readonly id: string; readonly tree: string }>> {
-  const format = '%(refname)%00%(objectname)%00%(tree)%(*tree)';
-  const listed = await gitText(git, ['for-each-ref', `--format=${format}`, 'refs/slipway/new/', 'refs/tags/'], options);
-  const rows = listed.split('\n').map((line) => line.split('\0'));
-  return new Map(rows.flatMap(([ref, id, tree]) => (ref && id ? [[ref, { id, tree: tree ?? '' }] as const] : [])));
 }

@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PublishError } from '../failures/publish-error.ts';
@@ -5,6 +6,7 @@ import { quotePath } from './fast-import-stream.ts';
 import type { Remote } from './find-remote.ts';
 import { type Git, type GitOptions, gitText } from './git.ts';
 import { gitFailure } from './git-failure.ts';
+import { type ObjectReader, openObjectReader } from './object-reader.ts';
 import { FLEET } from './remote-environment.ts';
 import type { RemoteLimits } from './remote-limits.ts';
 
@@ -12,6 +14,8 @@ import type { RemoteLimits } from './remote-limits.ts';
 export interface ObjectStore {
   readonly git: Git;
   readonly remote: Remote;
+  /** Its objects, and those of a remote on this machine. */
+  readonly objects: ObjectReader;
   readonly limits: RemoteLimits;
   /** How Git runs in it. */
   readonly options: GitOptions & { readonly gitDir: string };
@@ -20,14 +24,22 @@ export interface ObjectStore {
 /** Name of a reference on the remote to object id; a tag also as `<name>^{}`, the commit it names. */
 export type Tips = ReadonlyMap<string, string>;
 
-/** Makes the private repository below `scratch`; `environment` goes to every command in it (`remoteEnvironment`). */
-export async function openObjectStore(
-  git: Git,
-  remote: Remote,
-  scratch: string,
-  environment: Readonly<Record<string, string>>,
-  limits: RemoteLimits,
-): Promise<ObjectStore> {
+/** Where a store is made, and how Git runs in it. */
+interface StorePlace {
+  readonly remote: Remote;
+  /** Folder of the run. */
+  readonly scratch: string;
+  /** Goes to every command (`remoteEnvironment`). */
+  readonly environment: Readonly<Record<string, string>>;
+  readonly limits: RemoteLimits;
+  readonly startGit: StartGit;
+}
+
+/** Starts a Git command that answers until its input ends. */
+type StartGit = (args: readonly string[], options: ObjectStore['options']) => ChildProcess;
+
+/** Makes the private repository; its `objects` are to be closed. */
+export async function openObjectStore(git: Git, { remote, scratch, environment, limits, startGit }: StorePlace): Promise<ObjectStore> {
   const directory = join(scratch, 'objects.git');
   await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', directory], {
     cwd: scratch,
@@ -36,7 +48,9 @@ export async function openObjectStore(
     await mkdir(join(directory, 'objects/info'), { recursive: true });
     await writeFile(join(directory, 'objects/info/alternates'), `${quotePath(remote.objects)}\n`);
   }
-  return { git, remote, limits, options: { cwd: directory, gitDir: directory, environment } };
+  const options = { cwd: directory, gitDir: directory, environment };
+  const objects = openObjectReader(() => startGit(['cat-file', '--batch-command'], options));
+  return { git, remote, objects, limits, options };
 }
 
 /** What the remote says its references are right now: those in `names` and all that start with one of `prefixes`, if they exist. */
@@ -75,20 +89,14 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   const refspecs = names.map((name) => `+${name}:${FETCHED}${name}`);
   const flags = ['--quiet', '--depth=1', '--filter=blob:none', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   await gitText(store.git, ['fetch', ...flags, FLEET, ...refspecs], remoteOptions(store));
-  const format = '%(objectname) %(refname)%00%(*objectname)';
-  const found = await gitText(
-    store.git,
-    ['for-each-ref', `--format=${format}`, ...names.map((name) => `${FETCHED}${name}`)],
-    store.options,
-  );
+  const fetched = names.map((name) => `${FETCHED}${name}`);
+  const ids = await store.objects.ids(fetched.flatMap((ref) => [ref, `${ref}^{}`]));
   return new Map(
-    found
-      .split('\n')
-      .filter(Boolean)
-      .flatMap((line) => {
-        const [, id = '', name = '', peeled = ''] = /^(\S+) \S*?fetched\/(.+)\0(.*)$/.exec(line) ?? [];
-        return [[name, id] as const, ...(peeled ? [[`${name}^{}`, peeled] as const] : [])];
-      }),
+    names.flatMap((name, index) => {
+      const [id, peeled] = [ids.get(`${fetched[index]}`), ids.get(`${fetched[index]}^{}`)];
+      if (id === undefined) return [];
+      return [[name, id] as const, ...(peeled !== undefined && peeled !== id ? [[`${name}^{}`, peeled] as const] : [])];
+    }),
   );
 }
 

@@ -1,18 +1,16 @@
-import { isUtf8 } from 'node:buffer';
 import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
-import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { NextState } from '../plan/plan-publish.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
 import { readContentTrees } from './content-trees.ts';
 import { gitText } from './git.ts';
-import { gitFailure } from './git-failure.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
 import { readObjects } from './read-objects.ts';
+import { readTreeFiles } from './read-tree-files.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
 /** What is to be published, of which the tree may still be hashed while the remote is read. */
@@ -105,7 +103,7 @@ async function readBranch(
   const branch = { tip: commit.id, tree: commit.tree, content, message: commit.message, ...records };
   const tree = await next.tree;
   if (content === tree.id) return { ...branch, ...nothing };
-  const found = await readContent(store, { ...next, tree }, commit.id).catch((error: unknown) => {
+  const found = await readContent(store, { ...next, tree }, commit.tree).catch((error: unknown) => {
     if (!(error instanceof PublishError) || error.code !== 'remote-too-large') throw error;
     const message = `The content of ${channelBranch(next.package.name, next.channel)} is too large to compare with: publish over it with \`--replace-tip ${commit.id}\`.`;
     throw new PublishError('remote-too-large', message, { cause: error });
@@ -117,9 +115,9 @@ async function readBranch(
 async function readContent(
   store: ObjectStore,
   next: NextState,
-  commit: string,
+  tree: string,
 ): Promise<Pick<PublishedBranch, 'files' | 'texts' | 'unreadable'>> {
-  const { files, unreadable } = await readEntries(store, commit);
+  const { files, unreadable } = await readTreeFiles(store, tree, next.tree);
   const affected = next.allowDeletions ? [] : changedOrRemovedFiles(next.tree, files);
   const ids = affected.map(({ id }) => id);
   await fetchBlobs(store, ids);
@@ -182,32 +180,3 @@ function parseCommit(id: string, text: string): Commit {
     message: end < 0 ? '' : text.slice(end + 2),
   };
 }
-
-/** The files of a commit, without the metadata file. */
-export async function readEntries(
-  { git, options }: ObjectStore,
-  commit: string,
-): Promise<{ files: PublishedBranch['files']; unreadable: string[] }> {
-  const args = ['ls-tree', '-r', '-z', '--full-tree', commit];
-  const listed = await git(args, { ...options, most: MOST_LISTED });
-  if (listed.code !== 0) throw gitFailure(args, listed);
-  // One character per byte, where a name is not UTF-8.
-  const isText = isUtf8(listed.stdout);
-  const files = new Map<string, { mode: string; id: string }>();
-  const unreadable: string[] = [];
-  for (const line of listed.stdout.toString(isText ? 'utf8' : 'latin1').split('\0')) {
-    const [, mode, id, name] = /^(\d+) \w+ ([0-9a-f]+)\t([\s\S]+)$/.exec(line) ?? [];
-    if (!mode || !id || !name) continue;
-    const bytes = Buffer.from(name, isText ? 'utf8' : 'latin1');
-    if (name === METADATA_FILE) continue;
-    if (isText || isUtf8(bytes)) files.set(isText ? name : bytes.toString('utf8'), { mode, id });
-    else unreadable.push(escaped(bytes));
-  }
-  return { files, unreadable };
-}
-
-/** Bytes: some 400,000 files. */
-const MOST_LISTED = 64 * 2 ** 20;
-
-const escaped = (bytes: Buffer): string =>
-  [...bytes].map((byte) => (byte > 0x20 && byte < 0x7f ? String.fromCharCode(byte) : `\\x${byte.toString(16).padStart(2, '0')}`)).join('');

@@ -3,7 +3,8 @@ import type { HashedTree } from '../plan/hashed-tree.ts';
 import { readContentTrees } from './content-trees.ts';
 import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
 import { readObjects } from './read-objects.ts';
-import { readCommitsAndTags, readEntries } from './read-published.ts';
+import { readCommitsAndTags } from './read-published.ts';
+import { readTreeFiles } from './read-tree-files.ts';
 
 /** What a reference of the remote has. */
 export interface RemoteContent {
@@ -120,19 +121,15 @@ async function readContents(
     // A tag may name anything; only a commit has files for Flux.
     if (commit === undefined || commit.tree === '') continue;
     const tree = contents.get(commit.tree) ?? commit.tree;
-    const content = known.get(tree) ?? (await readContent(store, { id: commit.id, tree }, plannedText));
+    const content = known.get(tree) ?? (await readContent(store, commit.tree, tree, plannedText));
     known.set(tree, content);
     found.set(ref, content);
   }
   return found;
 }
 
-async function readContent(
-  store: ObjectStore,
-  { id: commit, tree }: { readonly id: string; readonly tree: string },
-  plannedText: Known['plannedText'],
-): Promise<RemoteContent> {
-  const { files } = await readEntries(store, commit);
+async function readContent(store: ObjectStore, root: string, tree: string, plannedText: Known['plannedText']): Promise<RemoteContent> {
+  const { files } = await readTreeFiles(store, root);
   const regular = [...files].filter(([, { mode }]) => mode === '100644' || mode === '100755');
   const planned = new Map(regular.map(([, { id }]) => [id, plannedText(id)] as const));
   const missing = [...planned.keys()].filter((id) => planned.get(id) === undefined);

@@ -1,11 +1,12 @@
-import { findRemote, requireRepository } from './find-remote.ts';
-import { openGit } from './git.ts';
+import type { ChildProcess } from 'node:child_process';
+import { findRemote, repositorySettings } from './find-remote.ts';
+import { type GitOptions, openGit, startGit } from './git.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 import type { PublishRuntime } from './publish-runtime.ts';
 import { remoteEnvironment } from './remote-environment.ts';
 import { remoteLimits } from './remote-limits.ts';
 import { withScratch } from './scratch.ts';
-import { readSettings, type Setting } from './settings.ts';
+import type { Setting } from './settings.ts';
 
 /** Which remote of which repository. */
 export interface StoreRequest {
@@ -28,11 +29,17 @@ export async function withStore<T>(
   const { cwd, signal } = request;
   const limits = runtime.limits ?? remoteLimits(runtime.environment);
   const git = openGit(runtime.environment, signal, limits);
-  const [settings] = await Promise.all([readSettings(git, cwd), requireRepository(git, cwd)]);
+  const settings = await repositorySettings(git, cwd);
   return await withScratch(cwd, async (scratch) => {
     const question = { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd, settings };
     const remote = await findRemote(git, question, scratch);
     const environment = remoteEnvironment(settings, remote, runtime.environment);
-    return await work(await openObjectStore(git, remote, scratch, environment, limits), settings);
+    const start = (args: readonly string[], options: GitOptions): ChildProcess => startGit(args, options, runtime.environment, signal);
+    const store = await openObjectStore(git, { remote, scratch, environment, limits, startGit: start });
+    try {
+      return await work(store, settings);
+    } finally {
+      await store.objects.close();
+    }
   });
 }

@@ -7,12 +7,13 @@ type Entries = PublishedBranch['files'];
 
 /** Paths that differ, each list sorted. A file that is not a plain one (mode 100644) on the branch counts as changed. */
 export function fileChanges(next: HashedTree, current: Entries): FileChanges {
-  const paths = [...next.ids].sort(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    added: paths.filter(([path]) => !current.has(path)).map(([path]) => path),
-    changed: paths.filter(([path, id]) => differs(current.get(path), id)).map(([path]) => path),
-    removed: [...current.keys()].filter((path) => !next.ids.has(path)).sort(),
-  };
+  const [added, changed]: [string[], string[]] = [[], []];
+  for (const [path, id] of next.ids) {
+    const entry = current.get(path);
+    if (entry === undefined) added.push(path);
+    else if (entry.id !== id || entry.mode !== '100644') changed.push(path);
+  }
+  return { added: added.sort(), changed: changed.sort(), removed: [...current.keys()].filter((path) => !next.ids.has(path)).sort() };
 }
 
 /** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
@@ -34,6 +35,3 @@ export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranc
 }
 
 const canHoldManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');
-
-const differs = (entry: { readonly mode: string; readonly id: string } | undefined, id: string): boolean =>
-  entry !== undefined && (entry.id !== id || entry.mode !== '100644');

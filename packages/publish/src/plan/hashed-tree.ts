@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
+import { FOLDER_MODE, treeId } from './tree-object.ts';
 
 /** Files with the object ids that Git gives them, so that "nothing changed" is known without asking Git. */
 export interface HashedTree {
@@ -9,6 +10,8 @@ export interface HashedTree {
   readonly root: Buffer;
   /** Ids of files by path. */
   readonly ids: ReadonlyMap<string, string>;
+  /** Ids of the trees of folders by path; without the root. */
+  readonly folders: ReadonlyMap<string, string>;
   readonly texts: ReadonlyMap<string, string>;
 }
 
@@ -42,15 +45,13 @@ function* hashing(texts: ReadonlyMap<string, string>): Generator<undefined, Hash
     folderAt(root, segments).set(name, id);
     if (ids.size % FILES_AT_ONCE === 0) yield;
   }
-  const content = folderContent(root);
-  return { id: treeId(content), root: content, ids, texts };
+  const folders = new Map<string, string>();
+  const content = folderContent(root, '', folders);
+  return { id: treeId(content), root: content, ids, folders, texts };
 }
 
 /** Some milliseconds. */
 const FILES_AT_ONCE = 256;
-
-/** Id of a tree by its object. */
-export const treeId = (content: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
 
 /** Id of a file by its text. */
 export function blobId(text: string): string {
@@ -69,40 +70,6 @@ const MOST_BYTES = 3;
 /** For the files of a large tree, one after the other: a buffer for each would stay until the next collection. */
 const scratch = Buffer.alloc(1 << 16);
 
-/** A tree object with one more file, which it does not have. */
-export function treeWithFile(content: Buffer, name: string, id: string): Buffer {
-  const key = Buffer.from(name);
-  const next = treeEntries(content).find((entry) => Buffer.compare(entry.key, key) > 0);
-  const start = next?.start ?? content.length;
-  const entry = Buffer.concat([Buffer.from(`100644 ${name}\0`), Buffer.from(id, 'hex')]);
-  return Buffer.concat([content.subarray(0, start), entry, content.subarray(start)]);
-}
-
-/** A tree object without the entry of this name, if it has one. */
-export function treeWithout(content: Buffer, name: string): Buffer {
-  const found = treeEntries(content).find((entry) => entry.name.equals(Buffer.from(name)));
-  return found === undefined ? content : Buffer.concat([content.subarray(0, found.start), content.subarray(found.end)]);
-}
-
-/** Entries in the order of a tree object, with what Git sorts them by: a folder as if its name ended with a slash. */
-function treeEntries(content: Buffer): readonly { name: Buffer; key: Buffer; start: number; end: number }[] {
-  const entries = [];
-  for (let start = 0; start < content.length; ) {
-    const space = content.indexOf(0x20, start);
-    const zero = content.indexOf(0, space);
-    if (space < 0 || zero < 0) break;
-    const name = content.subarray(space + 1, zero);
-    const isFolder = content.subarray(start, space).equals(FOLDER_MODE);
-    const end = zero + 1 + ID_BYTES;
-    entries.push({ name, key: isFolder ? Buffer.concat([name, Buffer.from('/')]) : name, start, end });
-    start = end;
-  }
-  return entries;
-}
-
-const FOLDER_MODE = Buffer.from('40000');
-const ID_BYTES = 20;
-
 type Folder = Map<string, string | Folder>;
 
 function folderAt(root: Folder, segments: readonly string[]): Folder {
@@ -116,14 +83,20 @@ function folderAt(root: Folder, segments: readonly string[]): Folder {
   return folder;
 }
 
-function folderContent(folder: Folder): Buffer {
+/** The tree object of a folder; ids of the folders below it are added to `folders`. `prefix` is its path, with a slash at the end. */
+function folderContent(folder: Folder, prefix: string, folders: Map<string, string>): Buffer {
+  const idOf = (name: string, below: Folder): string => {
+    const id = treeId(folderContent(below, `${prefix}${name}/`, folders));
+    folders.set(prefix + name, id);
+    return id;
+  };
   const entries = [...folder].map(([name, entry]) => {
     const isFolder = entry instanceof Map;
     return {
       // Git sorts by bytes, a folder as if its name ended with a slash.
       key: Buffer.from(isFolder ? `${name}/` : name),
-      head: Buffer.from(`${isFolder ? '40000' : '100644'} ${name}\0`),
-      id: Buffer.from(isFolder ? treeId(folderContent(entry)) : entry, 'hex'),
+      head: Buffer.from(`${isFolder ? FOLDER_MODE : '100644'} ${name}\0`),
+      id: Buffer.from(isFolder ? idOf(name, entry) : entry, 'hex'),
     };
   });
   entries.sort((a, b) => Buffer.compare(a.key, b.key));

@@ -3,13 +3,14 @@ import { checkDeletions } from './check-deletions.ts';
 import { chooseVersion } from './choose-version.ts';
 import { commitMessage, type FileChanges, type Provenance, recordedProvenance, tagMessage } from './commit-message.ts';
 import { fileChanges } from './file-changes.ts';
-import { blobId, type HashedTree, treeId, treeWithFile } from './hashed-tree.ts';
+import { blobId, type HashedTree } from './hashed-tree.ts';
 import { METADATA_FILE, metadataText } from './metadata-file.ts';
 import type { PackageTree } from './package-tree.ts';
 import { isBehind, isPreviewOf } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedState } from './published-branch.ts';
 import type { SourceProvenance } from './source-provenance.ts';
+import { treeId, treeWithFile } from './tree-object.ts';
 
 /** What should stand on a branch. */
 export interface NextState {
