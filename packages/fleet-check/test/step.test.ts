@@ -112,6 +112,37 @@ describe('one Flux Kustomization', () => {
       'delete ConfigMap/shop/y (may-be-suspended-first)',
     ]);
   });
+  test('what waits for it stays as it is, where both have one source', () => {
+    const files = (value: string): Readonly<Record<string, string>> => ({
+      'b/x.yaml': map('x', { value }),
+      ...(value === 'a' ? { 'b/old.yaml': map('old') } : { 'b/new.yaml': map('new') }),
+    });
+    const waits = (a: string, more = ''): { a: string; b: string } => ({ a, b: `, prune: true, dependsOn: [{name: a${more}}]` });
+    const suspended = ', prune: true, suspend: true';
+    const steps = (old: { a: string; b: string }, next = old): readonly string[] => step(fleet(files('a'), old), fleet(files('b'), next));
+    expect(steps(waits(suspended))).toEqual([
+      'blocked ConfigMap/shop/new (waits-for-suspended)',
+      'blocked ConfigMap/shop/old (waits-for-suspended)',
+      'blocked ConfigMap/shop/x (waits-for-suspended)',
+    ]);
+    expect(steps(waits(PRUNING), waits(suspended))).toEqual([
+      'change ConfigMap/shop/x (may-be-suspended-first)',
+      'change Kustomization/flux-system/a',
+      'create ConfigMap/shop/new (may-be-suspended-first)',
+      'delete ConfigMap/shop/old (may-be-suspended-first)',
+    ]);
+    const free = ['change ConfigMap/shop/x', 'create ConfigMap/shop/new', 'delete ConfigMap/shop/old (removed)'];
+    expect(steps(waits(suspended, ', readyExpr: "true"'))).toEqual(free);
+    expect(steps(waits(PRUNING))).toEqual(free);
+    const apart = (files: Files): Files =>
+      new Map(
+        [...files].map(([path, text]) => [
+          path,
+          text.replace('./a, sourceRef: {kind: GitRepository, name: flux-system', './a, sourceRef: {kind: GitRepository, name: other'),
+        ]),
+      );
+    expect(step(apart(fleet(files('a'), waits(suspended))), apart(fleet(files('b'), waits(suspended))))).toEqual(free);
+  });
   test('so may what goes with what it makes', () => {
     const child = flux('c', PRUNING).replace('./c', './b/c');
     const objects = { 'b/c/deep.yaml': map('deep'), 'b/kustomization.yaml': 'resources: [keep.yaml, c.yaml]\n', 'b/c.yaml': child };

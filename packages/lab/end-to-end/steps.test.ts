@@ -16,8 +16,8 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 const FLUX = 'kustomize.toolkit.fluxcd.io/v1';
 
 /** All scenarios in one repository; a Flux Kustomization makes those that they have, and one for each cluster their namespaces. */
-function filesOf(side: 'old' | 'new', url: string): Readonly<Record<string, string>> {
-  const files = stepScenarios.flatMap(({ id, [side]: own }) =>
+function filesOf(side: 'first' | 'old' | 'new', url: string): Readonly<Record<string, string>> {
+  const files = stepScenarios.flatMap(({ id, old, [side]: own = old }) =>
     Object.entries(own).map(([path, text]) => [path.startsWith('flux/') ? `clusters/lab/${id}-${path.slice(5)}` : `${id}/${path}`, text]),
   );
   const spaces = (cluster: string): readonly string[] =>
@@ -27,6 +27,7 @@ function filesOf(side: 'old' | 'new', url: string): Readonly<Record<string, stri
   return {
     ...Object.fromEntries(files),
     ...bootstrap,
+    'clusters/lab/the-same.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: the-same, namespace: flux-system}\nspec: {interval: 1s, url: '${url}', ref: {branch: main}}\n`,
     'clusters/lab/spoke-spaces.yaml': (onSpoke['clusters/lab/spaces.yaml'] ?? '')
       .replace('name: spaces', 'name: spoke-spaces')
       .replace('./spaces', './spoke-spaces')
@@ -70,13 +71,17 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       repository = await lab.git.createRepository('fleet');
       const { lab: cluster } = lab.clusters;
       const [old, next] = [filesOf('old', repository.url), filesOf('new', repository.url)];
-      const first = pushFiles(repository.url, old);
+      const first = pushFiles(repository.url, filesOf('first', repository.url));
       const source = {
         apiVersion: 'source.toolkit.fluxcd.io/v1',
         kind: 'GitRepository',
-        metadata: { name: 'flux-system', namespace: 'flux-system' },
       };
-      await cluster.apply({ ...source, spec: { interval: '1s', url: repository.url, ref: { branch: 'main' } } });
+      for (const name of ['flux-system', 'the-same'])
+        await cluster.apply({
+          ...source,
+          metadata: { name, namespace: 'flux-system' },
+          spec: { interval: '1s', url: repository.url, ref: { branch: 'main' } },
+        });
       await cluster.apply({
         apiVersion: 'v1',
         kind: 'Secret',
@@ -91,6 +96,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
         spec: root?.spec,
       });
       await reconciled(first);
+      await reconciled(pushFiles(repository.url, old));
       before = await settled();
       proved(`${before.size} objects of ${stepScenarios.length} scenarios stand on the cluster`);
       const judged = await refusals(next, old);

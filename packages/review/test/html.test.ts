@@ -6,7 +6,7 @@ import { readModel } from '../client/model.ts';
 import { isRemoval } from '../src/forms/deletions-part.ts';
 import { nameText } from '../src/forms/words.ts';
 import { LARGEST_REPORT, type Review, type ReviewChange, reviewHtml } from '../src/index.ts';
-import { attribute, dataOf, outline, parsePage, removedInPage, textOf } from './html-outline.ts';
+import { attribute, dataOf, parsePage, removedInPage, textOf } from './html-outline.ts';
 import { largeReview } from './large-review.ts';
 
 const removed = ({ changes }: Review): readonly string[] =>
@@ -206,7 +206,7 @@ describe('10,000 changed objects on 200 clusters', () => {
   test.each([2_500_000, 1_500_000, 700_000])('with %d bytes leave out details, not what is removed', (limit) => {
     const small = reviewHtml(review, limit);
     expect(Buffer.byteLength(small)).toBeLessThanOrEqual(limit);
-    expect(outline(small)).toContain('Some details are left out');
+    expect(small).toContain('Some details are left out');
     expect(removedInPage(small)).toEqual(removed(review));
   });
 });

@@ -1,7 +1,7 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { expect, test } from 'vitest';
 import { reviewFleets, riskRules } from '../src/index.ts';
-import { clusterFiles, type Files, reviewOf } from './plain-fleet.ts';
+import { clusterFiles, type Files, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const files = (text: string): Files => new Map([...clusterFiles('de-staging', ['shop']), ['shop/all.yaml', `${KEEP}---\n${text}`]]);
 
@@ -162,4 +162,20 @@ test('what the API server refuses is blocked, or recreated under force', () => {
   expect(rulesOf(', annotations: {kustomize.toolkit.fluxcd.io/force: enabled}')).toEqual([
     'object-made-anew: ConfigMap/default/x is deleted and made anew: data: field is immutable',
   ]);
+});
+
+test('what waits for something suspended does not arrive', () => {
+  const flux = (name: string, more: string): string =>
+    `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\n` +
+    `spec: {interval: 1h, prune: true, path: ./${name}, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;
+  const fleet = (value: string): Files =>
+    new Map([
+      ...plainFleet,
+      ['clusters/de-production/waiting.yaml', `${flux('base', 'suspend: true')}---\n${flux('waiting', 'dependsOn: [{name: base}]')}`],
+      ['base/x.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: base, namespace: default}\n'],
+      ['waiting/x.yaml', `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x, namespace: default}\ndata: {a: ${value}}\n`],
+    ]);
+  const { changes, risks } = reviewOf(fleet('two'), fleet('one'));
+  expect(changes.map(({ action, name, why }) => [action, name, why])).toEqual([['blocked', 'x', 'waits-for-suspended']]);
+  expect(risks.map(({ rule, level }) => [rule, level])).toEqual([['change-waits', 1]]);
 });

@@ -48,7 +48,7 @@ export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput)
     return suspending.has(owner) ? own.map(uncertain) : own;
   };
   const applied = [...arriving].flatMap(appliedOf).filter((change) => !gone.has(changeKey(change)));
-  return { changes: holdBack([...applied, ...removed], all), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
+  return { changes: holdBack([...applied, ...removed], state), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
 }
 
 const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;

@@ -1,25 +1,29 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { fieldsOf, nameOf, namespaceOf } from '../objects/fields.ts';
-import type { Owners } from './owners.ts';
+import { fieldsOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { isResourceSet, type StepSides } from './owners.ts';
 import { changedObject, type StepCause, type StepChange } from './step-change.ts';
 
 /**
- * What does not happen since the API server refuses something: kustomize-controller asks it about all objects of a stage before it applies
- * one of them (`ApplyAllStaged` of fluxcd/pkg/ssa), deletes only after all are applied, and does not begin with a Flux Kustomization that
- * depends on one that is not ready.
+ * What does not happen since the API server refuses something, or since something is suspended: kustomize-controller asks the API server
+ * about all objects of a stage before it applies one of them (`ApplyAllStaged` of fluxcd/pkg/ssa), deletes only after all are applied, and
+ * does not begin with a Flux Kustomization that depends on one that is not ready (`checkDependencies` of
+ * internal/controller/kustomization_controller.go).
  */
-export function holdBack(changes: readonly StepChange[], { all }: Owners): readonly StepChange[] {
+export function holdBack(changes: readonly StepChange[], { after: { all }, suspending }: StepSides): readonly StepChange[] {
   const refused = new Map<string, number>();
   for (const { cause, after } of changes) {
     if (cause !== 'refused' || after === undefined) continue;
     const key = kustomizationKey(after.kustomization);
     refused.set(key, Math.min(refused.get(key) ?? Number.POSITIVE_INFINITY, applyStage(after.applied.object)));
   }
-  if (refused.size === 0) return changes;
-  const waiting = waitingFor(
-    new Set(refused.keys()),
-    all.map(({ kustomization }) => kustomization),
-  );
+  const suspended = new Map(
+    all
+      .filter(({ kustomization }) => kustomization.suspended && !isResourceSet(kustomization))
+      .map((owner) => [kustomizationKey(owner.kustomization), suspending.has(owner) ? 'may-be-suspended-first' : 'waits-for-suspended']),
+  ) as ReadonlyMap<string, WaitCause>;
+  if (refused.size === 0 && suspended.size === 0) return changes;
+  const kustomizations = all.map(({ kustomization }) => kustomization);
+  const waiting = waitingFor(kustomizations, new Set(refused.keys()), suspended);
   const held = changes.map((change): StepChange => {
     if (change.action === 'blocked') return change;
     const { kustomization, applied } = changedObject(change);
@@ -27,9 +31,9 @@ export function holdBack(changes: readonly StepChange[], { all }: Owners): reado
     const stage = refused.get(key);
     if (stage !== undefined && (change.after === undefined ? isOwnRemoval(change) : applyStage(applied.object) >= stage))
       return { ...change, action: 'blocked', cause: 'refused-with-another' };
-    if (waiting.has(key) && (change.after !== undefined || isOwnRemoval(change)))
-      return { ...change, action: 'blocked', cause: 'waits-for-refused' };
-    return change;
+    const cause = change.after !== undefined || isOwnRemoval(change) ? waiting.get(key) : undefined;
+    if (cause === undefined) return change;
+    return cause === 'may-be-suspended-first' ? { ...change, cause } : { ...change, action: 'blocked', cause };
   });
   return withContent(held);
 }
@@ -58,23 +62,61 @@ const isOwnRemoval = ({ cause }: StepChange): boolean => cause !== undefined && 
 
 const OWN_REMOVALS: ReadonlySet<StepCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
 
+/** Why a Flux Kustomization waits, what holds it most surely first. */
+const WAIT_CAUSES = ['waits-for-refused', 'waits-for-suspended', 'may-be-suspended-first'] as const satisfies readonly StepCause[];
+type WaitCause = (typeof WAIT_CAUSES)[number];
+
 /** Those that depend on what is not ready; what waits for those that it makes is not ready with them. */
-function waitingFor(refused: ReadonlySet<string>, all: readonly FleetKustomization[]): ReadonlySet<string> {
-  const unready = new Set(refused);
-  const waiting = new Set<string>();
-  for (let known = -1; known !== unready.size; ) {
-    known = unready.size;
+function waitingFor(
+  all: readonly FleetKustomization[],
+  refused: ReadonlySet<string>,
+  suspended: ReadonlyMap<string, WaitCause>,
+): ReadonlyMap<string, WaitCause> {
+  const unready = new Map<string, WaitCause>([...refused].map((key) => [key, 'waits-for-refused']));
+  const waiting = new Map<string, WaitCause>();
+  const byKey = new Map(all.map((each) => [kustomizationKey(each), each]));
+  const causeOf = (each: FleetKustomization): WaitCause | undefined => {
+    const causes = each.dependsOn.flatMap((name, index): WaitCause[] => {
+      const key = `${each.cluster}/${name}`;
+      const known = unready.get(key);
+      const found = suspended.get(key);
+      return [...(known ? [known] : []), ...(found && waitsForRevision(each, index, byKey.get(key)) ? [found] : [])];
+    });
+    return WAIT_CAUSES.find((cause) => causes.includes(cause));
+  };
+  for (let changed = true; changed; ) {
+    changed = false;
+    const mark = (key: string, cause: WaitCause): void => {
+      if (!isSurer(cause, unready.get(key))) return;
+      unready.set(key, cause);
+      changed = true;
+    };
     for (const each of all) {
       const key = kustomizationKey(each);
-      if (each.dependsOn.some((name) => unready.has(`${each.cluster}/${name}`))) {
-        waiting.add(key);
-        unready.add(key);
+      const cause = causeOf(each);
+      if (cause !== undefined) {
+        waiting.set(key, cause);
+        mark(key, cause);
       }
-      if (unready.has(key) && each.parent !== undefined && parentWaits(each, all)) unready.add(each.parent);
+      const own = unready.get(key);
+      if (own !== undefined && each.parent !== undefined && parentWaits(each, all)) mark(each.parent, own);
     }
   }
   for (const key of refused) waiting.delete(key);
   return waiting;
+}
+const isSurer = (cause: WaitCause, known: WaitCause | undefined): boolean =>
+  known === undefined || WAIT_CAUSES.indexOf(cause) < WAIT_CAUSES.indexOf(known);
+
+/**
+ * Whether it waits until the other one has applied the new revision, which one that is suspended does not: both have one source, and no
+ * expression says when the other one is ready. One that is suspended stays ready otherwise.
+ */
+function waitsForRevision(each: FleetKustomization, index: number, other: FleetKustomization | undefined): boolean {
+  const { readyExpr } = fieldsOf(listOf(each.spec.dependsOn)[index]);
+  // Of what is not in this repository it is not known whether there is a new revision.
+  const isOfTree = each.content === '' && other?.content === '';
+  return isOfTree && each.source === other.source && textOf(readyExpr) === '';
 }
 
 const parentWaits = ({ parent }: FleetKustomization, all: readonly FleetKustomization[]): boolean =>

@@ -32,11 +32,13 @@ export type StepCause =
   | 'refused-with-another'
   /** Its Flux Kustomization waits for one of which an object is refused. */
   | 'waits-for-refused'
+  /** Its Flux Kustomization waits for one that is suspended, and does not come to the new revision. */
+  | 'waits-for-suspended'
   /** The one that has it now may delete it before the other one applies it. */
   | 'may-be-deleted-first'
   /**
-   * Its Flux Kustomization is suspended in the same step: a new revision reaches the Flux Kustomization and the one that makes it at once,
-   * so that it may be reconciled before it is suspended, or not.
+   * Its Flux Kustomization, or one that this waits for, is suspended in the same step: a new revision reaches that and the one that makes
+   * it at once, so that it may be reconciled before it is suspended, or not.
    */
   | 'may-be-suspended-first';
 

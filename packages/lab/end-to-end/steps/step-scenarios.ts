@@ -1,6 +1,8 @@
 /** A change of a fleet: its files before and after, and those of all scenarios together make one repository. */
 export interface StepScenario {
   readonly name: string;
+  /** What Flux has applied before it comes to `old`. @default `old` */
+  readonly first?: Readonly<Record<string, string>>;
   /** Contents of folders: `FOLDER/FILE`, below a folder of the scenario. */
   readonly old: Readonly<Record<string, string>>;
   readonly new: Readonly<Record<string, string>>;
@@ -52,6 +54,23 @@ const one =
   };
 
 type Files = Readonly<Record<string, string>>;
+
+/** `b`, of which everything changes, waits for `a`, which is suspended in the end, and has the spec `old` before. */
+const waitsFor =
+  (old: string): Make =>
+  ({ map, flux }) => {
+    const state = (spec: string, files: Files): Files => ({
+      'flux/a.yaml': flux('a', spec),
+      'flux/b.yaml': flux('b', `${PRUNE}, dependsOn: [{name: ${flux('a').match(/name: ([^,]+)/)?.[1]}}]`),
+      'a/stays.yaml': map('stays'),
+      ...files,
+    });
+    const [before, after] = [
+      { 'b/x.yaml': map('x'), 'b/y.yaml': map('y') },
+      { 'b/x.yaml': map('x', { value: 'b' }), 'b/z.yaml': map('z') },
+    ];
+    return { first: state(PRUNE, before), old: state(old, before), new: state(`${PRUNE}, suspend: true`, after) };
+  };
 
 /** The Flux Kustomization goes, with the spec that it has. */
 const removedWith =
@@ -183,6 +202,16 @@ const SCENARIOS = {
     old: { 'flux/a.yaml': flux('a'), 'a/x.yaml': map('x'), 'a/child.yaml': flux('child'), 'child/y.yaml': map('y') },
     new: { 'flux/a.yaml': flux('a', `${PRUNE}, suspend: true`), 'a/z.yaml': map('z') },
   }),
+  'it waits for one that is suspended': waitsFor(PRUNE),
+  'it waits for one that stays suspended': waitsFor(`${PRUNE}, suspend: true`),
+  'it waits for one that stays suspended and has another source': (texts) => {
+    const { first, old, new: next } = waitsFor(`${PRUNE}, suspend: true`)(texts);
+    const withSource = (files: Files): Files => ({
+      ...files,
+      'flux/b.yaml': (files['flux/b.yaml'] ?? '').replace('GitRepository, name: flux-system', 'GitRepository, name: the-same'),
+    });
+    return { ...(first && { first: withSource(first) }), old: withSource(old), new: withSource(next) };
+  },
   'it stays suspended, and everything changes': one(
     ({ map }) => [{ 'a/x.yaml': map('x') }, { 'a/y.yaml': map('y') }],
     [`${PRUNE}, suspend: true`, `${PRUNE}, suspend: true`],

@@ -65,8 +65,10 @@ export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
   refused: 'the API server refuses the change',
   'refused-with-another': 'another object of its Flux Kustomization is refused',
   'waits-for-refused': 'its Flux Kustomization waits for one that is refused',
+  'waits-for-suspended': 'its Flux Kustomization waits for one that is suspended',
   'may-be-deleted-first': 'it may be deleted before it is applied again',
-  'may-be-suspended-first': 'its Flux Kustomization is suspended in the same step: this happens only if it is reconciled before that',
+  'may-be-suspended-first':
+    'its Flux Kustomization, or one that this waits for, is suspended in the same step: it happens only if that is reconciled before',
 };
 
 export const NOISE_WORDS: Readonly<Record<Noise, string>> = {

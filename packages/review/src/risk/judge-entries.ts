@@ -34,7 +34,7 @@ export function judgeEntries(
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
     const found = [...lost(about), ...irreversible(about), ...security(about)];
-    const all = found.length === 0 && isBehaviour(about) ? [behaviour(about)] : found;
+    const all = found.length === 0 && isBehaviour(about) ? [behaviour(about)] : [...found, ...waits(about)];
     const sorted = all.toSorted((a, b) => riskRule(b.rule).level - riskRule(a.rule).level);
     const [first] = sorted;
     return { entry, title: about.title, found: sorted, level: first === undefined ? 0 : riskRule(first.rule).level };
@@ -52,6 +52,11 @@ function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomi
     return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
   });
   return { compositeKinds: new Set(composites), compositesOf, origins: new Set(before.flatMap(originsOf)) };
+}
+
+function* waits({ title, entry }: About): Generator<Found> {
+  if (entry.change.cause === 'waits-for-suspended')
+    yield { rule: 'change-waits', evidence: `${title} stays as it is, since its Flux Kustomization waits for one that is suspended` };
 }
 
 /** Metadata says nothing to what runs, and new objects disturb nothing that was there. */

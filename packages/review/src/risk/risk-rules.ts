@@ -140,6 +140,14 @@ export const riskRules = [
     why: 'This is what most changes are for.',
     remedy: 'Check the values.',
   },
+  {
+    id: 'change-waits',
+    level: 1,
+    severity: 'risk',
+    summary: 'R1: a change does not arrive, since its Flux Kustomization waits for one that is suspended.',
+    why: 'What is suspended does not come to a new revision, and what depends on it and has the same source waits for just that.',
+    remedy: 'Resume the one that is suspended, or remove the dependency.',
+  },
 ] as const satisfies readonly RiskRule[];
 
 /** The id of a rule of the review. */
