@@ -1,12 +1,13 @@
-// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, makes a fleet of their tarballs in an
-// empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version. Then it
+// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, tests them, makes a fleet of their
+// tarballs in an empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version. Then it
 // changes a clone of the reference fleet as its README says. The last line, also in .slipway/new-fleet-summary, is `N passed, N failed`.
 // `--keep` leaves the fleet where it is.
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { type Counts, sumCounts } from './count-tests.ts';
 import { followReadme } from './new-fleet/follow-readme.ts';
 import { foreignLinks, megabytesOf } from './new-fleet/installation.ts';
 import { packNext } from './new-fleet/pack-next.ts';
@@ -15,13 +16,15 @@ import { startWithProjen } from './new-fleet/start-with-projen.ts';
 import { Steps } from './new-fleet/steps.ts';
 import { upgrade } from './new-fleet/upgrade.ts';
 import { packPackages } from './pack/pack-packages.ts';
-import { summary } from './run-vitest.ts';
+import { runVitest, summary } from './run-vitest.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const { values } = parseArgs({ options: { keep: { type: 'boolean' } } });
 const { finish } = summary('new-fleet');
+if (!values.keep) process.env.TMPDIR = temporaryFolder();
 const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-new-fleet-')));
-const [scratch, tarballs, next, fleet] = ['scratch', 'packages', 'next', 'my-fleet'].map((name) => join(folder, name)) as [
+const [scratch, tarballs, next, fleet] = ['pack', 'packages', 'next', 'my-fleet'].map((name) => join(folder, name)) as [
   string,
   string,
   string,
@@ -29,11 +32,16 @@ const [scratch, tarballs, next, fleet] = ['scratch', 'packages', 'next', 'my-fle
 ];
 
 const steps = new Steps(root);
+let installed: Promise<Counts> | undefined;
 try {
   await steps.step('pack the packages', async () => {
-    await packPackages({ root, tarballs, scratch });
-    await packNext(scratch, next);
-    rmSync(scratch, { recursive: true });
+    writeFileSync(join(folder, 'packed.json'), JSON.stringify(await packPackages({ root, tarballs, scratch })));
+  });
+  // Beside what follows, which mostly waits for npm.
+  installed = runVitest('installed', ['--config', 'test/installed/vitest.config.ts'], { SLIPWAY_PACKED: folder });
+  await steps.step('pack a next release', async () => {
+    cpSync(scratch, join(folder, 'pack-next'), { recursive: true });
+    await packNext(join(folder, 'pack-next'), next);
   });
   await steps.step('make a fleet of the tarballs', async () => {
     mkdirSync(fleet);
@@ -50,8 +58,8 @@ try {
   await changeReferenceFleet(steps, root, join(folder, 'reference'));
 } catch {
   process.stdout.write('Stopped: what follows needs what failed.\n');
-} finally {
-  if (values.keep) process.stdout.write(`The fleet is in ${fleet}.\n`);
-  else rmSync(folder, { recursive: true, force: true });
 }
-finish(steps.counts());
+const tests = await installed;
+if (values.keep) process.stdout.write(`The fleet is in ${fleet}.\n`);
+else rmSync(folder, { recursive: true, force: true });
+finish(sumCounts([steps.counts(), ...(tests ? [tests] : [])]));

@@ -3,15 +3,21 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Counts, countTests, failuresOf } from './count-tests.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, '.slipway');
 
 /** Streams a line per test file, and prints once more at the end what failed; both come from vitest's JSON report, `.slipway/<name>.json`. */
-export async function runVitest(name: string, args: readonly string[]): Promise<Counts> {
+export async function runVitest(
+  name: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Counts> {
   const results = join(state, `${name}.json`);
   rmSync(results, { force: true });
-  const { code } = await run('vitest', ['run', ...args, '--reporter=json', `--outputFile.json=${results}`], 'inherit');
+  const options = ['--reporter=json', `--outputFile.json=${results}`];
+  const { code } = await run('vitest', ['run', ...args, ...options], 'inherit', { TMPDIR: temporaryFolder(), ...environment });
   const report = existsSync(results) ? readFileSync(results, 'utf8') : undefined;
   const failures = failuresOf(report)
     .map((failure) => `✗ ${failure}`)
@@ -21,13 +27,18 @@ export async function runVitest(name: string, args: readonly string[]): Promise<
   return countTests(report, code);
 }
 
-/** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. */
-export function run(command: string, args: readonly string[], output: 'inherit' | 'pipe'): Promise<{ code: number; output: string }> {
+/** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. `environment` is added to that of this process. */
+export function run(
+  command: string,
+  args: readonly string[],
+  output: 'inherit' | 'pipe',
+  environment: Readonly<Record<string, string>> = {},
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(join(root, 'node_modules/.bin', command), [...args], {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, NX_DAEMON: 'false' },
+      env: { ...process.env, NX_DAEMON: 'false', ...environment },
     });
     const chunks: Uint8Array[] = [];
     child.stdout?.on('data', (chunk: Uint8Array) => chunks.push(chunk));

@@ -22,7 +22,8 @@ const TESTS = [
 
 /** What of these makes fleets of its own, or has none: they see nothing of the reference fleet. */
 const APART = [
-  'test/repository/{bundle,packages,publish-packages,push-release,release-workflow,review-workflow}.test.ts',
+  'test/repository/{bundle,publish-packages,push-release,release-workflow,review-workflow}.test.ts',
+  'test/scenarios/{bootstrap-script,new-fleet,shards}.test.ts',
   'packages/lab/src/{processes,programs}/**',
 ];
 

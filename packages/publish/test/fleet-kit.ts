@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
@@ -24,12 +24,9 @@ export const git = (cwd: string, ...args: string[]): string =>
     .toString('utf8')
     .trimEnd();
 
-// In memory where the machine has such a place: Git waits for the disk after every object otherwise.
-const PARENT = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
-
 /** A directory that is gone after the test. */
 export function temporaryDirectory(): string {
-  const directory = mkdtempSync(join(PARENT, 'slipway-publish-'));
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-publish-'));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true, maxRetries: 5 }));
   return directory;
 }
@@ -46,7 +43,7 @@ let template: string | undefined;
 
 /** Made once, and copied: Git in four processes takes longer than most of what is tested with it. */
 function makeTemplate(): string {
-  const directory = mkdtempSync(join(PARENT, 'slipway-publish-template-'));
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-publish-template-'));
   process.once('exit', () => rmSync(directory, { recursive: true, force: true }));
   git(directory, 'init', '--quiet', '--template=', '--initial-branch=main');
   git(directory, 'config', 'user.name', 'Ada');

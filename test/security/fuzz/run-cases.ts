@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processorSeconds, residentMebibytes } from '../process-use.ts';
@@ -26,7 +26,7 @@ interface Limits {
 
 /** `number` processes at a time; none is started before it is needed. */
 export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }: Limits = {}): Workers {
-  const place = mkdtempSync(join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'slipway-fuzz-'));
+  const place = mkdtempSync(join(tmpdir(), 'slipway-fuzz-'));
   mkdirSync(join(place, 'cache'));
   const free: (Worker | undefined)[] = Array.from({ length: number }, () => undefined);
   const waiting: ((worker: Worker | undefined) => void)[] = [];

@@ -9,7 +9,7 @@ import { root } from '../scratch-copy.ts';
 /** The Node that runs what is installed: `npm run oldest-node` names the oldest one. */
 export const node = process.env.SLIPWAY_NODE ?? process.execPath;
 
-/** Every package as npm gets it, installed where nothing of the workspace is near. */
+/** Every package as npm gets it, installed where nothing of the workspace is near; from SLIPWAY_PACKED, where they have been packed. */
 export interface Installed {
   readonly folder: string;
   readonly packed: readonly Packed[];
@@ -21,12 +21,17 @@ export interface Installed {
 
 export async function packAndInstall(): Promise<Installed> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-packages-')));
-  const packed = await pack(folder);
+  const { SLIPWAY_PACKED: before } = process.env;
+  const packed = before === undefined ? await pack(folder) : packedIn(before);
   const tarballs = Object.fromEntries(packed.map(({ name, file }) => [name, `file:${file}`]));
   const [alone, all] = [join(folder, 'alone'), join(folder, 'all')];
   await Promise.all([
     install(alone, { devDependencies: { slipway: tarballs.slipway } }),
-    install(all, { type: 'module', workspaces: ['packages/*'], dependencies: { ...libraries(join(folder, 'pack')), ...tarballs } }),
+    install(all, {
+      type: 'module',
+      workspaces: ['packages/*'],
+      dependencies: { ...libraries(join(before ?? folder, 'pack')), ...tarballs },
+    }),
   ]);
   return { folder, packed, alone, all };
 }
@@ -34,8 +39,10 @@ export async function packAndInstall(): Promise<Installed> {
 /** In a process of its own: what the bundler keeps would make the start of each later process slow. */
 export async function pack(folder: string): Promise<readonly Packed[]> {
   await promisify(execFile)(process.execPath, [join(root, 'scripts/pack.ts'), '--to', folder], { cwd: root });
-  return JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8')) as readonly Packed[];
+  return packedIn(folder);
 }
+
+const packedIn = (folder: string): readonly Packed[] => JSON.parse(readFileSync(join(folder, 'packed.json'), 'utf8'));
 
 /** What the packages need of others, and the types of Node. */
 function libraries(staged: string): Record<string, string> {
