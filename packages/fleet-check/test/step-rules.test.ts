@@ -50,6 +50,14 @@ describe('deletions', () => {
     expect(others).toEqual([]);
     expect(problem?.message).toContain('and with it 1 other object that Flux applies');
   });
+  test('what waits for something suspended is deleted once that is resumed', () => {
+    const flux = (name: string, more: string): string =>
+      `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\n` +
+      `spec: {interval: 1h, prune: true, path: ./${name}, sourceRef: {kind: GitRepository, name: flux-system}, ${more}}\n`;
+    const pointers = `# clusters/example/\n${flux('base', 'suspend: true')}---\n${flux('shop', 'dependsOn: [{name: base}]')}# base/\n${map('base')}`;
+    const text = `# before\n${pointers}# shop/\n${keep}---\n${claim}\n# after\n${pointers}# shop/\n${keep}`;
+    expect(found(text)).toEqual(['protected-object-deleted PersistentVolumeClaim/shop/data']);
+  });
   test('what somebody allows is not reported', () =>
     expect(found(step([keep, namespace, claim], [keep]), ['Namespace/shop'])).toEqual([
       'protected-object-deleted PersistentVolumeClaim/shop/data',

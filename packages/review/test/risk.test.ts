@@ -175,7 +175,14 @@ test('what waits for something suspended does not arrive', () => {
       ['base/x.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: base, namespace: default}\n'],
       ['waiting/x.yaml', `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: x, namespace: default}\ndata: {a: ${value}}\n`],
     ]);
-  const { changes, risks } = reviewOf(fleet('two'), fleet('one'));
+  const claim = 'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: data, namespace: default}\n';
+  const { changes, risks } = reviewOf(fleet('one'), fleet('two'));
   expect(changes.map(({ action, name, why }) => [action, name, why])).toEqual([['blocked', 'x', 'waits-for-suspended']]);
-  expect(risks.map(({ rule, level }) => [rule, level])).toEqual([['change-waits', 1]]);
+  expect(risks.map(({ rule, level }) => [rule, level])).toEqual([
+    ['behaviour-changed', 1],
+    ['change-waits', 1],
+  ]);
+  const removed = reviewOf(new Map([...fleet('one'), ['waiting/x.yaml', claim]]), new Map([...fleet('one'), ['waiting/x.yaml', '']]));
+  expect(removed.changes.map(({ action, why }) => [action, why])).toEqual([['blocked', 'waits-for-suspended']]);
+  expect(removed.risks.map(({ rule }) => rule)).toEqual(['data-deleted', 'change-waits']);
 });

@@ -9,9 +9,12 @@ import { usedBeforeDefined } from './used-before-defined.ts';
 /** Everything that the rules say of what Flux does when one state of a fleet follows another. */
 export function* stepProblems({
   isAllowed = () => false,
-  ...step
+  step,
+  ...sides
 }: Omit<JudgedStep, 'isAllowed'> & Partial<JudgedStep>): Generator<StepProblem> {
-  for (const find of FAMILIES) yield* find({ isAllowed, ...step });
+  // Nobody is asked again when what is suspended is resumed.
+  const changes = step.changes.map((change) => ({ ...change, ...change.postponed }));
+  for (const find of FAMILIES) yield* find({ isAllowed, step: { ...step, changes }, ...sides });
 }
 
 /** Rules about one thing, which look at it together. */

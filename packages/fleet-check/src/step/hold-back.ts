@@ -33,7 +33,9 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
       return { ...change, action: 'blocked', cause: 'refused-with-another' };
     const cause = change.after !== undefined || isOwnRemoval(change) ? waiting.get(key) : undefined;
     if (cause === undefined) return change;
-    return cause === 'may-be-suspended-first' ? { ...change, cause } : { ...change, action: 'blocked', cause };
+    if (cause === 'may-be-suspended-first') return { ...change, cause };
+    const postponed = { action: change.action, ...(change.cause && { cause: change.cause }) };
+    return { ...change, action: 'blocked', cause, ...(cause === 'waits-for-suspended' && { postponed }) };
   });
   return withContent(held);
 }

@@ -57,6 +57,8 @@ export interface StepChange {
   /** What is to be applied. */
   readonly after?: OwnedObject;
   readonly cause?: StepCause;
+  /** Of one that waits for something suspended: what happens once that is resumed. */
+  readonly postponed?: Pick<StepChange, 'action' | 'cause'>;
   /** What the API server says of the change, where it refuses it. */
   readonly refusals?: readonly string[];
 }

@@ -79,7 +79,7 @@ function renamesOf(
 }
 
 function keyOf(
-  { action, cause, refusals, before }: StepChange,
+  { action, cause, postponed, refusals, before }: StepChange,
   { applied, kustomization }: OwnedObject,
   hunks: readonly Hunk[],
   diff?: ObjectDiff,
@@ -91,6 +91,7 @@ function keyOf(
     namespaceOf(object),
     nameOf(object),
     cause ?? '',
+    postponed?.action ?? '',
     (refusals ?? []).join('\n'),
     `${kustomization.namespace}/${kustomization.name}`,
     action === 'move' && before !== undefined ? `${before.kustomization.namespace}/${before.kustomization.name}` : '',

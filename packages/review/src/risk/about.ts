@@ -22,6 +22,7 @@ export interface Field {
 
 /** What rules look at. */
 export interface About {
+  /** What happens, if only once something suspended is resumed. */
   readonly action: StepAction;
   readonly entry: Entry;
   readonly object: Fields;
@@ -50,7 +51,7 @@ export function aboutEntry(entry: Entry, fleet: FleetFacts): About {
   const [before, after] = [change.before?.applied.object, change.after?.applied.object];
   const kind = kindOf(object);
   return {
-    action: change.action,
+    action: change.postponed?.action ?? change.action,
     entry,
     object,
     ...(before && { before }),

@@ -9,7 +9,7 @@ export function* irreversible(about: About): Generator<Found> {
   const { refusals = [], cause, before } = entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
   if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and made anew${said}` };
-  if (action === 'blocked' && cause !== 'waits-for-suspended') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
+  if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
   if (action === 'move' && cause === 'may-be-deleted-first') {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the other one applies it` };

@@ -34,7 +34,7 @@ export function judgeEntries(
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
     const found = [...lost(about), ...irreversible(about), ...security(about)];
-    const all = found.length === 0 && isBehaviour(about) ? [behaviour(about)] : [...found, ...waits(about)];
+    const all = [...(found.length === 0 && isBehaviour(about) ? [behaviour(about)] : found), ...waits(about)];
     const sorted = all.toSorted((a, b) => riskRule(b.rule).level - riskRule(a.rule).level);
     const [first] = sorted;
     return { entry, title: about.title, found: sorted, level: first === undefined ? 0 : riskRule(first.rule).level };
