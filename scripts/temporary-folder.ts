@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 const MEMORY = '/dev/shm';
 const NAME = 'slipway-tests-';
-/** Bytes: four times what the largest suite has at once. */
-const ROOM = 8 * 2 ** 30;
+/** Bytes: twice what the largest suite has at once. */
+const ROOM = 4 * 2 ** 30;
 
 /**
  * Where tests put their temporary files. They write hundreds of thousands, and a file in memory costs a fifth of one on a disk: where Linux
