@@ -9,7 +9,7 @@ export const publish: PackageDefinition = {
   testLibraries: ['fast-check', 'ssh2'],
   // Who only reads from Git loads nothing else.
   exports: {
-    './embedded-remote': './src/git/embedded-remote.ts',
+    './embedded-remote': './src/remote/embedded-remote.ts',
     './git-sync': './src/git/git-sync.ts',
     './publish-rules': './src/plan/publish-rules.ts',
   },

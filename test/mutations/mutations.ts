@@ -28,7 +28,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'a new branch is empty before its content comes',
     edits: [
       {
-        file: 'packages/publish/src/git/fast-import-stream.ts',
+        file: 'packages/publish/src/push/fast-import-stream.ts',
         guard: '  yield data(plan.message);\n',
         without:
           '  if (plan.parent === undefined) yield `data 0\\n\\ncommit ${newCommitRef(index)}\\ncommitter ${signature}\\n`;\n  yield data(plan.message);\n',
@@ -118,7 +118,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'files stay that the definitions no longer give',
     edits: [
       {
-        file: 'packages/publish/src/git/fast-import-stream.ts',
+        file: 'packages/publish/src/push/fast-import-stream.ts',
         guard: '  for (const path of plan.removed) yield `D ${quotePath(path)}\\n`;\n',
         without: '',
       },
@@ -130,7 +130,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'two writers do not see each other, since they spell the address differently',
     edits: [
       {
-        file: 'packages/publish/src/git/import-and-push.ts',
+        file: 'packages/publish/src/push/import-and-push.ts',
         guard: "updates.map(({ ref, old }) => `--force-with-lease=${ref}:${old ?? ''}`)",
         without: "['--force']",
       },
@@ -142,7 +142,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'a lost lease is not recognised by the words of the server',
     edits: [
       {
-        file: 'packages/publish/src/git/push-until-done.ts',
+        file: 'packages/publish/src/push/push-until-done.ts',
         guard: "error ? await judge(store, updates) : 'landed'",
         without: "error ? (/stale info|fetch first/.test(error.message) ? 'lost' : 'unmoved') : 'landed'",
       },
@@ -154,7 +154,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'a long history is fetched',
     edits: [
       {
-        file: 'packages/publish/src/git/object-store.ts',
+        file: 'packages/publish/src/store/object-store.ts',
         guard: "['--quiet', '--depth=1', '--filter=blob:none',",
         without: "['--quiet',",
       },
@@ -178,7 +178,7 @@ export const mutations: readonly Mutation[] = [
     failure: 'one of several branches moves',
     edits: [
       {
-        file: 'packages/publish/src/git/import-and-push.ts',
+        file: 'packages/publish/src/push/import-and-push.ts',
         guard: "    '--atomic',\n",
         without: '',
       },

@@ -1,12 +1,12 @@
 import { versionTag, withoutCredentials } from '@slipway/manifest';
 import { PublishError } from './failures/publish-error.ts';
-import { push } from './git/import-and-push.ts';
-import { fetchTips, type ObjectStore, readTips } from './git/object-store.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
-import { judge } from './git/push-until-done.ts';
-import { readCommitsAndTags, readTag } from './git/read-published.ts';
-import { type StoreRequest, withStore } from './git/with-store.ts';
 import { recordedProvenance } from './plan/commit-message.ts';
+import { readCommitsAndTags, readTag } from './published/read-published.ts';
+import { push } from './push/import-and-push.ts';
+import { judge } from './push/push-until-done.ts';
+import { fetchTips, type ObjectStore, readTips } from './store/object-store.ts';
+import { type StoreRequest, withStore } from './store/with-store.ts';
 
 /** Which version's tag is to go, and from where. */
 export interface DeleteTagRequest extends StoreRequest {

@@ -1,16 +1,6 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
 import { offerRollbacks } from './channels/offer-rollback.ts';
-import type { ImportJob } from './git/fast-import-stream.ts';
-import type { RefUpdate } from './git/import-and-push.ts';
-import { judgeStep, type StepJudge } from './git/judge-step.ts';
-import type { ObjectStore } from './git/object-store.ts';
-import { planCertainly } from './git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
-import { pushUntilDone } from './git/push-until-done.ts';
-import { readPublished, type WantedState } from './git/read-published.ts';
-import type { KnownContents, MovedReference } from './git/remote-state.ts';
-import { type StoreRequest, withStore } from './git/with-store.ts';
-import { type Writer, writerOf } from './git/writer.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
 import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
@@ -18,6 +8,16 @@ import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type NextState, type PublishPlan, planPublish } from './plan/plan-publish.ts';
 import type { SourceProvenance } from './plan/source-provenance.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
+import { readPublished, type WantedState } from './published/read-published.ts';
+import type { KnownContents, MovedReference } from './published/remote-state.ts';
+import type { ImportJob } from './push/fast-import-stream.ts';
+import type { RefUpdate } from './push/import-and-push.ts';
+import { judgeStep, type StepJudge } from './push/judge-step.ts';
+import { planCertainly } from './push/plan-certainly.ts';
+import { pushUntilDone } from './push/push-until-done.ts';
+import { type Writer, writerOf } from './push/writer.ts';
+import type { ObjectStore } from './store/object-store.ts';
+import { type StoreRequest, withStore } from './store/with-store.ts';
 
 /** What to publish, from where, and to where. */
 export interface PublishRequest extends StoreRequest, StepJudge {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { fastImportStream, newCommitRef } from '../src/git/fast-import-stream.ts';
 import { branchFiles, hashTree, planPublish } from '../src/index.ts';
+import { fastImportStream, newCommitRef } from '../src/push/fast-import-stream.ts';
 import { bareRepository, branchContent, contentOf, git, packageOf } from './fleet-kit.ts';
 
 describe('fastImportStream', () => {

@@ -2,11 +2,11 @@ import { isUtf8 } from 'node:buffer';
 import { execFileSync, spawn } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openObjectReader } from '../src/git/object-reader.ts';
-import type { ObjectStore } from '../src/git/object-store.ts';
-import { readTreeFiles } from '../src/git/read-tree-files.ts';
-import { withStore } from '../src/git/with-store.ts';
 import { hashTree, METADATA_FILE } from '../src/index.ts';
+import { openObjectReader } from '../src/store/object-reader.ts';
+import type { ObjectStore } from '../src/store/object-store.ts';
+import { readTreeFiles } from '../src/store/read-tree-files.ts';
+import { withStore } from '../src/store/with-store.ts';
 import { bareRepository, git, gitRaw, quietRuntime, sourceRepository } from './fleet-kit.ts';
 
 const opened = <T>(remote: string, work: (store: ObjectStore) => Promise<T>): Promise<T> =>

@@ -1,7 +1,7 @@
 import { versionTag } from '@slipway/manifest';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
-import { type KnownContents, openStep, type RemoteState, type RemoteStep } from '../git/remote-state.ts';
-import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { type KnownContents, openStep, type RemoteState, type RemoteStep } from '../published/remote-state.ts';
+import { type StoreRequest, withStore } from '../store/with-store.ts';
 
 /** Two releases of a package. */
 export interface ReleasesRequest extends StoreRequest {

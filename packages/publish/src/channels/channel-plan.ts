@@ -1,7 +1,7 @@
 import { channelBranch, type Finding } from '@slipway/manifest';
-import type { CommitPlan } from '../git/fast-import-stream.ts';
 import { type CommitWords, commitMessage, type FileChanges, type Provenance } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
+import type { CommitPlan } from '../push/fast-import-stream.ts';
 import type { ChannelTip } from './channel-state.ts';
 
 /** The change of one channel of one package as a value. */

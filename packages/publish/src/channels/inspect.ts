@@ -1,11 +1,11 @@
 import { channelBranch, versionTag, withoutCredentials } from '@slipway/manifest';
 import { gitText } from '../git/git.ts';
-import { fetchHistory, type ObjectStore } from '../git/object-store.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
-import { type Commit, readCommitsAndTags } from '../git/read-published.ts';
-import { openStep, type RemoteContent } from '../git/remote-state.ts';
-import { type StoreRequest, withStore } from '../git/with-store.ts';
 import { type Provenance, recordedProvenance } from '../plan/commit-message.ts';
+import { type Commit, readCommitsAndTags } from '../published/read-published.ts';
+import { openStep, type RemoteContent } from '../published/remote-state.ts';
+import { fetchHistory, type ObjectStore } from '../store/object-store.ts';
+import { type StoreRequest, withStore } from '../store/with-store.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
 /** Which references of which packages are inspected. */

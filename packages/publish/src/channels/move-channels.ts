@@ -1,19 +1,19 @@
 import { type Finding, versionTag, withoutCredentials } from '@slipway/manifest';
-import type { ImportJob } from '../git/fast-import-stream.ts';
 import { gitText } from '../git/git.ts';
-import type { RefUpdate } from '../git/import-and-push.ts';
-import { judgeStep, type StepJudge } from '../git/judge-step.ts';
-import type { ObjectStore } from '../git/object-store.ts';
-import { planCertainly } from '../git/plan-certainly.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
-import { pushUntilDone } from '../git/push-until-done.ts';
-import type { KnownContents } from '../git/remote-state.ts';
-import { type StoreRequest, withStore } from '../git/with-store.ts';
-import { writerOf } from '../git/writer.ts';
 import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { hashTree } from '../plan/hashed-tree.ts';
 import { METADATA_FILE } from '../plan/metadata-file.ts';
+import type { KnownContents } from '../published/remote-state.ts';
+import type { ImportJob } from '../push/fast-import-stream.ts';
+import type { RefUpdate } from '../push/import-and-push.ts';
+import { judgeStep, type StepJudge } from '../push/judge-step.ts';
+import { planCertainly } from '../push/plan-certainly.ts';
+import { pushUntilDone } from '../push/push-until-done.ts';
+import { writerOf } from '../push/writer.ts';
+import type { ObjectStore } from '../store/object-store.ts';
+import { type StoreRequest, withStore } from '../store/with-store.ts';
 import type { ChannelPlan } from './channel-plan.ts';
 import { type Proposal, proposed } from './propose.ts';
 

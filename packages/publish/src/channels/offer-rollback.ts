@@ -1,7 +1,7 @@
 import { versionTag } from '@slipway/manifest';
-import { readContentTrees } from '../git/content-trees.ts';
-import type { ObjectStore } from '../git/object-store.ts';
 import type { PublishPlan } from '../plan/plan-publish.ts';
+import { readContentTrees } from '../store/content-trees.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
 /** Releases that are looked at, the newest first. */

@@ -1,8 +1,8 @@
 import { versionTag } from '@slipway/manifest';
-import type { ObjectStore } from '../git/object-store.ts';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import { isPreview } from '../plan/planned-version.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { ChannelPlan } from './channel-plan.ts';
 import { type ChannelRules, checkPromotion } from './channel-rules.ts';
 import type { PackageChannels } from './channel-state.ts';

@@ -1,9 +1,9 @@
 import { proposalBranch } from '@slipway/manifest';
-import type { CommitPlan } from '../git/fast-import-stream.ts';
-import { fetchTips, type ObjectStore, readTips } from '../git/object-store.ts';
-import { readCommitsAndTags } from '../git/read-published.ts';
 import { recordedProvenance } from '../plan/commit-message.ts';
 import { refusal } from '../plan/publish-rules.ts';
+import { readCommitsAndTags } from '../published/read-published.ts';
+import type { CommitPlan } from '../push/fast-import-stream.ts';
+import { fetchTips, type ObjectStore, readTips } from '../store/object-store.ts';
 import { type ChannelPlan, proposedByHand } from './channel-plan.ts';
 
 /** Where the commit of a pull request goes. */

@@ -1,10 +1,10 @@
 import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { rcompare } from 'semver';
 import { gitText } from '../git/git.ts';
-import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../git/object-store.ts';
-import { type Commit, readCommitsAndTags, readTag } from '../git/read-published.ts';
-import { namesAfter, rejectedVersions, versionTags } from '../git/version-tags.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
+import { type Commit, readCommitsAndTags, readTag } from '../published/read-published.ts';
+import { namesAfter, rejectedVersions, versionTags } from '../published/version-tags.ts';
+import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
 import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
 /** What the remote holds of the packages, as it was when its references were listed. */

@@ -1,10 +1,10 @@
 import { channelBranch, type Finding, rejectedTag, versionTag, withoutCredentials } from '@slipway/manifest';
-import type { CommitPlan } from '../git/fast-import-stream.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
-import { pushUntilDone } from '../git/push-until-done.ts';
-import { type StoreRequest, withStore } from '../git/with-store.ts';
-import { writerOf } from '../git/writer.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
+import type { CommitPlan } from '../push/fast-import-stream.ts';
+import { pushUntilDone } from '../push/push-until-done.ts';
+import { writerOf } from '../push/writer.ts';
+import { type StoreRequest, withStore } from '../store/with-store.ts';
 import { type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
 import { unknownVersion } from './choose-release.ts';
 import { readChannels, readReleases } from './read-channels.ts';

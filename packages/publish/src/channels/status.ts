@@ -1,6 +1,6 @@
 import { withoutCredentials } from '@slipway/manifest';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
-import { type StoreRequest, withStore } from '../git/with-store.ts';
+import { type StoreRequest, withStore } from '../store/with-store.ts';
 import type { ChannelEntry, PackageChannels } from './channel-state.ts';
 import { readChannels, readHistory } from './read-channels.ts';
 

@@ -1,16 +1,16 @@
 import { channelBranch, rejectedTag, versionTag } from '@slipway/manifest';
 import { compareBuild } from 'semver';
 import { PublishError } from '../failures/publish-error.ts';
+import { gitText } from '../git/git.ts';
 import { recordedAs, recordedProvenance } from '../plan/commit-message.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import type { NextState } from '../plan/plan-publish.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
-import { readContentTrees } from './content-trees.ts';
-import { gitText } from './git.ts';
-import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
-import { readObjects } from './read-objects.ts';
-import { readTreeFiles } from './read-tree-files.ts';
+import { readContentTrees } from '../store/content-trees.ts';
+import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
+import { readObjects } from '../store/read-objects.ts';
+import { readTreeFiles } from '../store/read-tree-files.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
 /** What is to be published, of which the tree may still be hashed while the remote is read. */

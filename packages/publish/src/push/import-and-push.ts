@@ -1,9 +1,9 @@
 import { PublishError } from '../failures/publish-error.ts';
+import { gitText } from '../git/git.ts';
+import { gitFailure } from '../git/git-failure.ts';
+import { FLEET } from '../remote/remote-environment.ts';
+import { type ObjectStore, remoteOptions } from '../store/object-store.ts';
 import { fastImportStream, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
-import { gitText } from './git.ts';
-import { gitFailure } from './git-failure.ts';
-import { type ObjectStore, remoteOptions } from './object-store.ts';
-import { FLEET } from './remote-environment.ts';
 import { signImported } from './signing.ts';
 import type { Writer } from './writer.ts';
 

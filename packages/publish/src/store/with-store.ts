@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { findRemote, repositorySettings } from './find-remote.ts';
-import { type GitOptions, openGit, startGit } from './git.ts';
+import { type GitOptions, openGit, startGit } from '../git/git.ts';
+import type { PublishRuntime } from '../git/publish-runtime.ts';
+import { remoteLimits } from '../git/remote-limits.ts';
+import type { Setting } from '../git/settings.ts';
+import { findRemote, repositorySettings } from '../remote/find-remote.ts';
+import { remoteEnvironment } from '../remote/remote-environment.ts';
+import { withScratch } from '../remote/scratch.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
-import type { PublishRuntime } from './publish-runtime.ts';
-import { remoteEnvironment } from './remote-environment.ts';
-import { remoteLimits } from './remote-limits.ts';
-import { withScratch } from './scratch.ts';
-import type { Setting } from './settings.ts';
 
 /** Which remote of which repository. */
 export interface StoreRequest {

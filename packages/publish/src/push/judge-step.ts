@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
+import { type KnownContents, type MovedReference, openStep, type RemoteStep } from '../published/remote-state.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import type { RefUpdate } from './import-and-push.ts';
-import type { ObjectStore } from './object-store.ts';
-import { type KnownContents, type MovedReference, openStep, type RemoteStep } from './remote-state.ts';
 
 /** Who says what is wrong with the remote as a push would leave it, and what they may look at. */
 export interface StepJudge {

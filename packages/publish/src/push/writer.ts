@@ -1,5 +1,5 @@
+import { type Setting, settingOf } from '../git/settings.ts';
 import type { Identity } from './fast-import-stream.ts';
-import { type Setting, settingOf } from './settings.ts';
 import { type Signing, signingOf } from './signing.ts';
 
 /** Who writes commits and tags, and how they are signed. */

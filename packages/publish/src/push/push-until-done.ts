@@ -1,10 +1,10 @@
 import { PublishError } from '../failures/publish-error.ts';
-import { removeDeadLocks } from './embedded-remote.ts';
+import { mayPass } from '../git/git-failure.ts';
+import type { PublishRuntime } from '../git/publish-runtime.ts';
+import { removeDeadLocks } from '../remote/embedded-remote.ts';
+import { type ObjectStore, readTips } from '../store/object-store.ts';
 import type { ImportJob } from './fast-import-stream.ts';
-import { mayPass } from './git-failure.ts';
 import { importJobs, push, type RefUpdate } from './import-and-push.ts';
-import { type ObjectStore, readTips } from './object-store.ts';
-import type { PublishRuntime } from './publish-runtime.ts';
 import type { Writer } from './writer.ts';
 
 /** What is to be pushed to the remote as it was looked at. */

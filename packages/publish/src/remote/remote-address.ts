@@ -1,6 +1,6 @@
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
-import { TRANSPORTS } from './transports.ts';
+import { TRANSPORTS } from '../git/transports.ts';
 
 /** A URL, or SSH's `host:path`, with its credentials apart: what Git is given stands in the arguments of its processes. */
 export interface RemoteAddress {

@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PublishError } from '../failures/publish-error.ts';
-import { quotePath } from './fast-import-stream.ts';
-import type { Remote } from './find-remote.ts';
-import { type Git, type GitOptions, gitText } from './git.ts';
-import { gitFailure } from './git-failure.ts';
+import { type Git, type GitOptions, gitText } from '../git/git.ts';
+import { gitFailure } from '../git/git-failure.ts';
+import { quotePath } from '../git/quote-path.ts';
+import type { RemoteLimits } from '../git/remote-limits.ts';
+import type { Remote } from '../remote/find-remote.ts';
+import { FLEET } from '../remote/remote-environment.ts';
 import { type ObjectReader, openObjectReader } from './object-reader.ts';
-import { FLEET } from './remote-environment.ts';
-import type { RemoteLimits } from './remote-limits.ts';
 
 /** A private repository of one run, in which new commits are made before they are pushed. */
 export interface ObjectStore {

@@ -1,10 +1,10 @@
 import { isUtf8 } from 'node:buffer';
 import type { HashedTree } from '../plan/hashed-tree.ts';
-import { readContentTrees } from './content-trees.ts';
-import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from './object-store.ts';
-import { readObjects } from './read-objects.ts';
+import { readContentTrees } from '../store/content-trees.ts';
+import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
+import { readObjects } from '../store/read-objects.ts';
+import { readTreeFiles } from '../store/read-tree-files.ts';
 import { readCommitsAndTags } from './read-published.ts';
-import { readTreeFiles } from './read-tree-files.ts';
 
 /** What a reference of the remote has. */
 export interface RemoteContent {

@@ -1,8 +1,8 @@
 import { PublishError } from '../failures/publish-error.ts';
+import { gitText } from '../git/git.ts';
+import { isOn, type Setting } from '../git/settings.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { type Identity, type ImportJob, makesCommit, newCommitRef } from './fast-import-stream.ts';
-import { gitText } from './git.ts';
-import type { ObjectStore } from './object-store.ts';
-import { isOn, type Setting } from './settings.ts';
 
 /** What Git's settings say is signed, and with what. */
 export interface Signing {

@@ -1,7 +1,7 @@
 import { lstat, mkdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileSystemError, PublishError } from '../failures/publish-error.ts';
-import { type Git, gitText } from './git.ts';
+import { type Git, gitText } from '../git/git.ts';
 import { slipwayDirectory } from './scratch.ts';
 
 /** Where the fleet repository is that needs no server. */

@@ -1,6 +1,6 @@
+import { LOCAL_GIT } from '../git/git-command.ts';
+import type { Setting } from '../git/settings.ts';
 import type { Remote } from './find-remote.ts';
-import { LOCAL_GIT } from './git-command.ts';
-import type { Setting } from './settings.ts';
 
 /** Name of the remote in the private repository; for some settings the user's configuration comes first, which has none of this name. */
 export const FLEET = 'slipway-fleet';

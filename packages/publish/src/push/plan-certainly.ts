@@ -1,5 +1,5 @@
 import type { Finding } from '@slipway/manifest';
-import type { PublishRuntime } from './publish-runtime.ts';
+import type { PublishRuntime } from '../git/publish-runtime.ts';
 
 /** Refusals because of a tag that does not exist. */
 const OF_MISSING_TAGS: ReadonlySet<string> = new Set(['version-going-backwards', 'unknown-version']);

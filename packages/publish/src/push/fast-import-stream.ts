@@ -1,3 +1,4 @@
+import { quotePath } from '../git/quote-path.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import { METADATA_FILE } from '../plan/metadata-file.ts';
@@ -77,10 +78,5 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
 const BATCH = 1 << 20;
 
 const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;
-
-/** C-style quotes, as fast-import and the alternates file read them: any path is one line. */
-export const quotePath = (path: string): string =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what has to be escaped
-  `"${path.replace(/["\\\u0000-\u001f\u007f]/g, (char) => `\\${char === '"' || char === '\\' ? char : char.charCodeAt(0).toString(8).padStart(3, '0')}`)}"`;
 
 const safe = (text: string): string => text.replace(/[<>\r\n\0]/g, '').trim();

@@ -1,4 +1,4 @@
-import type { Setting } from './settings.ts';
+import type { Setting } from '../git/settings.ts';
 
 /** `address` as the settings `url.*.pushInsteadOf` and `url.*.insteadOf` rewrite it; it is not handed to Git, whose arguments others see. */
 export function rewrittenAddress(settings: readonly Setting[], address: string): string {

@@ -1,6 +1,6 @@
 import { rejectedTag, versionTag } from '@slipway/manifest';
 import { isVersion } from '../plan/planned-version.ts';
-import type { Tips } from './object-store.ts';
+import type { Tips } from '../store/object-store.ts';
 
 /** The tag of a version. */
 export interface VersionTag {

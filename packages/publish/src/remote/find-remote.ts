@@ -2,14 +2,14 @@ import { realpath, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
+import { type Git, gitText } from '../git/git.ts';
+import { gitFailure } from '../git/git-failure.ts';
+import type { GitOutput } from '../git/git-output.ts';
+import { tooOldText } from '../git/git-version.ts';
+import { readSettings, type Setting } from '../git/settings.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
-import { type Git, gitText } from './git.ts';
-import { gitFailure } from './git-failure.ts';
-import type { GitOutput } from './git-output.ts';
-import { tooOldText } from './git-version.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
 import { rewrittenAddress } from './rewritten-address.ts';
-import { readSettings, type Setting } from './settings.ts';
 
 /** Where a publish goes. */
 export interface Remote {
