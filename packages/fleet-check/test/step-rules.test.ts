@@ -57,6 +57,8 @@ describe('deletions', () => {
     const pointers = `# clusters/example/\n${flux('base', 'suspend: true')}---\n${flux('shop', 'dependsOn: [{name: base}]')}# base/\n${map('base')}`;
     const text = `# before\n${pointers}# shop/\n${keep}---\n${claim}\n# after\n${pointers}# shop/\n${keep}`;
     expect(found(text)).toEqual(['protected-object-deleted PersistentVolumeClaim/shop/data']);
+    const nested = `# before\n${pointers}# shop/\n${keep}---\n${flux('data', 'timeout: 1m')}# data/\n${claim}\n# after\n${pointers}# shop/\n${keep}`;
+    expect(found(nested)).toEqual(['protected-object-deleted PersistentVolumeClaim/shop/data']);
   });
   test('what somebody allows is not reported', () =>
     expect(found(step([keep, namespace, claim], [keep]), ['Namespace/shop'])).toEqual([

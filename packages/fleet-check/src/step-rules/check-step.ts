@@ -13,7 +13,7 @@ export function* stepProblems({
   ...sides
 }: Omit<JudgedStep, 'isAllowed'> & Partial<JudgedStep>): Generator<StepProblem> {
   // Nobody is asked again when what is suspended is resumed.
-  const changes = step.changes.map((change) => ({ ...change, ...change.postponed }));
+  const changes = step.changes.map((change) => change.postponed ?? change);
   for (const find of FAMILIES) yield* find({ isAllowed, step: { ...step, changes }, ...sides });
 }
 

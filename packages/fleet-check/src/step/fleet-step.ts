@@ -5,7 +5,7 @@ import { waitsFor } from '../order/waits-for.ts';
 import { holdBack } from './hold-back.ts';
 import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';
 import { removals } from './removals.ts';
-import { changedObject, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
+import { changedObject, ifReconciledFirst, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
 
 /** A fleet as it was built: its Flux Kustomizations, and what flux-operator makes of ResourceSets. */
 export interface StepState {
@@ -45,16 +45,13 @@ export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput)
   const gone = new Set(removed.map(changeKey));
   const appliedOf = (owner: Owner): StepChange[] => {
     const own = appliedBy(owner, state, judgeUpdate);
-    return suspending.has(owner) ? own.map(uncertain) : own;
+    return suspending.has(owner) ? own.map((change) => (change.action === 'blocked' ? change : ifReconciledFirst(change))) : own;
   };
   const applied = [...arriving].flatMap(appliedOf).filter((change) => !gone.has(changeKey(change)));
   return { changes: holdBack([...applied, ...removed], state), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
 }
 
 const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
-
-const uncertain = (change: StepChange): StepChange =>
-  change.action === 'blocked' ? change : { ...change, cause: 'may-be-suspended-first' };
 
 /** One that is suspended in this step may reconcile before; one that is not goes on with what it is, though what makes it may be suspended. */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {

@@ -1,7 +1,7 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { fieldsOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import { isResourceSet, type StepSides } from './owners.ts';
-import { changedObject, type StepCause, type StepChange } from './step-change.ts';
+import { changedObject, ifReconciledFirst, type StepCause, type StepChange } from './step-change.ts';
 
 /**
  * What does not happen since the API server refuses something, or since something is suspended: kustomize-controller asks the API server
@@ -16,11 +16,10 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
     const key = kustomizationKey(after.kustomization);
     refused.set(key, Math.min(refused.get(key) ?? Number.POSITIVE_INFINITY, applyStage(after.applied.object)));
   }
-  const suspended = new Map(
-    all
-      .filter(({ kustomization }) => kustomization.suspended && !isResourceSet(kustomization))
-      .map((owner) => [kustomizationKey(owner.kustomization), suspending.has(owner) ? 'may-be-suspended-first' : 'waits-for-suspended']),
-  ) as ReadonlyMap<string, WaitCause>;
+  const suspended = new Map<string, WaitCause>();
+  for (const owner of all)
+    if (owner.kustomization.suspended && !isResourceSet(owner.kustomization))
+      suspended.set(kustomizationKey(owner.kustomization), suspending.has(owner) ? 'may-be-suspended-first' : 'waits-for-suspended');
   if (refused.size === 0 && suspended.size === 0) return changes;
   const kustomizations = all.map(({ kustomization }) => kustomization);
   const waiting = waitingFor(kustomizations, new Set(refused.keys()), suspended);
@@ -33,9 +32,8 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
       return { ...change, action: 'blocked', cause: 'refused-with-another' };
     const cause = change.after !== undefined || isOwnRemoval(change) ? waiting.get(key) : undefined;
     if (cause === undefined) return change;
-    if (cause === 'may-be-suspended-first') return { ...change, cause };
-    const postponed = { action: change.action, ...(change.cause && { cause: change.cause }) };
-    return { ...change, action: 'blocked', cause, ...(cause === 'waits-for-suspended' && { postponed }) };
+    if (cause === 'may-be-suspended-first') return ifReconciledFirst(change);
+    return { ...change, action: 'blocked', cause, ...(cause === 'waits-for-suspended' && { postponed: change }) };
   });
   return withContent(held);
 }
@@ -53,9 +51,8 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
   if (kept.size === 0) return changes;
   return changes.map((change): StepChange => {
     const owner = change.before === undefined ? undefined : kept.get(kustomizationKey(change.before.kustomization));
-    return owner !== undefined && change.cause === 'owner-deleted'
-      ? { ...change, action: 'blocked', cause: owner.cause ?? 'refused' }
-      : change;
+    if (owner === undefined || change.cause !== 'owner-deleted') return change;
+    return { ...change, action: 'blocked', cause: owner.cause ?? 'refused', ...(owner.postponed && { postponed: change }) };
   });
 }
 
@@ -107,6 +104,7 @@ function waitingFor(
   for (const key of refused) waiting.delete(key);
   return waiting;
 }
+
 const isSurer = (cause: WaitCause, known: WaitCause | undefined): boolean =>
   known === undefined || WAIT_CAUSES.indexOf(cause) < WAIT_CAUSES.indexOf(known);
 

@@ -1,7 +1,7 @@
 import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
 import { contentOf } from '../cluster/content-of.ts';
 import { idOfOwner, isResourceSet, type Owner, type StepSides } from './owners.ts';
-import type { StepChange } from './step-change.ts';
+import { ifReconciledFirst, type StepChange } from './step-change.ts';
 
 /** What goes, or is left behind, with all that goes because of it: of Flux Kustomizations, of Namespaces, and of definitions of kinds. */
 export function removals(sides: StepSides): readonly StepChange[] {
@@ -25,35 +25,34 @@ export function removals(sides: StepSides): readonly StepChange[] {
     const next = after.byKey.get(owner.key);
     if (next === undefined || !arriving.has(next) || next.kustomization.partial === true || owner.kustomization.suspended) continue;
     const isMoved = next.kustomization.appliesTo !== owner.kustomization.appliesTo;
-    const certain = (fate: Fate): Fate => (suspending.has(next) ? { ...fate, cause: UNCERTAIN } : fate);
-    for (const [id, applied] of owner.objects)
-      if (isMoved) drop(owner, id, applied, certain({ action: 'orphan', cause: 'cluster-changed' }));
-      else if (!next.objects.has(id)) drop(owner, id, applied, certain(fateOf(prunes(owner, applied), prunes(next, applied))));
+    for (const [id, applied] of owner.objects) {
+      if (!isMoved && next.objects.has(id)) continue;
+      const fate: Fate = isMoved ? { action: 'orphan', cause: 'cluster-changed' } : fateOf(prunes(owner, applied), prunes(next, applied));
+      drop(owner, id, applied, suspending.has(next) ? ifReconciledFirst(fate) : fate);
+    }
   }
   for (let change = gone.shift(); change !== undefined; change = gone.shift()) {
-    const { cluster, before: deleted, cause: why } = change;
+    const { cluster, before: deleted } = change;
     const object = deleted?.applied.object ?? {};
     const owner = owners.get(`${cluster}|${inventoryId(object)}`);
     if (owner !== undefined) {
       const goes = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
       for (const [id, applied] of owner.objects)
-        drop(owner, id, applied, becauseOf(why, goes && applyPolicy(applied.object, { prune: true }).prune ? WITH_OWNER : LEFT));
+        drop(owner, id, applied, becauseOf(change, goes && applyPolicy(applied.object, { prune: true }).prune ? WITH_OWNER : LEFT));
     }
     const takesAlong = contentOf(object);
     if (takesAlong === undefined) continue;
     for (const [id, present] of before.on(cluster))
       if (takesAlong.has(present.applied.object) && found.get(`${cluster}|${id}`)?.action !== 'delete')
-        add({ cluster, before: present, ...becauseOf(why, { action: 'delete', cause: `${takesAlong.of}-deleted` }) });
+        add({ cluster, before: present, ...becauseOf(change, { action: 'delete', cause: `${takesAlong.of}-deleted` }) });
   }
   return [...found.values()];
 }
 
 type Fate = Pick<StepChange, 'action' | 'cause'>;
 
-const UNCERTAIN = 'may-be-suspended-first';
-
 /** What goes because of something that may stay may stay with it. */
-const becauseOf = (cause: StepChange['cause'], fate: Fate): Fate => (cause === UNCERTAIN ? { ...fate, cause } : fate);
+const becauseOf = ({ cause }: StepChange, fate: Fate): Fate => (cause === 'may-be-suspended-first' ? ifReconciledFirst(fate) : fate);
 
 const LEFT: Fate = { action: 'orphan', cause: 'not-pruned' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };

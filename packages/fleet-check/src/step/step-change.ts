@@ -58,7 +58,7 @@ export interface StepChange {
   readonly after?: OwnedObject;
   readonly cause?: StepCause;
   /** Of one that waits for something suspended: what happens once that is resumed. */
-  readonly postponed?: Pick<StepChange, 'action' | 'cause'>;
+  readonly postponed?: StepChange;
   /** What the API server says of the change, where it refuses it. */
   readonly refusals?: readonly string[];
 }
@@ -74,3 +74,6 @@ export interface UnknownStep {
 
 /** The object that a change is about: what is to be applied, else what is on the cluster. */
 export const changedObject = ({ before, after }: StepChange): OwnedObject => (after ?? before) as OwnedObject;
+
+/** The same, if what is suspended in the step is reconciled before. */
+export const ifReconciledFirst = <T extends Pick<StepChange, 'cause'>>(change: T): T => ({ ...change, cause: 'may-be-suspended-first' });

@@ -58,10 +58,10 @@ type Files = Readonly<Record<string, string>>;
 /** `b`, of which everything changes, waits for `a`, which is suspended in the end, and has the spec `old` before. */
 const waitsFor =
   (old: string): Make =>
-  ({ map, flux }) => {
+  ({ map, flux, id }) => {
     const state = (spec: string, files: Files): Files => ({
       'flux/a.yaml': flux('a', spec),
-      'flux/b.yaml': flux('b', `${PRUNE}, dependsOn: [{name: ${flux('a').match(/name: ([^,]+)/)?.[1]}}]`),
+      'flux/b.yaml': flux('b', `${PRUNE}, dependsOn: [{name: ${id}-a}]`),
       'a/stays.yaml': map('stays'),
       ...files,
     });

@@ -20,7 +20,10 @@ export interface StoreRequest {
   readonly signal?: AbortSignal;
 }
 
-/** Runs `work` with a private repository for the remote, which is removed afterwards, and the Git settings that count in the source repository. Throws a PublishError when there is no such remote. */
+/**
+ * Runs `work` with a private repository for the remote, which is removed afterwards, and the Git settings that count in the source
+ * repository. Throws a PublishError when there is no such remote.
+ */
 export async function withStore<T>(
   request: StoreRequest,
   runtime: PublishRuntime,

@@ -6,7 +6,7 @@ import { type About, type Found, hunkText } from './about.ts';
 /** R3: made anew, refused, or not to be taken back. */
 export function* irreversible(about: About): Generator<Found> {
   const { action, title, entry } = about;
-  const { refusals = [], cause, before } = entry.change;
+  const { refusals = [], cause, before } = entry.change.postponed ?? entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
   if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and made anew${said}` };
   if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
