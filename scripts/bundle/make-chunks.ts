@@ -67,7 +67,8 @@ interface Generated {
 
 async function generateChunks({ main, late, plugin, external, groups }: Generated): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
-    input: { main, ...Object.fromEntries(late) },
+    // Sorted: they are found in an order that differs from run to run.
+    input: { main, ...Object.fromEntries([...late].sort()) },
     platform: 'node',
     tsconfig: false,
     treeshake: { moduleSideEffects: false },
