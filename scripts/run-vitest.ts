@@ -38,7 +38,7 @@ export function run(
     const child = spawn(join(root, 'node_modules/.bin', command), [...args], {
       cwd: root,
       stdio: ['ignore', output, output],
-      env: { ...process.env, NX_DAEMON: 'false', ...environment },
+      env: { ...process.env, ...ENVIRONMENT, ...environment },
     });
     const chunks: Uint8Array[] = [];
     child.stdout?.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -47,6 +47,9 @@ export function run(
     child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString('utf8') }));
   });
 }
+
+/** Nx starts no processes that outlive it, and none for each of its plugins; Node compiles a module of a program once for all processes. */
+const ENVIRONMENT = { NX_DAEMON: 'false', NX_ISOLATE_PLUGINS: 'false', NODE_COMPILE_CACHE: join(state, 'compiled') };
 
 /** Counts as failed until `finish` is called, also when this process is killed. `finish` prints the line that it writes, and sets the exit code. */
 export function summary(name: string): { finish(counts: Counts): void } {

@@ -6,7 +6,7 @@ const { finish } = summary('test');
 // Beside the tests, which need the bundles only, and often wait.
 const beside = [runQuietly('lint', 'biome', ['ci', '.']), runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json'])];
 const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts']);
-const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)]);
+const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)], { SLIPWAY_BUNDLES: 'fresh' });
 const done = [bundles, ...(await Promise.all(beside))];
 // Once more, where they are seen.
 process.stdout.write(done.map(({ counts, text }) => (counts.failed === 0 ? '' : text)).join(''));

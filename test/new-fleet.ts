@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, symlinkSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createFleet, type SlipwayFleetOptions } from '@slipway/projen-fleet';
+import { START_SLIPWAY } from '../packages/cli/test/start-slipway.ts';
 import { linkModules, root } from './scratch-copy.ts';
 
 /** A new fleet in a folder of its own, synthesised, with the packages of this repository as they stand. The caller removes it. */
@@ -14,6 +15,6 @@ export function newFleet(options: SlipwayFleetOptions): string {
   mkdirSync(scope);
   for (const name of readdirSync(join(folder, 'packages'))) symlinkSync(join(folder, 'packages', name), join(scope, name));
   execFileSync('git', ['init', '--quiet', folder]);
-  execFileSync(process.execPath, [join(root, 'packages/cli/bin/slipway.cjs'), 'synth', '--cwd', folder], { stdio: 'pipe' });
+  execFileSync(process.execPath, [...START_SLIPWAY, 'synth', '--cwd', folder], { stdio: 'pipe' });
   return folder;
 }

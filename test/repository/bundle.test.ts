@@ -105,7 +105,7 @@ interface Ended {
 }
 
 function run(script: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): Promise<Ended> {
-  const env = { ...process.env, XDG_CACHE_HOME: join(copy, 'cache'), ...environment };
+  const env = { ...process.env, XDG_CACHE_HOME: join(copy, 'cache'), SLIPWAY_BUNDLES: '', ...environment };
   return promisify(execFile)(process.execPath, [script, ...args], { cwd: copy, env }).then(
     ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
     ({ code, stdout, stderr }: Ended) => ({ code, stdout, stderr }),

@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmS
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
@@ -98,13 +99,9 @@ test.each(examples)('$path assembles to documents that are accepted', ({ path, p
   execFileSync(process.execPath, [join(source, 'readme-main.js')], { encoding: 'utf8' });
   expect(globSync(`**/*${basename(path, '.ts')}*/**/*.yaml`, { cwd: tree })).not.toEqual([]);
   // The composite of a cluster is defined in common/crossplane.
-  const checked = spawnSync(
-    process.execPath,
-    [join(root, 'packages/cli/bin/slipway.cjs'), 'check', tree, join(root, 'common/crossplane')],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const checked = spawnSync(process.execPath, [...START_SLIPWAY, 'check', tree, join(root, 'common/crossplane')], {
+    encoding: 'utf8',
+  });
   expect(checked.stdout).toMatch(/^\d+ documents accepted\.$/m);
   expect(checked.status).toBe(0);
 });

@@ -6,6 +6,7 @@ import { createFleet } from '@slipway/projen-fleet';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { configMaps, type Fixture, makeFixture, temporaryDirectory } from '../../packages/cli/test/fixture.ts';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { serve } from '../../packages/publish/test/http-remote.ts';
 import { root } from '../scratch-copy.ts';
 
@@ -68,7 +69,7 @@ async function makeRunner(): Promise<Runner> {
   };
   const asked = join(bin, 'asked');
   writeFileSync(asked, '');
-  script('npx', `test "$1" = slipway && shift && exec node ${join(root, 'packages/cli/bin/slipway.cjs')} "$@"`);
+  script('npx', `test "$1" = slipway && shift && exec node ${START_SLIPWAY.join(' ')} "$@"`);
   script('gh', `echo "$*" >> ${asked}; test "$2" != list || grep -c '^pr create' ${asked} || true`);
   mkdirSync(join(bin, 'temporary'));
   const summary = join(bin, 'summary.md');

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { type ForgeServer, github, TOKEN } from '../../packages/cli/test/comment/forge-server.ts';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { root } from '../scratch-copy.ts';
 
 interface Step {
@@ -83,10 +84,7 @@ function pullRequest(change: Readonly<Record<string, string>>): PullRequest {
   const [bin, temporary, outputs] = ['bin', 'temporary', 'outputs'].map((name) => join(directory, name)) as [string, string, string];
   mkdirSync(bin);
   mkdirSync(join(temporary, 'review'), { recursive: true });
-  writeFileSync(
-    join(bin, 'npx'),
-    `#!/bin/sh\ntest "$1" = slipway && shift && exec node ${join(root, 'packages/cli/bin/slipway.cjs')} "$@"\n`,
-  );
+  writeFileSync(join(bin, 'npx'), `#!/bin/sh\ntest "$1" = slipway && shift && exec node ${START_SLIPWAY.join(' ')} "$@"\n`);
   chmodSync(join(bin, 'npx'), 0o755);
   const base = {
     PATH: `${bin}:${process.env.PATH}`,

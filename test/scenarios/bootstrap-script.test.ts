@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { newFleet } from '../new-fleet.ts';
 import { root } from '../scratch-copy.ts';
 
-const main = join(root, 'packages/cli/bin/slipway.cjs');
 const hub = 'mgmt-production';
 /** Without it the values that the script stores are not looked at. */
 const hasJq = spawnSync('jq', ['--version']).status === 0;
@@ -57,7 +57,7 @@ afterAll(() => {
 });
 
 const slipway = (...args: readonly string[]) =>
-  spawnSync(process.execPath, [main, ...args], { cwd: fleet, encoding: 'utf8', maxBuffer: 2 ** 28 });
+  spawnSync(process.execPath, [...START_SLIPWAY, ...args], { cwd: fleet, encoding: 'utf8', maxBuffer: 2 ** 28 });
 
 const CREDENTIALS = { GIT_USERNAME: 'the user', GIT_PASSWORD: `a "password" with 'quotes', $HOME and \\` };
 

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ROOM_FOR_NEW_VALUES } from '../../packages/cli/test/start-slipway.ts';
 import { newFleet } from '../new-fleet.ts';
 
 // `npm run new-fleet` does more, with what npm would get: it installs.
@@ -14,7 +15,7 @@ afterAll(() => rmSync(fleet, { recursive: true, force: true }));
 function slipway(...args: readonly string[]) {
   const { status, stdout } = spawnSync(
     process.execPath,
-    [join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
+    [ROOM_FOR_NEW_VALUES, join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
     {
       cwd: fleet,
       encoding: 'utf8',

@@ -5,10 +5,10 @@ import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { projects } from '../../projenrc/projects.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
-const main = join(root, 'packages/cli/bin/slipway.cjs');
 const content = projects.flatMap((definition) => (definition.prefixes ? [{ name: definition.name, prefixes: definition.prefixes }] : []));
 
 const CHANNELS = ['latest', 'staging', 'production'] as const;
@@ -110,7 +110,12 @@ describe('the published reference fleet', () => {
     for (const cluster of clusters) {
       const stream = slipway('build', remote, '--at', DEFINITIONS, '--cluster', cluster, '--output', 'yaml').stdout;
       expect(stream).not.toContain('$' + '{');
-      const judged = spawnSync(process.execPath, [main, 'check', '-'], { cwd: root, encoding: 'utf8', input: stream, maxBuffer: 1e8 });
+      const judged = spawnSync(process.execPath, [...START_SLIPWAY, 'check', '-'], {
+        cwd: root,
+        encoding: 'utf8',
+        input: stream,
+        maxBuffer: 1e8,
+      });
       expect({ cluster, stdout: judged.stdout }).toEqual({ cluster, stdout: expect.stringMatching(/^\d+ documents accepted\.\n$/) });
     }
   }, 120_000);
@@ -211,7 +216,7 @@ const objectsOf = (folder: string, file: string): FluxObject[] =>
   parseAllDocuments(readFileSync(join(folder, file), 'utf8')).map((document) => document.toJS() as FluxObject);
 
 function slipway(...args: string[]): { status: number | null; stdout: string; stderr: string } {
-  return spawnSync(process.execPath, [main, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
+  return spawnSync(process.execPath, [...START_SLIPWAY, ...args], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
 }
 
 function git(...args: string[]): string {

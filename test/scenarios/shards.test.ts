@@ -3,6 +3,7 @@ import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSy
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { clusterFile, largeFleet } from '../../bench/large-fleet.ts';
+import { ROOM_FOR_NEW_VALUES } from '../../packages/cli/test/start-slipway.ts';
 
 // Two shards: g0 with c0 and c1, and g1 with c2.
 let fleet: string;
@@ -17,7 +18,7 @@ afterAll(() => rmSync(fleet, { recursive: true, force: true }));
 function slipway(...args: readonly string[]) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
+    [ROOM_FOR_NEW_VALUES, join(fleet, 'node_modules/slipway/bin/slipway.cjs'), ...args, '--output', 'json'],
     {
       cwd: fleet,
       encoding: 'utf8',

@@ -136,7 +136,7 @@ const attacks: Readonly<
           `path: ./none${index}, targetNamespace: x, postBuild: {substituteFrom: [{kind: ConfigMap, name: c${index}}], substitute: {a: b}}`,
         ),
       ),
-      'small.yaml': many(sized(15_000, 2000), (index) => small(index)),
+      'small.yaml': many(sized(15_000, 500), (index) => small(index)),
     }),
   },
   'Kustomizations of one folder': {
@@ -158,7 +158,7 @@ const attacks: Readonly<
     rule: 'unknown-field',
     files: () => ({ 'a.yaml': `${map}data: {a: "${'://a:token=eyJ-'.repeat(100_000)}"}\nsize: 1\n` }),
   },
-  'very many small objects': { files: () => ({ 'a.yaml': many(sized(100_000, 10_000), (index) => small(index)) }) },
+  'very many small objects': { files: () => ({ 'a.yaml': many(sized(100_000, 3000), (index) => small(index)) }) },
 };
 
 describe('check ends soon, within little memory and with all that it found, whatever it is given', () => {

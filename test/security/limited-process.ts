@@ -1,9 +1,6 @@
 import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { root } from '../scratch-copy.ts';
+import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { processorSeconds, residentMebibytes } from './process-use.ts';
-
-const command = join(root, 'packages/cli/bin/slipway.cjs');
 
 /** How a command ended within its limits, or which of them it broke. */
 export interface Limited {
@@ -26,7 +23,7 @@ interface LimitedOptions {
 /** Runs `slipway` as a user does, in a process that is killed when it takes too long, too much memory, or prints without end. */
 export function runLimited(args: readonly string[], options: LimitedOptions): Promise<Limited> {
   const { cwd, env = {}, stdin, seconds = 20, mebibytes = 1024 } = options;
-  const child = spawn(process.execPath, [command, ...args], { cwd, env: { ...process.env, NO_COLOR: '', ...env } });
+  const child = spawn(process.execPath, [...START_SLIPWAY, ...args], { cwd, env: { ...process.env, NO_COLOR: '', ...env } });
   let broke: Limited['broke'];
   const end = (limit: Limited['broke']): void => {
     broke ??= limit;

@@ -52,13 +52,13 @@ async function start() {
   else await import('../src/main.ts');
 }
 
-/** Undefined when there is none, or when any file that it was made of is another one now. */
+/** Undefined when there is none, or when any file that it was made of is another one now; `npm test`, which made them, says that none is. */
 function freshBundle(name) {
   const dist = join(__dirname, '../dist');
   try {
     const { main, files } = JSON.parse(readFileSync(join(dist, `${name}.json`), 'utf8'));
     const packages = join(__dirname, '../..');
-    for (const [file, size, time] of files) {
+    for (const [file, size, time] of process.env.SLIPWAY_BUNDLES === 'fresh' ? [] : files) {
       const found = statSync(`${packages}/${file}`);
       if (found.size !== size || found.mtimeMs !== time) return undefined;
     }

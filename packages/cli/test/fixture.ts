@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach } from 'vitest';
+import { START_SLIPWAY } from './start-slipway.ts';
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const main = join(repository, 'packages/cli/bin/slipway.cjs');
 const made: string[] = [];
 
 afterEach(() => {
@@ -67,7 +67,7 @@ export function runSlipway(
   options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv; readonly stdin?: string },
 ): Promise<Ended> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [main, ...args], {
+    const child = spawn(process.execPath, [...START_SLIPWAY, ...args], {
       cwd: options.cwd,
       env: { NODE_COMPILE_CACHE: join(repository, '.slipway/compiled'), ...process.env, ...options.env },
     });

@@ -3,6 +3,7 @@ import { closeSync, constants, existsSync, openSync, readdirSync, readlinkSync }
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
+import { START_SLIPWAY } from './start-slipway.ts';
 
 const main = join(repository, 'packages/cli/bin/slipway.cjs');
 const good = 'apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: good\n  namespace: web\n';
@@ -13,7 +14,7 @@ async function startCheckOfPipe(): Promise<{ readonly kill: (signal: NodeJS.Sign
   const pipe = join(temporaryDirectory(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   const both = openSync(pipe, constants.O_RDWR);
-  const child = spawn(process.execPath, [main, 'check', '/dev/fd/3'], { stdio: ['ignore', 'ignore', 'ignore', both] });
+  const child = spawn(process.execPath, [...START_SLIPWAY, 'check', '/dev/fd/3'], { stdio: ['ignore', 'ignore', 'ignore', both] });
   const ended = new Promise<NodeJS.Signals | null>((resolve) => child.on('close', (_, signal) => resolve(signal)));
   await vi.waitFor(() => expect(openPaths(child.pid).filter((path) => path === pipe)).toHaveLength(2), 30_000);
   return {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { configMaps, makeFixture, repository, runSlipway } from './fixture.ts';
+import { START_SLIPWAY } from './start-slipway.ts';
 
 /** Makes a folder refuse writes, until what it returns is called: a mode for most users, a mount for root where it may. */
 const refusal = ((): ((folder: string) => () => void) | undefined => {
@@ -168,7 +169,7 @@ describe('slipway synth', () => {
     const fixture = makeFixture();
     const many = Object.fromEntries(Array.from({ length: 3000 }, (_, index) => [`common/a/${index}.yaml`, { index: `${index}` }]));
     fixture.addPackage('catalog', ['common/a'], configMaps(many));
-    const child = spawn(process.execPath, [join(repository, 'packages/cli/bin/slipway.cjs'), 'synth'], { cwd: fixture.root });
+    const child = spawn(process.execPath, [...START_SLIPWAY, 'synth'], { cwd: fixture.root });
     let stderr = '';
     child.stderr.setEncoding('utf8').on('data', (text: string) => {
       stderr += text;
