@@ -18,7 +18,7 @@ const STARTING_PROCESSES = [
 export default defineConfig({
   test: {
     globalSetup: 'test/provide-seed.ts',
-    setupFiles: 'test/use-seed.ts',
+    setupFiles: 'test/for-each-file.ts',
     // One more than there are processors: many tests wait for disks, sockets and clocks of processes that they start.
     maxWorkers: availableParallelism() + 1,
     // A worker loads a module once for all files: to load it again for each takes as long as many tests do.

@@ -8,7 +8,6 @@ import { parse } from 'yaml';
 import { configMaps, type Fixture, makeFixture, temporaryDirectory } from '../../packages/cli/test/fixture.ts';
 import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { serve } from '../../packages/publish/test/http-remote.ts';
-import { root } from '../scratch-copy.ts';
 
 interface Step {
   readonly name?: string;

@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
 import { START_SLIPWAY } from '../../packages/cli/test/start-slipway.ts';
 import { newFleet } from '../new-fleet.ts';
-import { root } from '../scratch-copy.ts';
 
 const hub = 'mgmt-production';
 /** Without it the values that the script stores are not looked at. */

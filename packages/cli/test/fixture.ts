@@ -1,17 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach } from 'vitest';
+import { temporaryDirectory as makeDirectory } from '../../../test/temporary-directory.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
-const made: string[] = [];
-
-afterEach(() => {
-  for (const directory of made.splice(0)) rmSync(directory, { recursive: true, force: true });
-});
 
 /** A repository of another team: a root package.json and whatever `add` puts in. */
 export interface Fixture {
@@ -31,22 +25,44 @@ interface Ended {
   readonly stderr: string;
 }
 
-export function temporaryDirectory(): string {
-  const directory = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-cli-')));
-  made.push(directory);
-  return directory;
-}
+/** An empty directory, which is removed after the tests of the file. */
+export const temporaryDirectory = (): string => makeDirectory('slipway-cli-');
 
 /** `folder` is made within a directory of its own, for checkouts with odd paths. */
 export function makeFixture(folder = '.'): Fixture {
-  const root = join(temporaryDirectory(), folder);
+  const fixture = fixtureAt(join(temporaryDirectory(), folder));
+  const { root, write } = fixture;
+  write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'] }));
+  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
+  execFileSync('git', ['init', '--quiet', root]);
+  return fixture;
+}
+
+/**
+ * Makes copies of one fixture, which `prepare` fills once for a file of tests: to publish takes longer than most of what is tested with
+ * what was published. What is prepared has to name no path outside the root.
+ */
+export function copiesOf(prepare: (fixture: Fixture) => Promise<void>): () => Promise<Fixture> {
+  let prepared: Promise<Fixture> | undefined;
+  const first = async (): Promise<Fixture> => {
+    const fixture = makeFixture();
+    await prepare(fixture);
+    return fixture;
+  };
+  return async () => {
+    prepared ??= first();
+    const { root } = await prepared;
+    const copy = temporaryDirectory();
+    cpSync(root, copy, { recursive: true, preserveTimestamps: true });
+    return fixtureAt(copy);
+  };
+}
+
+function fixtureAt(root: string): Fixture {
   const write = (path: string, text: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'] }));
-  symlinkSync(join(repository, 'node_modules'), join(root, 'node_modules'));
-  execFileSync('git', ['init', '--quiet', root]);
   return {
     root,
     write,

@@ -1,22 +1,27 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { configMaps, type Fixture, makeFixture } from './fixture.ts';
+import { configMaps, copiesOf, type Fixture, makeFixture } from './fixture.ts';
 import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string => execFileSync('git', args, { cwd, encoding: 'utf8', input: '' }).trim();
 
-/** A fleet of one package whose version 1.0.0 is published. */
-async function fleet() {
-  const fixture = makeFixture();
-  const write = (version: string, text = version): void => {
-    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text }, 'common/a/two.yaml': { text: 'same' } }));
-    fixture.write('packages/catalog/package.json', fixture.read('packages/catalog/package.json').replace('"1.0.0"', `"${version}"`));
-  };
-  write('1.0.0');
+function writeCatalog(fixture: Fixture, version: string, text = version): void {
+  fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text }, 'common/a/two.yaml': { text: 'same' } }));
+  fixture.write('packages/catalog/package.json', fixture.read('packages/catalog/package.json').replace('"1.0.0"', `"${version}"`));
+}
+
+const published = copiesOf(async (fixture) => {
+  writeCatalog(fixture, '1.0.0');
   fixture.write('.gitignore', 'node_modules\n.slipway/\n*.json\n');
   git(fixture.root, 'add', '-A');
   git(fixture.root, '-c', 'user.name=t', '-c', 'user.email=t@example.org', 'commit', '-q', '-m', 'start');
   expect(await run(fixture, 'publish')).toMatchObject({ code: 0 });
+});
+
+/** A fleet of one package whose version 1.0.0 is published. */
+async function fleet() {
+  const fixture = await published();
+  const write = (version: string, text?: string): void => writeCatalog(fixture, version, text);
   return { fixture, write, refs: () => git(fixture.root, '--git-dir=.slipway/fleet.git', 'for-each-ref') };
 }
 

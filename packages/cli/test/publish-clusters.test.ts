@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { copiesOf, type Fixture, makeFixture } from './fixture.ts';
 import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
@@ -50,21 +50,39 @@ const cluster = (name: string, { channel = 'latest', ref = { branch: `flux/catal
 const catalog = (...units: readonly string[]): string =>
   assembling(Object.fromEntries(units.map((unit) => [`common/${unit}/config.yaml`, [configMap(unit)]])));
 
+interface Fleet extends Fixture {
+  readonly remote: string;
+  readonly setCluster: (next: Cluster) => void;
+}
+
 /** A fleet of one cluster, which follows one package of the catalogue. */
-function fleet(of: Cluster = {}): Fixture & { readonly remote: string; readonly setCluster: (next: Cluster) => void } {
+function fleet(of: Cluster = {}): Fleet {
   const fixture = makeFixture();
+  fill(fixture, of);
+  return fleetOf(fixture);
+}
+
+const copyOfPublished = copiesOf(async (fixture) => {
+  fill(fixture, {});
+  await publish(fixture);
+});
+
+const publishedFleet = async (): Promise<Fleet> => fleetOf(await copyOfPublished());
+
+function fill(fixture: Fixture, of: Cluster): void {
   fixture.addPackage('catalog', ['common'], catalog('web'));
   fixture.addPackage('leaf', ['clusters'], assembling(cluster('a', of)));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
   git(fixture.root, 'init', '-q');
   git(fixture.root, 'add', '-A');
   git(fixture.root, 'commit', '-q', '-m', 'start');
-  return {
-    ...fixture,
-    remote: join(fixture.root, '.slipway/fleet.git'),
-    setCluster: (next) => fixture.write('packages/leaf/index.ts', assembling(cluster('a', next))),
-  };
 }
+
+const fleetOf = (fixture: Fixture): Fleet => ({
+  ...fixture,
+  remote: join(fixture.root, '.slipway/fleet.git'),
+  setCluster: (next) => fixture.write('packages/leaf/index.ts', assembling(cluster('a', next))),
+});
 
 const bump = (fixture: Fixture, name: string): void =>
   fixture.write(`.changeset/${name}.md`, `---\n"@fleet/${name}": minor\n---\n\nMore.\n`);
@@ -101,8 +119,7 @@ describe('slipway publish of what clusters follow', () => {
   });
 
   it('refuses a cluster that is published before the unit that it names, and a unit that goes before its clusters', async () => {
-    const fixture = fleet();
-    await publish(fixture);
+    const fixture = await publishedFleet();
     const before = tips(fixture.remote);
     fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
     fixture.setCluster({ path: './common/api' });
@@ -192,8 +209,7 @@ describe('slipway publish of what clusters follow', () => {
   });
 
   it('judges a pin with what the tag has, not with the definitions', async () => {
-    const fixture = fleet();
-    await publish(fixture);
+    const fixture = await publishedFleet();
     fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
     fixture.setCluster({ ref: { tag: 'catalog@1.0.0' }, path: './common/api' });
     bump(fixture, 'catalog');
@@ -204,8 +220,7 @@ describe('slipway publish of what clusters follow', () => {
   });
 
   it('refuses a pin whose tag somebody deleted', async () => {
-    const fixture = fleet();
-    await publish(fixture);
+    const fixture = await publishedFleet();
     fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
     bump(fixture, 'catalog');
     fixture.setCluster({ ref: { tag: 'catalog@1.0.0' } });
@@ -224,8 +239,7 @@ describe('slipway publish of what clusters follow', () => {
   });
 
   it('leaves clusters of other channels alone', async () => {
-    const fixture = fleet();
-    await publish(fixture);
+    const fixture = await publishedFleet();
     git(fixture.remote, 'update-ref', '-d', 'refs/heads/flux/catalog/latest');
     // What is broken already, and is not touched, keeps nobody from publishing elsewhere.
     fixture.setCluster({ channel: 'staging' });

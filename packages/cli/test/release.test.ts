@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configMaps, type Fixture, makeFixture, temporaryDirectory } from './fixture.ts';
+import { configMaps, copiesOf, type Fixture } from './fixture.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.org', ...args], { cwd, encoding: 'utf8', input: '' }).trimEnd();
@@ -21,6 +22,9 @@ interface Report {
   readonly proposal?: Readonly<Record<string, unknown>>;
 }
 
+/** Within the checkout, where Git ignores it. */
+const REMOTE = '.slipway/remote.git';
+
 const CLUSTER = {
   name: 'web-staging',
   role: 'workload',
@@ -33,11 +37,9 @@ const CLUSTER = {
   bootstrap: [],
 };
 
-/** Two packages, the clusters in one of them, made with a library; released as 1.0.0 to the remote that main is pushed to. */
-async function makeFleet(): Promise<Fleet> {
-  const fixture = makeFixture();
-  const remote = temporaryDirectory();
-  git(remote, 'init', '--quiet', '--bare', '--initial-branch=main');
+const released = copiesOf(async (fixture) => {
+  const remote = join(fixture.root, REMOTE);
+  git(fixture.root, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
   const version = { scripts: { version: 'changeset version' } };
   fixture.write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'], ...version }));
   fixture.write(
@@ -59,19 +61,27 @@ async function makeFleet(): Promise<Fleet> {
   git(fixture.root, 'config', 'user.email', 'ada@example.org');
   git(fixture.root, 'checkout', '--quiet', '-b', 'main');
   git(fixture.root, 'remote', 'add', 'origin', remote);
-  const commit = (message: string): string => {
-    git(fixture.root, 'add', '-A');
-    git(fixture.root, 'commit', '--quiet', '-m', message);
-    return git(fixture.root, 'rev-parse', 'HEAD');
-  };
-  commit('start');
+  commitAll(fixture, 'start');
   git(fixture.root, 'push', '--quiet', '--set-upstream', 'origin', 'main');
   const first = await fixture.run('publish', '--remote', 'origin');
   if (first.code !== 0) throw new Error(first.stdout + first.stderr);
+});
+
+function commitAll({ root }: Fixture, message: string): string {
+  git(root, 'add', '-A');
+  git(root, 'commit', '--quiet', '-m', message);
+  return git(root, 'rev-parse', 'HEAD');
+}
+
+/** Two packages, the clusters in one of them, made with a library; released as 1.0.0 to the remote that main is pushed to. */
+async function makeFleet(): Promise<Fleet> {
+  const fixture = await released();
+  const remote = join(fixture.root, REMOTE);
+  git(fixture.root, 'remote', 'set-url', 'origin', remote);
   return {
     ...fixture,
     remote,
-    commit,
+    commit: (message) => commitAll(fixture, message),
     changeset: (text) => fixture.write('.changeset/brave-dogs.md', text),
     versionOf: (name) => JSON.parse(fixture.read(`packages/${name}/package.json`)).version,
     async release(...args) {

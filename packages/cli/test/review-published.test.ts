@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { copiesOf } from './fixture.ts';
 import { assembling, fluxKustomization, gitRepository } from './flux-objects.ts';
 
 const git = (cwd: string, ...args: string[]): string =>
@@ -24,8 +24,7 @@ const config = (name: string, colour: string) => ({
 });
 
 /** A cluster follows `latest`, one `staging`; `staging` has catalog 1.0.0, `latest` 1.1.0, in which a ConfigMap is green and one is gone. */
-async function fleet(): Promise<Fixture> {
-  const fixture = makeFixture();
+const fleet = copiesOf(async (fixture) => {
   const catalog = (version: string, objects: readonly object[]): void => {
     fixture.addPackage('catalog', ['common'], assembling({ 'common/web/config.yaml': objects }));
     fixture.write('packages/catalog/package.json', fixture.read('packages/catalog/package.json').replace('"1.0.0"', `"${version}"`));
@@ -39,8 +38,7 @@ async function fleet(): Promise<Fixture> {
   expect(await fixture.run('promote', '--from', 'latest', '--to', 'staging')).toMatchObject({ code: 0 });
   catalog('1.1.0', [config('web', 'green')]);
   expect(await fixture.run('publish')).toMatchObject({ code: 0 });
-  return fixture;
-}
+});
 
 const changes = (text: string) =>
   (

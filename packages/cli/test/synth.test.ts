@@ -3,7 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmdirSync, rmSync, statSync, symlink
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { configMaps, makeFixture, repository, runSlipway } from './fixture.ts';
+import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
 
 /** Makes a folder refuse writes, until what it returns is called: a mode for most users, a mount for root where it may. */

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { copiesOf, type Fixture, makeFixture } from './fixture.ts';
 
 /** With a fixed name and address, and no settings of the machine. */
 const git = (cwd: string, input: string, ...args: string[]): string =>
@@ -36,26 +36,45 @@ export const assemble = () => [
 ];
 `;
 
-function makeFleet(): Fleet {
-  const fixture = makeFixture();
-  const remote = join(fixture.root, '.slipway/fleet.git');
+function fill(fixture: Fixture): void {
   fixture.addPackage('catalog', ['common/a'], source('one'));
   fixture.write('.gitignore', 'node_modules\n.slipway/\n');
   git(fixture.root, '', 'config', 'user.name', 'Ada');
   git(fixture.root, '', 'config', 'user.email', 'ada@example.org');
-  const commit = (message: string): string => {
-    git(fixture.root, '', 'add', '-A');
-    git(fixture.root, '', 'commit', '--quiet', '--allow-empty', '-m', message);
-    return git(fixture.root, '', 'rev-parse', 'HEAD');
-  };
-  commit('start');
+  commitAll(fixture, 'start');
+}
+
+async function publish(fixture: Fixture): Promise<void> {
+  const { code, stdout, stderr } = await fixture.run('publish');
+  if (code !== 0) throw new Error(stdout + stderr);
+}
+
+function commitAll({ root }: Fixture, message: string): string {
+  git(root, '', 'add', '-A');
+  git(root, '', 'commit', '--quiet', '--allow-empty', '-m', message);
+  return git(root, '', 'rev-parse', 'HEAD');
+}
+
+const copyOfPublished = copiesOf(async (fixture) => {
+  fill(fixture);
+  await publish(fixture);
+});
+
+/** What is committed is published. */
+const publishedFleet = async (): Promise<Fleet> => fleetOf(await copyOfPublished());
+
+function makeFleet(): Fleet {
+  const fixture = makeFixture();
+  fill(fixture);
+  return fleetOf(fixture);
+}
+
+function fleetOf(fixture: Fixture): Fleet {
+  const remote = join(fixture.root, '.slipway/fleet.git');
   return {
     ...fixture,
-    commit,
-    async publish() {
-      const { code, stdout, stderr } = await fixture.run('publish');
-      if (code !== 0) throw new Error(stdout + stderr);
-    },
+    commit: (message) => commitAll(fixture, message),
+    publish: () => publish(fixture),
     edit(path, text, message) {
       const blob = git(remote, text, 'hash-object', '-w', '--stdin');
       const tree = treeWith(remote, git(remote, '', 'rev-parse', `${BRANCH}^{tree}`), path.split('/'), blob);
@@ -84,8 +103,7 @@ const forged = (commit: string) => (tree: string) =>
 
 describe('slipway verify', () => {
   it('proves branches and tags that are what their sources render to, also after the definitions have moved on', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     fleet.write('packages/catalog/index.ts', source('two'));
     fleet.commit('go on');
     for (const args of [[], ['catalog', '--channel', 'latest'], ['catalog@1.0.0']]) {
@@ -117,8 +135,7 @@ describe('slipway verify', () => {
   });
 
   it('shows no line that may be secret, and leaves its file out of the patch', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     fleet.edit('common/a/token.yaml', 'kind: Secret\napiVersion: v1\nstringData:\n  token: hunter2-hunter2\n', () => 'x\n');
     const shown = await fleet.run('verify', '--patch', 'edits.patch');
     expect(shown.stdout).toContain('Not in it, as lines of them may be secret: common/a/token.yaml.');
@@ -127,8 +144,7 @@ describe('slipway verify', () => {
   });
 
   it('takes an edit that was undone for what it is: nothing', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     await fleet.run('synth');
     fleet.edit('common/a/settings.yaml', 'a: b\n', () => 'edit\n');
     fleet.edit('common/a/settings.yaml', fleet.read('common/a/settings.yaml'), () => 'undo\n');
@@ -136,8 +152,7 @@ describe('slipway verify', () => {
   });
 
   it('finds a commit with the trailers of Slipway that its source does not render to', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     fleet.edit('common/a/settings.yaml', 'a: forged\n', forged(git(fleet.root, '', 'rev-parse', 'HEAD')));
     expect(await fleet.verify()).toMatchObject({
       code: 1,
@@ -146,8 +161,7 @@ describe('slipway verify', () => {
   });
 
   it('runs no definitions that HEAD does not have', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     const start = git(fleet.root, '', 'rev-parse', 'HEAD');
     const ran = join(fleet.root, 'ran');
     fleet.write('packages/catalog/index.ts', `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(ran)}, '');\n`);
@@ -181,8 +195,7 @@ describe('slipway verify', () => {
   });
 
   it('says what does not render any more', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     fleet.write('packages/catalog/index.ts', 'throw new Error("broken");\n');
     const broken = fleet.commit('broken');
     fleet.edit('common/a/settings.yaml', 'a: b\n', forged(broken));
@@ -190,8 +203,7 @@ describe('slipway verify', () => {
   });
 
   it('finds commits without a signature above signed ones', async () => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     const remote = join(fleet.root, '.slipway/fleet.git');
     const signature = 'gpgsig -----BEGIN SSH SIGNATURE-----\n x\n -----END SSH SIGNATURE-----';
     const signed = git(remote, '', 'cat-file', 'commit', BRANCH).replace('\n\n', `\n${signature}\n\n`);
@@ -209,8 +221,7 @@ describe('slipway verify', () => {
     ['a channel that does not exist', ['--channel', 'prod'], 2, /--channel prod is not a channel/],
     ['a patch of nothing', ['--patch', 'p'], 2, /no branch was edited by hand/],
   ])('refuses %s', async (_, args, code, message) => {
-    const fleet = makeFleet();
-    await fleet.publish();
+    const fleet = await publishedFleet();
     expect(await fleet.run('verify', ...args)).toMatchObject({ code, stdout: '', stderr: expect.stringMatching(message) });
   });
 
