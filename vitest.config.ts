@@ -7,12 +7,12 @@ import LongestFirst from './test/longest-first.ts';
  * and that is what a worker has which has loaded the modules of all packages. So these have workers of their own.
  */
 const STARTING_PROCESSES = [
-  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/*.test.ts',
+  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/!(check-fleet|edited-fleet|post-comment|tree-files).test.ts',
   'packages/crd-codegen/test/command.test.ts',
   'packages/lab/src/{processes,programs}/**/*.test.ts',
   'packages/review/test/html-browser.test.ts',
   'packages/validate/test/{cached-verdicts,lazy}.test.ts',
-  'test/!(installed)/**/*.test.ts',
+  'test/!(faults|installed)/**/!(seeds).test.ts',
 ];
 
 export default defineConfig({
@@ -29,7 +29,10 @@ export default defineConfig({
     projects: [
       // On a machine that is busy, a process takes ten times as long.
       { extends: true, test: { name: 'processes', include: STARTING_PROCESSES, testTimeout: 180_000 } },
-      { extends: true, test: { name: 'modules', include: ['packages/*/{src,test}/**/*.test.ts'], exclude: STARTING_PROCESSES } },
+      {
+        extends: true,
+        test: { name: 'modules', include: ['{packages/*/{src,test},test/{faults,scenarios}}/**/*.test.ts'], exclude: STARTING_PROCESSES },
+      },
     ],
   },
 });

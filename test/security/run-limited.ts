@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { temporaryDirectory } from '../temporary-directory.ts';
+import { temporaryDirectory } from '../../packages/cli/test/temporary-directory.ts';
 
 export { type Limited, runLimited } from './limited-process.ts';
 

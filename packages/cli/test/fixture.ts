@@ -2,8 +2,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { temporaryDirectory as makeDirectory } from '../../../test/temporary-directory.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
+import { temporaryDirectory as makeDirectory } from './temporary-directory.ts';
 
 export const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 

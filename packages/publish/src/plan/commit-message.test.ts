@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyText } from '../../test/any-text.ts';
 import { commitMessage, type Provenance, readNotes, readProvenance, recordedProvenance, tagMessage } from './commit-message.ts';
 
 const provenance: Provenance = {
@@ -61,7 +62,7 @@ Source-Commit: ${'b'.repeat(40)}
   });
 
   it('reads back what it wrote, whatever the words are', () => {
-    const words = fc.array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '-----BEGIN PGP SIGNATURE-----', 'Package: x')));
+    const words = fc.array(fc.oneof(anyText(), fc.constantFrom('', '-----BEGIN PGP SIGNATURE-----', 'Package: x')));
     fc.assert(
       fc.property(words, words, (notes, clusters) => {
         const message = commitMessage(provenance, { added: [], changed: [], removed: [] }, { notes, clusters });
@@ -79,7 +80,7 @@ Source-Commit: ${'b'.repeat(40)}
   });
 
   it('reads back what it wrote, whatever the paths are', () => {
-    const paths = fc.array(fc.string({ unit: 'binary' }));
+    const paths = fc.array(anyText());
     const check = fc.property(paths, paths, fc.boolean(), (added, removed, sourceDirty) => {
       const written = { ...provenance, ...(sourceDirty ? { sourceDirty } : {}) };
       expect(readProvenance(commitMessage(written, { added, changed: [], removed }))).toEqual(written);
