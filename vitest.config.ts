@@ -12,7 +12,7 @@ const STARTING_PROCESSES = [
   'packages/lab/src/{processes,programs}/**/*.test.ts',
   'packages/review/test/html-browser.test.ts',
   'packages/validate/test/{cached-verdicts,lazy}.test.ts',
-  'test/!(faults|installed)/**/!(seeds).test.ts',
+  'test/!(faults|installed|workflows)/**/!(seeds).test.ts',
 ];
 
 export default defineConfig({

@@ -38,7 +38,7 @@ try {
     writeFileSync(join(folder, 'packed.json'), JSON.stringify(await packPackages({ root, tarballs, scratch })));
   });
   // Beside what follows, which mostly waits for npm.
-  installed = runVitest('installed', ['--config', 'test/installed/vitest.config.ts'], { SLIPWAY_PACKED: folder });
+  installed = runVitest('installed', ['--config', 'test/new-fleet.vitest.config.ts'], { SLIPWAY_PACKED: folder });
   await steps.step('pack a next release', async () => {
     cpSync(scratch, join(folder, 'pack-next'), { recursive: true });
     await packNext(join(folder, 'pack-next'), next);

@@ -20,7 +20,7 @@ const platform = `${process.platform}-${process.arch}`;
 if (platform === 'linux-x64') {
   const env = { ...process.env, SLIPWAY_NODE: nodeOf(`${oldestNode}.0`), SLIPWAY_TOO_OLD_NODE: nodeOf('18.20.8') };
   const vitest = join(root, 'node_modules/.bin/vitest');
-  const args = ['run', '--config', 'test/installed/vitest.config.ts'];
+  const args = ['run', '--config', 'test/new-fleet.vitest.config.ts', 'test/installed'];
   process.exitCode = spawnSync(vitest, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 } else process.stdout.write(`Skipped: the oldest Node is pinned for linux-x64, and this is ${platform}.\n`);
 
