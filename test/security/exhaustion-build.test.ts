@@ -13,7 +13,7 @@ interface Answer {
 }
 
 /** The others are in packages/flux-build/test/limits.test.ts, without a process for each. */
-const quick = ['a JSON patch that doubles', 'an operator that multiplies', 'many ArtifactGenerators, each of which copies much'];
+const quick = ['a JSON patch that doubles', 'an operator that multiplies'];
 
 describe('slipway build ends within memory and time, and builds what is innocent, for', () => {
   it.each(isFullSize ? Object.keys(ENDLESS_FLEETS) : quick)(

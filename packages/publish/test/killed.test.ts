@@ -98,9 +98,9 @@ exit $code
 }
 
 /** Moments at which each signal comes; `npm run attacks` tries more. */
-const MOMENTS = process.env.SLIPWAY_ATTACKS === 'full' ? 10 : 4;
+const MOMENTS = process.env.SLIPWAY_ATTACKS === 'full' ? 10 : 3;
 /** Of the Git commands of a run, which ones it is killed at. */
-const EVERY = process.env.SLIPWAY_ATTACKS === 'full' ? 1 : 3;
+const EVERY = process.env.SLIPWAY_ATTACKS === 'full' ? 1 : 4;
 
 describe('a publish that is killed', () => {
   it.each(['SIGKILL', 'SIGINT'] as const)(
