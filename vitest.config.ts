@@ -15,6 +15,9 @@ const STARTING_PROCESSES = [
   'test/!(faults|installed|workflows)/**/!(seeds).test.ts',
 ];
 
+/** Hostile repositories and remotes that take long to be refused: `npm run attacks`. */
+const ATTACKS = process.env.SLIPWAY_ATTACKS === 'full' ? [] : ['test/attacks/**'];
+
 export default defineConfig({
   test: {
     globalSetup: 'test/provide-seed.ts',
@@ -28,7 +31,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // On a machine that is busy, a process takes ten times as long.
-      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES, testTimeout: 180_000 } },
+      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES, exclude: ATTACKS, testTimeout: 180_000 } },
       {
         extends: true,
         test: { name: 'modules', include: ['{packages/*/{src,test},test/{faults,scenarios}}/**/*.test.ts'], exclude: STARTING_PROCESSES },

@@ -1,7 +1,7 @@
-// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, tests them and the workflows of a fleet, makes a fleet of their
-// tarballs in an empty folder that nothing of this repository is near, follows the README of that fleet, and upgrades it to a next version.
-// Then it changes a clone of the reference fleet as its README says. The last line, also in .slipway/new-fleet-summary, is
-// `N passed, N failed`. `--keep` leaves the fleet where it is.
+// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, tests them and the workflows of a
+// fleet, makes a fleet of their tarballs in an empty folder that nothing of this repository is near, follows the README of that fleet, and
+// upgrades it to a next version. Then it changes a clone of the reference fleet as its README says. The last line, also in
+// .slipway/new-fleet-summary, is `N passed, N failed`. `--keep` leaves the fleet where it is.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

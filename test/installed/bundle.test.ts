@@ -28,8 +28,7 @@ beforeAll(async () => {
   mkdirSync(join(copy, 'yaml'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, 'yaml', name), text);
   answering = fork(path('src/answers.ts'), { cwd: copy, env: { ...process.env, XDG_CACHE_HOME: '/dev/null' }, silent: true });
-  if (process.env.SLIPWAY_BUNDLES === 'fresh') cpSync(join(root, 'packages/cli/dist'), path('dist'), { recursive: true });
-  else await build();
+  await build();
   renameSync(path('dist'), join(copy, 'dist-as-built'));
 }, 120_000);
 afterAll(() => {

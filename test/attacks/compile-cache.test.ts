@@ -1,7 +1,7 @@
 import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { directoryOf, runLimited } from './run-limited.ts';
+import { directoryOf, runLimited } from '../security/run-limited.ts';
 
 const explain = async (prepare: (cache: string) => void = () => {}) => {
   const cwd = directoryOf();

@@ -13,7 +13,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { directoryOf, runLimited } from './run-limited.ts';
+import { directoryOf, runLimited } from '../security/run-limited.ts';
 
 const wrong = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\nwrong: 1\n';
 

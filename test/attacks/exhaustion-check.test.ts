@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isFullSize, sized } from './attack-size.ts';
-import { directoryOf, runLimited } from './run-limited.ts';
+import { directoryOf, runLimited } from '../security/run-limited.ts';
 
 /** A refused object in a file beside the attack: it has to be reported whatever is in the other. */
 const refused = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: other, namespace: web}\nsize: 1\n';
@@ -44,33 +43,31 @@ const small = (index: number, more = ''): string =>
   `---\n{apiVersion: v1, kind: ConfigMap, metadata: {name: a${index}, namespace: b}${more}}\n`;
 
 interface Attack {
-  /** What has to be said of it, in each size. */
+  /** What has to be said of it. */
   readonly rule?: string | readonly string[];
-  /** It takes seconds to reach its limit, whatever its size. */
-  readonly isLong?: true;
   readonly files: () => Readonly<Record<string, string>>;
 }
 
-/** Each took longer, or more memory, or ended with code 3, in the full size. */
+/** Each took longer, or more memory, or ended with code 3. */
 const attacks: Readonly<Record<string, Attack>> = {
   'lines of keys without text': { files: () => ({ 'a.yaml': ' :\n'.repeat(40_000) }) },
   'block texts behind blank lines': {
     rule: 'unknown-field',
-    files: () => ({ 'a.yaml': `${map}size:\n${'- |\n\n\n  x\n'.repeat(sized(150_000, 30_000))}` }),
+    files: () => ({ 'a.yaml': `${map}size:\n${'- |\n\n\n  x\n'.repeat(150_000)}` }),
   },
   'keys within keys': { files: () => ({ 'a.yaml': `${'{'.repeat(150)}a${': b}'.repeat(150)}\n` }) },
   'a big integer in a key': { files: () => ({ 'a.yaml': '? [9007199254740993]\n: a\n' }) },
   'the same key over and over': {
     rule: ['duplicate-key', 'too-many-documents'],
-    files: () => ({ 'a.yaml': map + 'a: 1\n'.repeat(sized(300_000, 20_000)) }),
+    files: () => ({ 'a.yaml': map + 'a: 1\n'.repeat(300_000) }),
   },
   'more documents than any file has': {
     rule: 'too-many-documents',
-    files: () => ({ 'a.yaml': '---\na\n'.repeat(sized(7_000_000, 150_000)) }),
+    files: () => ({ 'a.yaml': '---\na\n'.repeat(7_000_000) }),
   },
   'more objects than any file has': {
     rule: 'check-too-large',
-    files: () => ({ 'a.yaml': `apiVersion: v1\nkind: List\nitems:\n${'- 1\n'.repeat(sized(150_000, 12_000))}` }),
+    files: () => ({ 'a.yaml': `apiVersion: v1\nkind: List\nitems:\n${'- 1\n'.repeat(150_000)}` }),
   },
   '60 alternatives over a long text': {
     rule: 'check-too-large',
@@ -89,7 +86,6 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
   '400 CEL rules on 200 objects': {
     rule: 'check-too-large',
-    isLong: true,
     files: () => ({
       'a.yaml':
         definition(
@@ -109,14 +105,14 @@ const attacks: Readonly<Record<string, Attack>> = {
         ) + thing('{n: 5}'),
     }),
   },
-  'unknown fields': { rule: 'check-too-large', files: () => ({ 'a.yaml': map + many(sized(100_000, 3000), (index) => `f${index}: 1\n`) }) },
+  'unknown fields': { rule: 'check-too-large', files: () => ({ 'a.yaml': map + many(100_000, (index) => `f${index}: 1\n`) }) },
   'unknown and missing fields of many entries': {
     rule: 'check-too-large',
     files: () => ({
       'a.yaml':
         definition(
           '{type: object, properties: {l: {type: array, items: {type: object, required: [abc], properties: {abc: {type: string}}}}}}',
-        ) + thing(`{l: [${'{acb: x}, '.repeat(sized(40_000, 3000))}]}`),
+        ) + thing(`{l: [${'{acb: x}, '.repeat(40_000)}]}`),
     }),
   },
   'entries that fit no alternative': {
@@ -125,7 +121,7 @@ const attacks: Readonly<Record<string, Attack>> = {
       'a.yaml':
         definition(
           '{type: object, properties: {l: {type: array, items: {type: object, properties: {a: {type: string}, b: {type: string}}, oneOf: [{required: [a]}, {required: [b]}]}}}}',
-        ) + thing(`{l: [${'{}, '.repeat(sized(40_000, 3000))}]}`),
+        ) + thing(`{l: [${'{}, '.repeat(40_000)}]}`),
     }),
   },
   'long values that are not allowed': {
@@ -137,26 +133,25 @@ const attacks: Readonly<Record<string, Attack>> = {
   },
   'Kustomizations of folders that do not exist': {
     files: () => ({
-      'flux.yaml': many(sized(2000, 300), (index) =>
+      'flux.yaml': many(2000, (index) =>
         kustomization(
           index,
           `path: ./none${index}, targetNamespace: x, postBuild: {substituteFrom: [{kind: ConfigMap, name: c${index}}], substitute: {a: b}}`,
         ),
       ),
-      'small.yaml': many(sized(15_000, 500), (index) => small(index)),
+      'small.yaml': many(15_000, (index) => small(index)),
     }),
   },
   'Kustomizations of one folder': {
     rule: 'check-too-large',
     files: () => ({
-      'flux.yaml': many(sized(1500, 60), (index) => kustomization(index, `path: ./app, postBuild: {substitute: {a: x${index}}}`)),
+      'flux.yaml': many(1500, (index) => kustomization(index, `path: ./app, postBuild: {substitute: {a: x${index}}}`)),
       // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux.
       'app/small.yaml': many(1500, (index) => small(index, ', data: {a: "${a}"}')),
     }),
   },
   'resources that do not exist': {
     rule: ['missing-resource', 'check-too-large'],
-    isLong: true,
     files: () => ({
       'app/kustomization.yaml': `resources:\n${many(60_000, (index) => `- a${index}.yaml\n`)}`,
       ...Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`app/b${index}.yaml`, small(index)])),
@@ -166,25 +161,21 @@ const attacks: Readonly<Record<string, Attack>> = {
     rule: 'unknown-field',
     files: () => ({ 'a.yaml': `${map}data: {a: "${'://a:token=eyJ-'.repeat(100_000)}"}\nsize: 1\n` }),
   },
-  'very many small objects': { files: () => ({ 'a.yaml': many(sized(100_000, 3000), (index) => small(index)) }) },
+  'very many small objects': { files: () => ({ 'a.yaml': many(100_000, (index) => small(index)) }) },
 };
 
 describe('check ends soon, within little memory and with all that it found, whatever it is given', () => {
-  it.each(Object.entries(attacks).filter(([, { isLong }]) => isFullSize || !isLong))(
-    '%s',
-    { timeout: 100_000 },
-    async (_, { rule, files }) => {
-      const cwd = directoryOf({ ...files(), 'other/refused.yaml': refused });
-      const { code, broke, stdout, stderr } = await runLimited(['check', '.', '--documents', '--output', 'json'], {
-        cwd,
-        env: { XDG_CACHE_HOME: `${cwd}/.cache` },
-        seconds: 30,
-        mebibytes: sized(1024, 512),
-      });
-      expect({ code, broke, stderr }).toEqual({ code: 1, broke: undefined, stderr: '' });
-      const { findings } = JSON.parse(stdout) as { readonly findings: readonly { readonly rule: string; readonly file: string }[] };
-      expect(findings.some((finding) => finding.rule === 'unknown-field' && finding.file === 'other/refused.yaml')).toBe(true);
-      if (rule !== undefined) expect(findings.map((finding) => finding.rule)).toEqual(expect.arrayContaining([rule].flat()));
-    },
-  );
+  it.each(Object.entries(attacks))('%s', { timeout: 100_000 }, async (_, { rule, files }) => {
+    const cwd = directoryOf({ ...files(), 'other/refused.yaml': refused });
+    const { code, broke, stdout, stderr } = await runLimited(['check', '.', '--documents', '--output', 'json'], {
+      cwd,
+      env: { XDG_CACHE_HOME: `${cwd}/.cache` },
+      seconds: 30,
+      mebibytes: 1024,
+    });
+    expect({ code, broke, stderr }).toEqual({ code: 1, broke: undefined, stderr: '' });
+    const { findings } = JSON.parse(stdout) as { readonly findings: readonly { readonly rule: string; readonly file: string }[] };
+    expect(findings.some((finding) => finding.rule === 'unknown-field' && finding.file === 'other/refused.yaml')).toBe(true);
+    if (rule !== undefined) expect(findings.map((finding) => finding.rule)).toEqual(expect.arrayContaining([rule].flat()));
+  });
 });

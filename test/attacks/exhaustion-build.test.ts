@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ENDLESS_FLEETS, withUnaffected } from '../../packages/flux-build/test/endless-fleets.ts';
 import { textOf } from '../../packages/flux-build/test/fleet-fixture.ts';
-import { isFullSize } from './attack-size.ts';
-import { directoryOf, runLimited } from './run-limited.ts';
+import { directoryOf, runLimited } from '../security/run-limited.ts';
 
 interface Answer {
   readonly findings: readonly { readonly rule: string; readonly severity: string; readonly message: string; readonly object?: string }[];
@@ -12,11 +11,8 @@ interface Answer {
   }[];
 }
 
-/** The others are in packages/flux-build/test/limits.test.ts, without a process for each. */
-const quick = ['a JSON patch that doubles', 'an operator that multiplies'];
-
 describe('slipway build ends within memory and time, and builds what is innocent, for', () => {
-  it.each(isFullSize ? Object.keys(ENDLESS_FLEETS) : quick)(
+  it.each(Object.keys(ENDLESS_FLEETS))(
     '%s',
     async (name) => {
       const { files, rule, about, message } = (ENDLESS_FLEETS[name] as (typeof ENDLESS_FLEETS)[string])();

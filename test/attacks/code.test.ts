@@ -1,8 +1,8 @@
 import { chownSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { gitInit } from './git-init.ts';
-import { directoryOf, runLimited } from './run-limited.ts';
+import { gitInit } from '../security/git-init.ts';
+import { directoryOf, runLimited } from '../security/run-limited.ts';
 
 const MANIFEST = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\nsize: 1\n';
 const FLUX = JSON.stringify({

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { listen, serve } from '../../packages/publish/test/http-remote.ts';
 import { root as repository } from '../scratch-copy.ts';
-import { git, gitInit } from './git-init.ts';
-import { directoryOf, type Limited, runLimited } from './run-limited.ts';
+import { git, gitInit } from '../security/git-init.ts';
+import { directoryOf, type Limited, runLimited } from '../security/run-limited.ts';
 
 const SECRET = 'hunter2';
 /** Runs here what is meant for the other side. */
