@@ -4,10 +4,11 @@ import LongestFirst from './test/longest-first.ts';
 
 /**
  * Tests that start many processes. To start one takes longer the more memory the starting process has, ten times longer with a gigabyte,
- * and that is what a worker has which has loaded the modules of all packages. So these have workers of their own.
+ * and that is what a worker has which has loaded the modules of all packages. So these have workers of their own;
+ * files that are left out by name start none.
  */
 const STARTING_PROCESSES = [
-  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/!(check-fleet|edited-fleet|post-comment|tree-files).test.ts',
+  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/!(check-fleet|edited-fleet|excerpt|formats|post-comment|tree-files).test.ts',
   'packages/crd-codegen/test/command.test.ts',
   'packages/lab/src/{processes,programs}/**/*.test.ts',
   'packages/review/test/html-browser.test.ts',

@@ -85,7 +85,7 @@ export function runSlipway(
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...START_SLIPWAY, ...args], {
       cwd: options.cwd,
-      env: { NODE_COMPILE_CACHE: join(repository, '.slipway/compiled'), ...process.env, ...options.env },
+      env: { ...process.env, ...options.env },
     });
     const output = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
