@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { CREDENTIAL_FORMS } from '../secrets/credential-forms.ts';
 
 const environment = (name: string, value: string): string => `apiVersion: v1
 kind: Pod
@@ -40,7 +41,7 @@ export const secretRules = [
   {
     id: 'cloud-credential',
     severity: 'reject',
-    summary: 'No text of any object may hold an AWS access key id or secret access key.',
+    summary: 'No text of any object may hold an access key of AWS, or a temporary credential.',
     why: 'Long-lived keys in Git are found and used within minutes; Pod Identity and IRSA need none (https://docs.aws.amazon.com/IAM/latest/UserGuide/best-practices.html).',
     remedy: 'Remove it, delete the key in IAM, and use Pod Identity, IRSA or an ExternalSecret.',
   },
@@ -48,7 +49,12 @@ export const secretRules = [
     id: 'service-token',
     severity: 'reject',
     summary: 'No text of any object may hold a token of a service.',
-    why: 'Whoever reads the repository has it. Found are the exact forms of GitHub, GitLab, Slack, npm, PyPI, Stripe, SendGrid, Google, DigitalOcean, Hugging Face, Vault and age; examples as documentation has them pass: one character again and again, letters in their order, and words such as example.',
+    why: `Each reader of the repository has the token. The rule reports complete tokens in the forms of ${[
+      ...new Set(CREDENTIAL_FORMS.map(({ service }) => service)),
+    ]
+      .filter((service) => service !== 'AWS')
+      .sort()
+      .join(', ')}. Examples of documentation pass: one character repeated, letters in their order, and words such as example.`,
     remedy: 'Remove it, revoke it where it was made, and let an ExternalSecret provide it.',
   },
   {

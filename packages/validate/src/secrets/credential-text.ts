@@ -1,22 +1,18 @@
+import { holdsCredentialForm } from './credential-forms.ts';
+
 /**
- * Whether a text looks as if it held a credential, whatever it belongs to: a private key in PEM, plain or in base64, an AWS key, a token
- * of a service by its prefix, a JWT, a URL with a password or a token in it, or a configuration that sets a password.
+ * Whether a text looks as if it held a credential, whatever field it is in: a private key in PEM, plain or in base64, a credential of a
+ * known form, a JWT, a URL with a password or a token, or a configuration that sets a password.
  */
 export const looksLikeCredential = (text: string): boolean =>
-  text.length >= SHORTEST && (PREFIXED.test(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text));
+  text.length >= SHORTEST &&
+  (holdsCredentialForm(text) || HEADER.test(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text));
 
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const SHORTEST = 8;
 
-/** Prefixes by which the services that make tokens let them be found: AWS, GitHub, GitLab, Slack, npm, Stripe, Google, Vault, age and JWT. */
-const PREFIXED = new RegExp(
-  [
-    '(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{12}',
-    '(?<![A-Za-z0-9])(?:gh[a-z]_[A-Za-z0-9]{10}|github_pat_\\w{10}|glpat-[\\w-]{8}|xox[a-z]-[\\w-]{8}|npm_[A-Za-z0-9]{10})',
-    '(?<![A-Za-z0-9])(?:[sr]k_(?:live|test)_\\w{8}|AIza[\\w-]{20}|hv[bs]\\.[\\w-]{12}|AGE-SECRET-KEY-1|eyJ[\\w-]{8,400}\\.[\\w-]{8})',
-    '(?<![A-Za-z0-9])(?:Bearer|Basic) +[\\w+/.=~-]{12}',
-  ].join('|'),
-);
+/** A JWT, and what follows the name of a scheme in a header of HTTP. */
+const HEADER = /(?<![A-Za-z0-9])(?:eyJ[\w-]{8,400}\.[\w-]{8}|(?:Bearer|Basic) {1,4}[\w+/.=~-]{12})/;
 
 export function holdsPrivateKey(text: string): boolean {
   if (text.includes('PRIVATE KEY'))
@@ -43,14 +39,20 @@ const holdsUrlCredential = (text: string): boolean =>
   (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]*[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
     /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(]|\/[\w.-]+\/)[^\s&#]{4}/i.test(text));
 
-/** `DB_PASSWORD=…` in a file of a ConfigMap, or in a comment; not where a variable or a reference stands for the value. */
+/**
+ * `DB_PASSWORD=…` in a file of a ConfigMap or in a comment, `password …` of a netrc file, `<password>…</password>`, and `"auth": "…"` of a
+ * Docker configuration; not where a variable or a reference is in place of the value.
+ */
 const holdsAssignment = (text: string): boolean =>
   SOUNDS_SECRET.test(text) &&
-  (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]*["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',]{4}/i.test(text) ||
-    /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]*["']?(?=[^\s"',]{0,80}\d)[\w+/.=~-]{20}/i.test(text));
+  (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]{0,40}["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',]{4}/i.test(text) ||
+    /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]{0,40}["']?(?=[^\s"',]{0,80}\d)[\w+/.=~-]{20}/i.test(text) ||
+    /(?:login|account|machine)[ \t]{1,20}\S{1,200}\s{1,40}password[ \t]{1,20}(?![\s"'${<])[^\s"',]{4}/.test(text) ||
+    /<[\w.:-]{0,60}(?:passw(?:or)?d|passphrase|secret|token|api-?key)(?: [^<>]{0,200})?>(?![\s${<*])[^<>\s]{4}/i.test(text) ||
+    /"auth"\s{0,8}:\s{0,8}"[A-Za-z0-9+/]{8}/.test(text));
 
 /** One look at each text; only what it finds is looked at closely. */
-const SOUNDS_SECRET = /passw|passphrase|token|secret|key/i;
+const SOUNDS_SECRET = /passw|passphrase|token|secret|key|"auth"/i;
 
 /**
  * Whether a value in a field of that name is one that nobody should see: any in `password`, and what looks random in `token` or

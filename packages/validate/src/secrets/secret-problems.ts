@@ -2,11 +2,11 @@ import { buildPointer } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule, type RuleId } from '../rules/of-rule.ts';
+import { credentialService } from './credential-forms.ts';
 import { holdsPrivateKey } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { hasOpenValues, isOpenSecret } from './open-secret.ts';
-import { TOKEN_HINT, tokenService } from './service-token.ts';
 import { holdsPasswordInUrl } from './url-password.ts';
 import { holdsWebToken } from './web-token.ts';
 
@@ -46,13 +46,13 @@ const plainSecret = (pointer: string): Problem => ({
 });
 
 /** One look at each text; only what it finds is looked at closely. */
-const SUSPICIOUS = /PRIVATE KEY|AKIA|ASIA|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
+const SUSPICIOUS = /PRIVATE KEY|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
 
 /** `name` is what a text is called by; `isOpen` where whatever looks random under the name of a secret is one. */
 function searchText(value: unknown, name: string, path: (string | number)[], found: Problem[], isOpen: boolean): void {
   if (typeof value === 'string') {
     if (value.length < SHORTEST) return;
-    const problem = value.length === 40 || SUSPICIOUS.test(value) || TOKEN_HINT.test(value) ? textProblem(value, path) : undefined;
+    const problem = formProblem(value, path) ?? (value.length === 40 || SUSPICIOUS.test(value) ? textProblem(value, path) : undefined);
     if (problem !== undefined) found.push(problem);
     else if (isOpen && isOpenSecret(name, value)) found.push(leaked('named-credential', 'what looks like a secret', path));
   } else if (Array.isArray(value)) {
@@ -80,13 +80,15 @@ function searchBelow(
   path.pop();
 }
 
+function formProblem(text: string, path: readonly (string | number)[]): Problem | undefined {
+  const service = credentialService(text);
+  if (service === undefined) return undefined;
+  return service === 'AWS' ? leaked('cloud-credential', 'an AWS credential', path) : leaked('service-token', `a token of ${service}`, path);
+}
+
 function textProblem(text: string, path: readonly (string | number)[]): Problem | undefined {
   if (holdsPrivateKey(text)) return leaked('private-key', 'a private key', path);
-  if (/(?<![A-Za-z0-9])(?:AKIA|ASIA)[A-Z0-9]{16}(?![A-Za-z0-9])/.test(text))
-    return leaked('cloud-credential', 'an AWS access key id', path);
   if (holdsSecretKey(text, String(path.at(-1) ?? ''))) return leaked('cloud-credential', 'an AWS secret access key', path);
-  const service = tokenService(text);
-  if (service !== undefined) return leaked('service-token', `a token of ${service}`, path);
   if (holdsWebToken(text)) return leaked('web-token', 'a signed token (JWT)', path);
   return holdsPasswordInUrl(text) ? leaked('url-credential', 'a URL with a password', path) : undefined;
 }
