@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { secretRules } from '../rules/secret-rules.ts';
 import { CREDENTIAL_FORMS, credentialService, holdsCredentialForm } from './credential-forms.ts';
 import { looksLikeCredential } from './credential-text.ts';
 import { secretProblems } from './secret-problems.ts';
@@ -125,6 +126,11 @@ test('each form has an example', () => {
   );
   const isFound = ({ shortest }: (typeof CREDENTIAL_FORMS)[number]): boolean => Number.isFinite(shortest);
   expect(CREDENTIAL_FORMS.filter((form) => isFound(form) && !matched.has(form)).map(({ form }) => form.source)).toEqual([]);
+});
+
+test('the rule names each service', () => {
+  const { why } = secretRules.find(({ id }) => id === 'service-token') ?? { why: '' };
+  expect(CREDENTIAL_FORMS.map(({ service }) => service).filter((service) => service !== 'AWS' && !why.includes(service))).toEqual([]);
 });
 
 describe('a credential', () => {

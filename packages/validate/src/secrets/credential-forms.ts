@@ -367,7 +367,9 @@ export const holdsCredentialForm = (text: string): boolean => firstCredential(te
 export const credentialService = (text: string): string | undefined =>
   firstCredential(
     text,
-    ({ shortest, isValid }, credential) => credential.length >= shortest && !isExample(credential) && (isValid?.(credential) ?? true),
+    ({ service, shortest, isValid }, credential) =>
+      // The example in the documentation of AWS has the form of a key that is in use, and scanners report it.
+      credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
   )?.service;
 
 function firstCredential(text: string, accepts: (form: CredentialForm, credential: string) => boolean): CredentialForm | undefined {

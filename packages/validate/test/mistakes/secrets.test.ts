@@ -48,7 +48,7 @@ testMistakes('secrets', [
     pointer: '/spec/values/key',
   },
   {
-    name: 'an AWS credential',
+    name: 'an AWS access key id',
     start: 'deployment',
     change: (o) => {
       o.spec.template.spec.containers[0].env[0].value = ACCESS_KEY_ID;
