@@ -49,11 +49,6 @@ export const secretRules = [
     severity: 'reject',
     summary: 'No text of any object may hold a token of a service.',
     why: 'Each reader of the repository has the token. The rule reports complete tokens in the forms of 1Password, age, Airtable, Alibaba Cloud, Anthropic, Artifactory, Atlassian, Azure, Brevo, Buildkite, CircleCI, Clojars, Cloudflare, crates.io, Databricks, DigitalOcean, Discord, Docker Hub, Doppler, Dropbox, Dynatrace, Figma, Fly.io, GitHub, GitLab, Google, Grafana, Groq, Heroku, Honeycomb, HubSpot, Hugging Face, k3s, LaunchDarkly, Linear, Mailchimp, Mailgun, Mapbox, Microsoft Teams, Netlify, New Relic, Notion, npm, NuGet, OpenAI, OpenRouter, PayPal, Perplexity, PlanetScale, Postman, Pulumi, PyPI, Replicate, RubyGems, Scaleway, SendGrid, Sentry, Shopify, Slack, Sourcegraph, Square, Stripe, Supabase, Tailscale, Telegram, Terraform Cloud, Twilio, Vault, xAI. Examples of documentation pass: one character repeated, letters in their order, and words such as example.',
-      ...new Set(CREDENTIAL_FORMS.map(({ service }) => service)),
-    ]
-      .filter((service) => service !== 'AWS')
-      .sort()
-      .join(', ')}. Examples of documentation pass: one character repeated, letters in their order, and words such as example.`,
     remedy: 'Remove it, revoke it where it was made, and let an ExternalSecret provide it.',
   },
   {
