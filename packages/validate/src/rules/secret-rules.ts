@@ -57,9 +57,10 @@ export const secretRules = [
     summary: 'No text of any object may hold a signed token (JWT).',
     why: 'It opens what it was made for to whoever reads the repository, until it ends; tokens of ServiceAccounts may never end. Found are three parts of base64url of which the first names an algorithm (RFC 7519); the example of jwt.io passes.',
     remedy: 'Remove it, end it where it was made, and let an ExternalSecret provide it.',
-    example: 
+    example: {
       failing: webToken('shop'),
-      passing: webToken('1234567890'),,
+      passing: webToken('1234567890'),
+    },
   },
   {
     id: 'url-credential',
@@ -67,9 +68,10 @@ export const secretRules = [
     summary: 'No text of any object may hold a URL with a password.',
     why: 'A password in a URL ends up in logs as well as in the repository. Variables of Flux, Kubernetes and shells pass, so do placeholders, the words password and secret, the name of the user again, and URLs of localhost and example.com.',
     remedy: 'Take the URL, or the password in it, from a Secret that an ExternalSecret makes, and renew the password.',
-    example: 
+    example: {
       failing: environment('DATABASE_URL', ['postgresql://shop:x7Tq', '2mVw@db.shop.svc:5432/shop'].join('')),
-      passing: environment('DATABASE_URL', 'postgresql://shop:$(DATABASE_PASSWORD)@db.shop.svc:5432/shop'),,
+      passing: environment('DATABASE_URL', 'postgresql://shop:$(DATABASE_PASSWORD)@db.shop.svc:5432/shop'),
+    },
   },
   {
     id: 'named-credential',
@@ -78,9 +80,10 @@ export const secretRules = [
     why: 'ConfigMaps, values of charts and environments of Pods are open to everyone who may read the namespace, and to everyone who has the repository. Looked at are names that end in password, passphrase, token, secret, or in key with api, access, private, secret, account, auth, encryption or signing before it, and values without the look of words. Variables, references (op://, vault:, ref+), placeholders, paths, ARNs, digests, hashes of passwords, ciphertexts of SOPS, and names of objects pass, and so does what a SealedSecret or an ExternalSecret has.',
     remedy:
       'Let the program read it from a Secret that an ExternalSecret or a SealedSecret makes (`valueFrom`, `valuesFrom`), and renew the value.',
-    example: 
+    example: {
       failing: environment('PAYMENT_API_KEY', ['q7Rk2Xw9Lm', '4Zt8Vb3Nc6Hd1F'].join('')),
-      passing: environment('PAYMENT_API_KEY', '$(PAYMENT_API_KEY_OF_CLUSTER)'),,
+      passing: environment('PAYMENT_API_KEY', '$(PAYMENT_API_KEY_OF_CLUSTER)'),
+    },
   },
 ] as const satisfies readonly Rule[];
 
