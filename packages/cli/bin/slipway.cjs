@@ -6,7 +6,7 @@ const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');
 
-const needed = /\d+\.\d+/.exec(JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).engines.node)[0];
+const needed = /\d{1,3}\.\d{1,3}/.exec(JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).engines.node)[0];
 if (isOlderThan(needed)) {
   // Any Node that is still about reads this file as far as here: nothing newer is asked of it.
   process.stderr.write(`slipway needs Node ${needed} or newer; this is ${process.versions.node}.\n`);

@@ -14,8 +14,10 @@ const OFF_BY_DEFAULT = '-off-by-default';
 export function versionInPath(name: string): string | undefined {
   for (const folder of foldersOf(name).reverse()) {
     const plain = folder.endsWith(OFF_BY_DEFAULT) ? folder.slice(0, -OFF_BY_DEFAULT.length) : folder;
-    const version = /-(v\d[\w.+-]*)$/.exec(plain)?.[1];
-    if (version) return version;
+    // Only the end can be a version: it holds no other characters.
+    const end = plain.split(/[^\w.+-]/).at(-1) ?? '';
+    const at = end.search(/-v\d/);
+    if (at >= 0) return end.slice(at + 1);
   }
   return undefined;
 }

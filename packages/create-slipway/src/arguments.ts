@@ -72,4 +72,4 @@ function packagesProblems(packages: string | undefined): string[] {
 }
 
 /** The package that writes the fleet. */
-export const TARBALL = /^slipway-projen-fleet-\d+\.\d+\.\d+.*\.tgz$/;
+export const TARBALL = /^slipway-projen-fleet-\d+\.\d+\.\d.*\.tgz$/;

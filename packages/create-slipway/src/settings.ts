@@ -28,7 +28,7 @@ export const settings: readonly Setting[] = [
     flag: 'repository',
     question: 'Git repository that Flux will read',
     default: (_directory, { name }) => `https://git.example.com/platform/${name}.git`,
-    pattern: /^(https|ssh):\/\/(?![^/]*:[^/]*@)[\w.@:-]+\/[\w.~/-]+$/,
+    pattern: /^(https|ssh):\/\/(?![^/:]*:[^/@]*@)[\w.@:-]+\/[\w.~/-]+$/,
     expected: 'an address that begins with https:// or ssh:// and holds no password',
   },
   {

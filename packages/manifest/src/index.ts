@@ -29,6 +29,7 @@ export type { ManifestFile } from './paths/manifest-file.ts';
 export { pathProblems } from './paths/unsafe-path.ts';
 export { plainText } from './text/plain-text.ts';
 export { printable, printableFlow, printableJson, printableLines } from './text/printable.ts';
+export { onOneLine, replaceVariables, trimEndOf, trimOf } from './text/scan.ts';
 export { shellQuote } from './text/shell-quote.ts';
 export { withoutCredentials } from './text/without-credentials.ts';
 export type { UnitDefinition } from './units/check-definitions.ts';

@@ -28,6 +28,6 @@ export function slipwayPackages(directory: string, packages: string | undefined)
 /** npm calls the tarball of `@slipway/eks` `slipway-eks-<version>.tgz`. */
 const isTarballOf = (name: string, file: string): boolean =>
   file.startsWith(`${name.replace('@', '').replace('/', '-')}-`) &&
-  /^-\d+\.\d+\.\d+[^/]*\.tgz$/.test(file.slice(name.replace('@', '').length));
+  /^-\d+\.\d+\.\d[^/]*\.tgz$/.test(file.slice(name.replace('@', '').length));
 
 const ownVersion = (): string => JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { trimEndOf } from '@slipway/manifest';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Place } from './place.ts';
 
@@ -99,7 +100,7 @@ function apiUrl(text: string, variable: string): string {
   const isLocal = url !== null && ['127.0.0.1', '[::1]', 'localhost'].includes(url.hostname);
   if (url?.protocol !== 'https:' && !(isLocal && url.protocol === 'http:'))
     throw usageFailure(`${variable} is ${JSON.stringify(text)}; expected: an address with https.`);
-  return text.replace(/\/+$/, '');
+  return trimEndOf(text, '/');
 }
 
 const githubRun = ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Env): string | undefined =>

@@ -31,14 +31,14 @@ function isOwnFolder(path: string): boolean {
 
 /** Sections of Git's own template and of `slipway publish`; none of their settings runs a program or names a file. */
 const HARMLESS =
-  /^(?:\s*|\s*\[(?:core|gc|maintenance|receive|uploadpack)\]\s*|\s*(?:repositoryformatversion|filemode|bare|ignorecase|precomposeunicode|symlinks|sharedrepository|logallrefupdates|auto|autogc|allowfilter)\s*=\s*[\w.-]*\s*)$/i;
+  /^(?:|\[(?:core|gc|maintenance|receive|uploadpack)\]|(?:repositoryformatversion|filemode|bare|ignorecase|precomposeunicode|symlinks|sharedrepository|logallrefupdates|auto|autogc|allowfilter)\s*=\s*[\w.-]*)$/i;
 
 function hasOwnSettings(config: string): boolean {
   try {
     return readRegularFile(config, { limit: 64 * 1024 })
       .toString('utf8')
       .split('\n')
-      .every((line) => HARMLESS.test(line));
+      .every((line) => HARMLESS.test(line.trim()));
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import { localGit } from './local-git.ts';
  * a `.gitignore` has a say.
  */
 export function workingTree(tree: FolderTree, root: string): FolderTree {
-  const submodules = new Set([...(tree.read('.gitmodules') ?? '').matchAll(/^\s*path\s*=\s*(.*?)\s*$/gm)].map(([, path = '']) => path));
+  const submodules = new Set(submodulePaths(tree.read('.gitmodules') ?? ''));
   let ignored: ReadonlySet<string> | undefined;
   const governed = new Map<string, boolean>();
   const isGoverned = (folder: string): boolean => {
@@ -45,6 +45,14 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     leftOut: () => tree.leftOut().filter(isPresent),
   };
 }
+
+/** Returns the values of `path = ...` in the text of a .gitmodules. */
+const submodulePaths = (text: string): readonly string[] =>
+  text.split('\n').flatMap((line) => {
+    const at = line.indexOf('=');
+    const path = at >= 0 && line.slice(0, at).trim() === 'path' ? line.slice(at + 1).trim() : '';
+    return path === '' ? [] : [path];
+  });
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 

@@ -1,5 +1,15 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { emitYaml, type Manifest, objectId, objectKey, printable, printableFlow, printableLines, UnwritableError } from '@slipway/manifest';
+import {
+  emitYaml,
+  type Manifest,
+  objectId,
+  objectKey,
+  onOneLine,
+  printable,
+  printableFlow,
+  printableLines,
+  UnwritableError,
+} from '@slipway/manifest';
 import { plainJson } from './build-text.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -39,7 +49,7 @@ const title = ({ cluster, namespace, name }: FleetKustomization): string => `# $
 function errorOf(each: FleetKustomization): string {
   const messages = [each.error, ...(each.unresolved ?? []).map(({ problem }) => problem)].flatMap((problem) => problem?.message ?? []);
   const held = each.suspendedBy === undefined ? [] : [`suspended by ${each.suspendedBy}`];
-  return [...messages, ...held].map((message) => `${title(each)}: ${printable(message.replaceAll(/\s*\n\s*/g, ' '))}\n`).join('');
+  return [...messages, ...held].map((message) => `${title(each)}: ${printable(onOneLine(message))}\n`).join('');
 }
 
 const documentOf =

@@ -101,18 +101,30 @@ function causeKey({ rule, severity, message, object = '', objects = [], clusters
   const [whole = '', last = ''] = (typeof value === 'string' && /^[A-Z]\w*\/[^/]+\/([^/]+)$/.exec(value)) || [];
   const own = [object, ...objects].flatMap((each) => each.split('/'));
   const names = new Set([...own, ...clusters].filter((name) => name.length > 1));
-  const text = [...names].reduce(
-    (rest, name) => rest.replaceAll(asWord(name), '*'),
-    whole === '' ? message : message.replaceAll(whole, ''),
-  );
-  return `${severity} ${rule} ${last} ${text.replace(DEPENDENTS, '').replaceAll(/"[^"]*"|'[^']*'|\d+/g, '*')}`;
+  const text = [...names].reduce((rest, name) => replaceWord(rest, name), whole === '' ? message : message.replaceAll(whole, ''));
+  return `${severity} ${rule} ${last} ${(text.split(DEPENDENTS, 1)[0] ?? '').replaceAll(/"[^"]*"|'[^']*'|\d+/g, '*')}`;
 }
 
-/** A name, and not a part of another: `kafka`, and not that of `kafka.strimzi.io`. */
-const asWord = (name: string): RegExp => new RegExp(`(?<![\\w.-])${name.replaceAll(/[^\w]/g, '\\$&')}(?![\\w-]|\\.\\w)`, 'g');
+/** Returns `text` with `*` instead of the name, but not where it is a part of another: `kafka`, and not that of `kafka.strimzi.io`. */
+function replaceWord(text: string, name: string): string {
+  if (name.length > LONGEST_NAME) return text;
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at)) {
+    const end = at + name.length;
+    const isPart = /[\w.-]/.test(text.charAt(at - 1)) || /^(?:[\w-]|\.\w)/.test(text.slice(end, end + 2));
+    if (!isPart) parts.push(text.slice(from, at), '*');
+    if (!isPart) from = end;
+    at = isPart ? at + 1 : end;
+  }
+  return parts.join('') + text.slice(from);
+}
 
-/** How many need the same is no cause of its own. */
-const DEPENDENTS = /; [\d,]+ Flux Kustomizations(?: on [\d,]+ clusters)? need it: .*$/;
+/** Names of objects are not longer. */
+const LONGEST_NAME = 253;
+
+/** The number of dependents does not make another cause. */
+const DEPENDENTS = /; [\d,]{1,20} Flux Kustomizations(?: on [\d,]{1,20} clusters)? need it: /;
 
 /** Lines of a terminal that findings may take, and what a cause takes of them. */
 const SCREEN = 36;

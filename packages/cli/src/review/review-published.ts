@@ -60,7 +60,8 @@ export async function reviewPromotion(
   promotion: string,
   { packages = [], remote }: { readonly packages?: readonly string[] | undefined; readonly remote?: string | undefined },
 ): Promise<ReviewedStates> {
-  const [, from = '', to = ''] = /^(.+?)\.\.(.+)$/.exec(promotion) ?? [];
+  const at = promotion.indexOf('..', 1);
+  const [from, to] = at < 0 ? ['', ''] : [promotion.slice(0, at), promotion.slice(at + 2)];
   if (from === '' || to === '') throw usageFailure(`--promote ${promotion} is not FROM..TO, two channels such as latest..staging.`);
   const channels = await channelContext(context, { dryRun: true, ...(remote !== undefined && { remote }) });
   const { workspace, settings, request } = channels;

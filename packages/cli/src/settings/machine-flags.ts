@@ -49,8 +49,15 @@ const VERSION = /^(?:api\/\w+|(?:[a-z0-9.-]+\/)?v\d\w*(?:\/\w+)?)$/;
 const LONGEST = 1 << 20;
 
 function* valuesOf(text: string, flag: RegExp): Generator<readonly [name: string, value: boolean]> {
-  for (const [, list = ''] of text.matchAll(flag))
-    for (const [, name = '', value] of list.matchAll(/([\w./-]+)=(true|false)/g)) yield [name, value === 'true'];
+  for (const [, list = ''] of text.matchAll(flag)) {
+    const [first = '', ...others] = list.split('=');
+    let name = first;
+    for (const part of others) {
+      yield [name, part.startsWith('true')];
+      // Behind a value comes the next name.
+      name = part.replace(/^(?:true|false),?/, '');
+    }
+  }
 }
 
 /** Texts of files that configure machines, by their path; in a large repository only the first of them. */

@@ -5,7 +5,8 @@ import { below, textOf } from '../objects/fields.ts';
 export const boundariesOn = (cluster: Cluster): ReadonlySet<string> =>
   new Set(
     cluster.active.flatMap(({ object }) => {
-      const name = /:policy\/(?:.*\/)?([^/]+)$/.exec(textOf(below(object.spec, 'forProvider').permissionsBoundary))?.[1];
-      return name === undefined ? [] : [name];
+      const arn = textOf(below(object.spec, 'forProvider').permissionsBoundary);
+      const name = arn.includes(':policy/') ? arn.slice(arn.lastIndexOf('/') + 1) : '';
+      return name === '' ? [] : [name];
     }),
   );

@@ -1,6 +1,6 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { fieldsOf, objectText, textOf } from '../objects/fields.ts';
+import { fieldsOf, objectText, packageName, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { usedKinds } from './used-kinds.ts';
 
@@ -33,6 +33,3 @@ export function* installedProviders(cluster: Cluster): Generator<FleetProblem> {
 }
 
 const GROUP = /^([a-z0-9]+)\.(aws|azure|gcp)\.(?:m\.)?upbound\.io$/;
-
-/** `provider-aws-iam` of `xpkg.example/org/provider-aws-iam:v2.0.0`. */
-const packageName = (reference: string): string => reference.replace(/^.*\//, '').replace(/[:@].*$/, '');

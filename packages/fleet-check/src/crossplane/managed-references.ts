@@ -34,11 +34,19 @@ function* references(cluster: Cluster): Generator<Reference> {
 /** Groups of which composites make managed resources, under names that only Crossplane knows. */
 function composedGroups(cluster: Cluster): ReadonlySet<string> {
   const compositions = cluster.ofKind('apiextensions.crossplane.io', 'Composition').map(({ object }) => object.spec);
-  return new Set([...textsOf(compositions)].flatMap((text) => [...text.matchAll(APIS)].map(([group]) => group)));
+  return new Set([...textsOf(compositions)].flatMap((text) => [...groupsIn(text)]));
 }
 
-/** In functions that write templates, groups stand in texts. */
-const APIS = /[a-z0-9]+\.aws\.(?:m\.)?(?:upbound|crossplane)\.io/g;
+/** Yields the groups in a text, such as the template of a function. */
+function* groupsIn(text: string): Generator<string> {
+  for (const { 0: family, index } of text.matchAll(/\.aws\.(?:m\.)?(?:upbound|crossplane)\.io/g)) {
+    const service = text
+      .slice(Math.max(0, index - 63), index)
+      .split(/[^a-z0-9]/)
+      .at(-1);
+    if (service) yield service + family;
+  }
+}
 
 const namespaceOfTarget = ({ metadata }: Readonly<Record<string, unknown>>, family: string): { readonly namespace?: string } =>
   family.includes('.m.') ? { namespace: textOf(below(metadata).namespace) } : {};

@@ -1,4 +1,4 @@
-import { onceForEachName } from '@slipway/manifest';
+import { onceForEachName, replaceVariables } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
@@ -124,7 +124,7 @@ function deniesAll({ Effect, Action, Resource, Condition }: Fields, { service, r
 
 /** Variables may be anything. */
 function covers(pattern: string, resource: string): boolean {
-  const parts = pattern.replace(/\$\{[^}]*\}/g, '*').split(':');
+  const parts = replaceVariables(pattern, '*').split(':');
   const last = parts.slice(5).join(':');
   return parts.length < 6 || matches(last, resource) || matches(last, `${resource}/any`);
 }

@@ -23,5 +23,12 @@ export function groupOf({ apiVersion }: Fields): string {
 export const objectText = (object: Fields): string =>
   [plainText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
+/** Returns the name in the address of a package: `provider-aws-iam` of `xpkg.example/org/provider-aws-iam:v2.0.0`. */
+export function packageName(address: string): string {
+  const [path = ''] = address.split('@', 1);
+  const [name = ''] = path.slice(path.lastIndexOf('/') + 1).split(':', 1);
+  return name;
+}
+
 /** Whether variables stand in a text of which only the cluster knows the values. */
 export const hasVariable = (text: string): boolean => text.includes('${');

@@ -1,6 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, groupOf, objectText, textOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, groupOf, objectText, packageName, textOf } from '../objects/fields.ts';
 import { push } from '../objects/push.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
@@ -66,7 +66,7 @@ const DEFINITIONS = [
 
 /** Groups of the kinds of a provider package: `*.aws.crossplane.io` for all below one. */
 function groupsOfPackage(reference: string): readonly string[] {
-  const [, name = ''] = /([^/:@]+)(?::[^/]*|@.*)?$/.exec(reference) ?? [];
+  const name = packageName(reference);
   if (name === 'provider-aws' && !reference.includes('upbound')) return ['*.aws.crossplane.io', 'aws.crossplane.io'];
   const [, cloud, service] = /^provider-(aws|gcp|azure)-([a-z0-9]+)$/.exec(name) ?? [];
   if (cloud !== undefined)

@@ -13,7 +13,7 @@ export function* emptied(cluster: Cluster): Generator<FleetProblem> {
     const built = driven.get(kustomizationKey({ cluster: cluster.name, namespace: namespaceOf(object), name: nameOf(object) }));
     if (built?.objects?.length !== 0 || built.partial === true || built.spec.prune !== true) continue;
     const file = FILES.map((name) => posix.join(posix.normalize(`/${built.path}`), name).slice(1)).find((each) =>
-      /^resources:[ \t]*(?:null|~)?[ \t]*(?:#.*)?$(?!\s*-)/m.test(cluster.textOf(built, each) ?? ''),
+      hasEmptyResources(cluster.textOf(built, each) ?? ''),
     );
     if (file === undefined) continue;
     yield problemOf('nothing-left', about, {
@@ -23,6 +23,17 @@ export function* emptied(cluster: Cluster): Generator<FleetProblem> {
       expected: 'resources with entries, or resources: [] where there is to be nothing',
     });
   }
+}
+
+/** Whether `resources:` has no value in its line, and no entry below it. */
+function hasEmptyResources(text: string): boolean {
+  const lines = text.split(/\r?\n/);
+  return lines.some((line, index) => {
+    if (!line.startsWith('resources:') || !/^(?:null|~)?[ \t]*(?:#.*)?$/.test(line.slice('resources:'.length).trim())) return false;
+    let below = index + 1;
+    while (lines[below]?.trim() === '') below++;
+    return lines[below]?.trimStart().startsWith('-') !== true;
+  });
 }
 
 const FILES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, packageName, textOf } from '../objects/fields.ts';
 import type { StepChange } from '../step/step-change.ts';
 import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';
@@ -74,7 +74,7 @@ function controllerOf(object: Fields, charts: Charts): readonly Controller[] {
   }
   if (object.kind !== 'Provider' || groupOf(object) !== 'pkg.crossplane.io') return [];
   const [, cloud = '', service = ''] =
-    /\/provider-(aws|gcp|azure)-([a-z0-9]+)(?:[:@].*)?$/.exec(textOf(fieldsOf(object.spec).package)) ?? [];
+    /^provider-(aws|gcp|azure)-([a-z0-9]+)$/.exec(packageName(textOf(fieldsOf(object.spec).package))) ?? [];
   if (service === '') return [];
   const groups = new Set([`${service}.${cloud}.upbound.io`, `${service}.${cloud}.m.upbound.io`]);
   return [{ name, finishes: (each) => groups.has(groupOf(each)) }];

@@ -29,4 +29,4 @@ export function* deprecatedVersions(cluster: Cluster): Generator<FleetProblem> {
 
 const newestRelease = (): string => Object.keys(versionFacts('Kubernetes').releases).at(-1) ?? '';
 
-const nextMinor = (minor: string): string => minor.replace(/\d+$/, (digits) => String(Number(digits) + 1));
+const nextMinor = (minor: string): string => minor.replace(/\d{1,9}$/, (digits) => String(Number(digits) + 1));

@@ -79,14 +79,16 @@ const isAtLeast = (major: number, minor: number, strictMajor: number): boolean =
 /** The highest minor version of Flux 2 that a range of versions takes, `Infinity` without a bound; undefined for what is not a range. */
 export function highestMinor(range: string): number | undefined {
   const ways = range.split('||').map((way) => {
-    const bounds = [...way.matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) => bound(operator, major, minor, patch));
+    const bounds = [...way.replaceAll(/\s+/g, ' ').matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) =>
+      bound(operator, major, minor, patch),
+    );
     return bounds.length === 0 ? undefined : Math.min(...bounds);
   });
   const known = ways.filter((way) => way !== undefined);
   return known.length === 0 ? undefined : Math.max(...known);
 }
 
-const CONSTRAINT = /(\^|~>?|[<>]=?|!=|=)?\s*v?(\d+|[xX*])(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*]))?[-+\w.]*/g;
+const CONSTRAINT = /(\^|~>?|[<>]=?|!=|=)? ?v?(\d+|[xX*])(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*]))?[-+\w.]*/g;
 
 function bound(operator: string, major: string | undefined, minor: string | undefined, patch: string | undefined): number {
   const [first, second] = [Number(major), Number(minor)];

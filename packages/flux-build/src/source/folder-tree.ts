@@ -2,7 +2,7 @@ import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { onceForEach } from '../once-for-each.ts';
-import { readRegularFile, statRegularFile } from './regular-file.ts';
+import { messageWithoutPath, readRegularFile, statRegularFile } from './regular-file.ts';
 
 /** A file or folder that is there and could not be read. */
 export interface UnreadablePath {
@@ -154,5 +154,4 @@ function statIfThere(path: string): Stats | undefined {
   }
 }
 
-const whyNot = (error: unknown): string =>
-  error instanceof Error ? error.message.replace(/, (?:open|l?stat|scandir) .*$/, '') : String(error);
+const whyNot = (error: unknown): string => (error instanceof Error ? messageWithoutPath(error) : String(error));

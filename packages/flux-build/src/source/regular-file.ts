@@ -88,8 +88,12 @@ function attempt<Value>(read: () => Value): Value {
     return read();
   } catch (error) {
     if (error instanceof UnreadFile) throw error;
-    const { code, message } = error as NodeJS.ErrnoException;
+    const { code } = error as NodeJS.ErrnoException;
     if (code === 'ELOOP') throw new UnreadFile('link', 'it is a symbolic link');
-    throw new UnreadFile('system', message.replace(/, (?:open|read|l?stat|realpath|scandir)(?: '[\s\S]*')?$/, ''));
+    throw new UnreadFile('system', messageWithoutPath(error as NodeJS.ErrnoException));
   }
 }
+
+/** `ENOENT: no such file or directory` of `ENOENT: no such file or directory, open '/a/b'`. */
+export const messageWithoutPath = ({ message, syscall }: NodeJS.ErrnoException): string =>
+  syscall === undefined ? message : (message.split(`, ${syscall}`, 1)[0] ?? message);

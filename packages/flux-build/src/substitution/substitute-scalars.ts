@@ -97,7 +97,13 @@ const ENDS_PLAIN = /: |:$| #| $|^[-+]?\.(?:inf|Inf|INF|nan|NaN|NAN)$|^<<$/;
 /** Whether folding of a long line could show in the value. */
 function mayFold(text: string, result: string): boolean {
   if (text.includes('\n') || !text.includes(' ')) return false;
-  return / {2}|^ | $/.test(result) || / {2}|^ | $/.test(text) || /\$\{[^}]* /.test(text);
+  return / {2}|^ | $/.test(result) || / {2}|^ | $/.test(text) || hasSpaceInVariable(text);
+}
+
+/** Whether a space is between `${` and the brace that closes it, or the end. */
+function hasSpaceInVariable(text: string): boolean {
+  for (const { 0: start, index } of text.matchAll(/\$\{[^} ]*/g)) if (text[index + start.length] === ' ') return true;
+  return false;
 }
 
 /** Whether the first line still gives the indentation, and the last one is still there. */

@@ -39,8 +39,12 @@ export function placeAt<T extends object>(value: T, location: SourceLocation | u
 export const locationOf = (value: object): SourceLocation | undefined => locations.get(value);
 
 function firstFrame(stack: string): SourceLocation | undefined {
-  const match = /\n\s+at (?:.*\()?((?:file:\/\/)?\/?[^\n()]+):(\d+):(\d+)\)?/.exec(stack);
-  if (!match?.[1]) return undefined;
-  const file = match[1].startsWith('file://') ? fileURLToPath(match[1]) : match[1];
-  return { file, line: Number(match[2]), column: Number(match[3]) };
+  for (const frame of stack.split('\n')) {
+    if (!/^\s+at /.test(frame)) continue;
+    const place = frame.slice(frame.lastIndexOf('(') + 1, frame.endsWith(')') ? -1 : undefined).replace(/^\s+at (?:async )?/, '');
+    const [, name, line, column] = /^([^()]+):(\d{1,9}):(\d{1,9})$/.exec(place) ?? [];
+    if (name === undefined) continue;
+    return { file: name.startsWith('file://') ? fileURLToPath(name) : name, line: Number(line), column: Number(column) };
+  }
+  return undefined;
 }

@@ -18,7 +18,8 @@ export function canonicalQuantity(text: string, finest: -3 | -9 = NANO_SCALE): s
   return canonical({ digits: BigInt(whole + fraction), sign, places: fraction.length }, unit, finest);
 }
 
-const FORM = /^([-+]?)(\d*)(?:\.(\d*))?([eEinumkKMGTP]*[-+]?\d*)$/;
+/** Digits behind a letter or a sign are part of the suffix, other digits are not. */
+const FORM = /^([-+]?)(\d*)(?:\.(\d*))?((?:[eEinumkKMGTP]+[-+]?|[-+])\d*|)$/;
 
 interface Unit {
   readonly base: 2 | 10;

@@ -27,4 +27,4 @@ const inUtc = (moment: number): string =>
   new Date(moment)
     .toISOString()
     .replace(/^([-+])0(?:0(?=\d{4}-))?/, (_, sign: string) => (sign === '-' ? '-' : ''))
-    .replace(/\..*$/, '');
+    .slice(0, -'.000Z'.length);

@@ -1,5 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import { locationOf } from '../findings/source-location.ts';
+import { trimEndOf } from '../text/scan.ts';
 import type { ManifestFile } from './manifest-file.ts';
 import { pathProblems } from './unsafe-path.ts';
 
@@ -55,7 +56,7 @@ function outsidePrefix(file: OwnedFile, owners: readonly TreeOwner[]): Finding[]
 
 /** Prefixes are whole folders: `common/a` does not own `common/ab/x.yaml`. */
 const ownersOf = (path: string, owners: readonly TreeOwner[]): TreeOwner[] =>
-  owners.filter((owner) => owner.prefixes.some((prefix) => path.startsWith(`${prefix.replace(/\/+$/, '')}/`)));
+  owners.filter((owner) => owner.prefixes.some((prefix) => path.startsWith(`${trimEndOf(prefix, '/')}/`)));
 
 /** One use of a folded path: by a file itself, or by the folders above it. */
 interface Claim {

@@ -1,3 +1,4 @@
+import { trimEndOf } from '../text/scan.ts';
 /** Why `path` must not be written by anyone, each reason as the end of "the path …"; empty for a safe path. */
 export function pathProblems(path: string): string[] {
   const problems: string[] = [];
@@ -22,7 +23,7 @@ function segmentProblems(segment: string): string[] {
   const problems: string[] = [];
   if (/[. ]$/.test(segment)) problems.push(`has a segment ending in a dot or a space (${segment}), which Windows drops`);
   if (segment.startsWith(' ')) problems.push('has a segment starting with a space');
-  if (GIT_FOLDER.test(segment.replace(/[. ]+$/, ''))) problems.push(`has a segment ${segment}, which Git refuses`);
+  if (GIT_FOLDER.test(trimEndOf(segment, '. '))) problems.push(`has a segment ${segment}, which Git refuses`);
   if (WINDOWS_DEVICE.test(segment)) problems.push(`has a segment ${segment}, which is a device on Windows`);
   if (utf8Length(segment) > LONGEST_SEGMENT) problems.push(`has a segment longer than ${LONGEST_SEGMENT} bytes`);
   return problems;

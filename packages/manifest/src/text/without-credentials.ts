@@ -3,15 +3,37 @@
  * password stays), and the values of query parameters and fragments that are called a token, a password, a key and the like.
  * A password may hold `@`, `/` or `%40`; where it is not clear what is still the password, more is left out rather than less.
  */
-export const withoutCredentials = (text: string): string =>
-  text.replace(ADDRESS, (_, scheme: string, rest: string) => `${scheme}${withoutValues(withoutUserInfo(scheme, rest))}`);
+export function withoutCredentials(text: string): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (let at = text.indexOf('://'); at >= 0; at = text.indexOf('://', at)) {
+    const scheme = schemeBefore(text, at);
+    at += '://'.length;
+    if (scheme === '') continue;
+    SPACE.lastIndex = at;
+    const end = SPACE.exec(text)?.index ?? text.length;
+    parts.push(text.slice(from, at), withoutValues(withoutUserInfo(scheme, text.slice(at, end))));
+    from = end;
+    at = end;
+  }
+  return parts.join('') + text.slice(from);
+}
 
-const ADDRESS = /([a-z][a-z0-9+.-]{0,30}:\/\/)(\S+)/gi;
+const SPACE = /\s/g;
+
+/** Returns the scheme that ends at `end`; empty without one. */
+const schemeBefore = (text: string, end: number): string =>
+  (
+    text
+      .slice(Math.max(0, end - 31), end)
+      .split(/[^a-z0-9+.-]/i)
+      .at(-1) ?? ''
+  ).replace(/^[^a-z]+/i, '');
 
 function withoutUserInfo(scheme: string, rest: string): string {
   const end = rest.search(/[/?#\\]/);
   const authority = end < 0 ? rest : rest.slice(0, end);
-  if (isHost(authority) || (authority === '' && /^file:/i.test(scheme))) return rest;
+  if (isHost(authority) || (authority === '' && /^file$/i.test(scheme))) return rest;
   if (/ssh/i.test(scheme) && /^[^:@]*@[^:@]*(?::\d+)?$/.test(authority)) return rest;
   // An `@` of the authority ends credentials, even when nothing behind it looks like a host.
   return rest.slice(Math.max(hostEnd(rest), authority.lastIndexOf('@') + 1));
@@ -20,10 +42,16 @@ function withoutUserInfo(scheme: string, rest: string): string {
 /** Just behind the last `@` that a host follows; 0 when there is none. */
 function hostEnd(rest: string): number {
   let at = rest.lastIndexOf('@');
-  while (at > 0 && !/^(?:\[[^\]]*\]|[^/?#@:]*)(?::\d+)?(?:[/?#]|\W*$)/.test(rest.slice(at + 1, at + 300)))
-    at = rest.lastIndexOf('@', at - 1);
+  while (at > 0 && !beginsWithHost(rest.slice(at + 1, at + 300))) at = rest.lastIndexOf('@', at - 1);
   return at + 1;
 }
+
+/** Whether a host, which may have a port, is followed by a path, a query or a fragment, or by punctuation to the end. */
+const beginsWithHost = (text: string): boolean =>
+  [/^\[[^\]]*\]/, /^[^/?#@:]*/].some((host) => {
+    const end = host.exec(text)?.[0].length;
+    return end !== undefined && /^(?:[/?#]|\W*$)/.test(text.slice(end).replace(/^:\d+/, ''));
+  });
 
 /** `localhost`, an address or a name with a dot: what has a colon may as well be a password up to its first slash. */
 const isHost = (authority: string): boolean => /^(?:\[[0-9a-f:.]+\]|localhost|[\w-]+(?:\.[\w-]+)+\.?)$/i.test(authority);

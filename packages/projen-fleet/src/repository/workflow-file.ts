@@ -17,6 +17,6 @@ export class WorkflowFile extends YamlFile {
   }
 
   protected override synthesizeContent(resolver: IResolver): string | undefined {
-    return super.synthesizeContent(resolver)?.replace(/^(\s*-? ?uses: )"?([^"\s]+ # v[\d.]+)"?$/gm, '$1$2');
+    return super.synthesizeContent(resolver)?.replace(/^( *-? ?uses: )"?([^"\s]+ # v[\d.]+)"?$/gm, '$1$2');
   }
 }

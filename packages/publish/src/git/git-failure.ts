@@ -1,7 +1,7 @@
 import { PublishError, type PublishErrorCode } from '../failures/publish-error.ts';
 import type { GitOutput } from './git-output.ts';
 
-const LOCKED = /Unable to create '.+\.lock': File exists/;
+const LOCKED = /\.lock': File exists/;
 
 /** What Git's own words mean (LC_ALL=C). First match wins; the words decide the message, never whether a push was lost. */
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
@@ -32,7 +32,7 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
     'The repository cannot be written: check who owns it and whether its disk is read-only.',
   ],
   [
-    /does not appear to be a git repository|repository not found|repository '.*' not found|not a git repository|does not exist/i,
+    /does not appear to be a git repository|repository not found|repository '[^'\n]*' not found|not a git repository|does not exist/i,
     'remote-missing',
     'There is no Git repository at the remote: check its address, or create it.',
   ],

@@ -71,7 +71,7 @@ export function openRegistry({ address, login, signal, wait = setTimeout }: Regi
   const authorize = async (challenge: string, repository: string): Promise<string> => {
     const basic = login && `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
     if (/^basic\b/i.test(challenge)) return basic ?? denied();
-    const values = new Map([...challenge.matchAll(/(\w+)="([^"]*)"/g)].map(([, key = '', value = '']) => [key, value]));
+    const values = quotedValues(challenge);
     const realm = URL.parse(values.get('realm') ?? '');
     if (realm === null || (realm.protocol !== 'https:' && realm.origin !== address.origin)) return denied();
     const service = values.get('service');
@@ -120,4 +120,15 @@ export function openRegistry({ address, login, signal, wait = setTimeout }: Regi
       expectStatus(await send({ method: 'PUT', path: `/v2/${repository}/manifests/${tag}`, headers, body: bytes }, repository), 201);
     },
   };
+}
+
+/** Returns the values of `key="value"` in a challenge. */
+function quotedValues(challenge: string): ReadonlyMap<string, string> {
+  const parts = challenge.split('"');
+  const values = new Map<string, string>();
+  for (let at = 1; at + 1 < parts.length; at += 2) {
+    const key = parts[at - 1]?.endsWith('=') ? parts[at - 1]?.slice(0, -1).split(/\W/).at(-1) : undefined;
+    if (key) values.set(key, parts[at] ?? '');
+  }
+  return values;
 }

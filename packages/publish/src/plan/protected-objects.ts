@@ -13,7 +13,7 @@ export interface ProtectedObject {
  * branches may hold anything. What looks protected but has no readable name counts, as name `?`.
  */
 export const protectedObjects = (text: string, compositeGroups: ReadonlySet<string>): ProtectedObject[] =>
-  text.split(/^---(?=\s|$).*$/m).flatMap((document) => {
+  documentsOf(text).flatMap((document) => {
     const { apiVersion, kind, name, namespace } = readHead(document);
     if (kind === undefined) return [];
     const { group } = splitApiVersion(apiVersion ?? '');
@@ -28,6 +28,16 @@ export const protectedObjects = (text: string, compositeGroups: ReadonlySet<stri
     ];
   });
 
+/** Lines that begin with `---` part documents. */
+function documentsOf(text: string): readonly string[] {
+  const documents: string[][] = [[]];
+  for (const line of text.split('\n')) {
+    if (/^---(?:\s|$)/.test(line)) documents.push([]);
+    else documents.at(-1)?.push(line);
+  }
+  return documents.map((lines) => lines.join('\n'));
+}
+
 interface Head {
   readonly apiVersion?: string | undefined;
   readonly kind?: string | undefined;
@@ -40,11 +50,23 @@ function readHead(document: string): Head {
 }
 
 function readBlockHead(document: string): Head {
-  const top = (key: string): string | undefined => scalar(new RegExp(`^${key}:[ \\t]+(.+)$`, 'm').exec(document)?.[1]);
-  const block = /^metadata:[ \t]*\r?\n((?:(?:[ \t]+.*|[ \t]*#.*|[ \t]*)(?:\r?\n|$))*)/m.exec(document)?.[1] ?? '';
-  const indent = /^([ \t]+)[^\s#]/m.exec(block)?.[1] ?? '  ';
-  const field = (key: string): string | undefined => scalar(new RegExp(`^${indent}${key}:[ \\t]+(.+)$`, 'm').exec(block)?.[1]);
-  return { apiVersion: top('apiVersion'), kind: top('kind'), name: field('name'), namespace: field('namespace') };
+  const lines = document.split(/\r?\n/);
+  const metadata = lines.findIndex((line) => /^metadata:[ \t]*$/.test(line));
+  const end = lines.findIndex((line, index) => index > metadata && !/^(?:[ \t#]|$)/.test(line));
+  const block = metadata < 0 ? [] : lines.slice(metadata + 1, end < 0 ? undefined : end);
+  const indent = block.map((line) => /^([ \t]+)[^\s#]/.exec(line)?.[1]).find((each) => each !== undefined) ?? '  ';
+  return {
+    apiVersion: valueIn(lines, 'apiVersion:'),
+    kind: valueIn(lines, 'kind:'),
+    name: valueIn(block, `${indent}name:`),
+    namespace: valueIn(block, `${indent}namespace:`),
+  };
+}
+
+/** Returns the value behind `start` in the first line that begins with it and has one. */
+function valueIn(lines: readonly string[], start: string): string | undefined {
+  const line = lines.find((each) => each.startsWith(start) && /^[ \t]./.test(each.slice(start.length)));
+  return scalar(line?.slice(start.length));
 }
 
 function readJsonHead(document: string): Head {
@@ -53,13 +75,21 @@ function readJsonHead(document: string): Head {
     return { apiVersion, kind, name: metadata?.name, namespace: metadata?.namespace };
   } catch {
     // YAML in flow style: enough is read to know that it may not go unseen.
-    const value = (key: string): string | undefined => scalar(new RegExp(`["']?\\b${key}["']?\\s*:\\s*([^,}\\s]+)`).exec(document)?.[1]);
-    return { apiVersion: value('apiVersion'), kind: value('kind'), name: value('name'), namespace: value('namespace') };
+    const value = (pattern: RegExp): string | undefined => scalar(pattern.exec(document)?.[1]);
+    return {
+      apiVersion: value(/\bapiVersion["']?\s*:\s*([^,}\s]+)/),
+      kind: value(/\bkind["']?\s*:\s*([^,}\s]+)/),
+      name: value(/\bname["']?\s*:\s*([^,}\s]+)/),
+      namespace: value(/\bnamespace["']?\s*:\s*([^,}\s]+)/),
+    };
   }
 }
 
-const scalar = (text: string | undefined): string | undefined =>
-  text
-    ?.replace(/\s+#.*$/, '')
-    .trim()
-    .replace(/^(["'])(.*)\1$/, '$2');
+/** Returns a plain or quoted scalar without its quotes and without the comment behind it. */
+function scalar(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const comment = text.search(/\s#/);
+  const value = text.slice(0, comment < 0 ? undefined : comment).trim();
+  const [first = ''] = value;
+  return value.length > 1 && `"'`.includes(first) && value.endsWith(first) ? value.slice(1, -1) : value;
+}

@@ -46,10 +46,52 @@ export function clusterEraser(clusters: ReadonlySet<string>): (text: string) => 
     ({ length }) => length > 3 && length < LONGEST_NAME,
   );
   if (names.length === 0) return (text) => text;
-  const longestFirst = names.sort((a, b) => b.length - a.length).map((name) => name.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
-  const pattern = new RegExp(longestFirst.join('|'), 'g');
-  return (text) => text.replaceAll(pattern, '<cluster>');
+  const tree = nameTree(names);
+  return (text) => {
+    const parts: string[] = [];
+    let from = 0;
+    for (let at = 0; at < text.length; at++) {
+      const end = endOfName(tree, text, at);
+      if (end === undefined) continue;
+      parts.push(text.slice(from, at), '<cluster>');
+      from = end;
+      at = end - 1;
+    }
+    return parts.length === 0 ? text : parts.join('') + text.slice(from);
+  };
 }
 
-/** No path of a file system is longer; a pattern of far longer ones would be refused. */
-const LONGEST_NAME = 4096;
+/** Longer names are kept: at each character of a text, a name is compared as far as it is the same. */
+const LONGEST_NAME = 512;
+
+/** Names by their characters. */
+interface NameTree {
+  readonly next: Map<number, NameTree>;
+  isName: boolean;
+}
+
+function nameTree(names: readonly string[]): NameTree {
+  const root: NameTree = { next: new Map(), isName: false };
+  for (const name of names) {
+    let node = root;
+    for (let at = 0; at < name.length; at++) {
+      const code = name.charCodeAt(at);
+      const next = node.next.get(code) ?? { next: new Map(), isName: false };
+      node.next.set(code, next);
+      node = next;
+    }
+    node.isName = true;
+  }
+  return root;
+}
+
+/** Returns where the longest name that begins at `start` ends. */
+function endOfName(tree: NameTree, text: string, start: number): number | undefined {
+  let end: number | undefined;
+  let node = tree.next.get(text.charCodeAt(start));
+  for (let at = start + 1; node !== undefined; at++) {
+    if (node.isName) end = at;
+    node = node.next.get(text.charCodeAt(at));
+  }
+  return end;
+}

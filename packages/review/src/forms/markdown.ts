@@ -17,6 +17,7 @@ import {
   compositesNotes,
   count,
   cut,
+  environmentsText,
   hiddenText,
   listedText,
   nameText,
@@ -87,7 +88,7 @@ function verdict(review: Review): string {
   const lines = [
     changes.length === 0
       ? `No object changes on ${count(clusters, 'cluster')}.`
-      : `**${count(objectsOf(changes), 'object')}** (${actionsText(changes)}) on ${touched.length} of ${count(clusters, 'cluster')}${environments(touched)}; ${level}.`,
+      : `**${count(objectsOf(changes), 'object')}** (${actionsText(changes)}) on ${touched.length} of ${count(clusters, 'cluster')}${environmentsText(touched)}; ${level}.`,
   ];
   if (newClusters.length > 0)
     lines.push(
@@ -107,8 +108,6 @@ function verdict(review: Review): string {
 }
 
 const more = (names: readonly string[], shown: number): string => (names.length > shown ? ` and ${names.length - shown} more` : '');
-
-const environments = (clusters: readonly string[]): string => / \(.*\)$/.exec(clustersText(clusters, -1, 0))?.[0] ?? '';
 
 /** What fails is said before anything else. */
 function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {

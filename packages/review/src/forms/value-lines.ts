@@ -19,7 +19,7 @@ function scalar(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   return /^[\w./:@+, *()=-]+$/.test(value) && !/^(?:[-+.\d].*|true|false|null|~|yes|no|on|off)$/i.test(value)
     ? value
-    : /^v?\d+(?:\.\d+)+[\w.+-]*$/.test(value)
+    : /^v?\d+\.\d[\w.+-]*$/.test(value)
       ? value
       : JSON.stringify(value);
 }

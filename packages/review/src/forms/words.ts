@@ -91,9 +91,13 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
 /** Where a change happens: names of few clusters, the number of many, and their environments. */
 export function clustersText(clusters: readonly string[], all: number, most = 3): string {
   if (clusters.length <= most) return clusters.join(', ');
+  return `${clusters.length === all ? `all ${all}` : clusters.length} clusters${environmentsText(clusters)}`;
+}
+
+/** ` (prod 3, test 1)`; empty without environments. */
+export function environmentsText(clusters: readonly string[]): string {
   const groups = blastRadius(clusters).filter(({ environment }) => environment !== undefined);
-  const environments = groups.length === 0 ? '' : ` (${groups.map((group) => `${group.environment} ${group.clusters.length}`).join(', ')})`;
-  return `${clusters.length === all ? `all ${all}` : clusters.length} clusters${environments}`;
+  return groups.length === 0 ? '' : ` (${groups.map((group) => `${group.environment} ${group.clusters.length}`).join(', ')})`;
 }
 
 /** Number of objects, each once for all the ways in which it changes on some clusters. */

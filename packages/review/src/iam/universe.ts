@@ -1,3 +1,4 @@
+import { replaceVariables } from '@slipway/manifest';
 import { type ConditionCase, conditionCase } from './condition-case.ts';
 import type { Matcher, Statement } from './policy.ts';
 import { glob, literal, sampledClasses, type TextClass, type TextPattern, TooManyClasses, textClasses } from './text-classes.ts';
@@ -91,7 +92,7 @@ export const hasVariable = ({ text, isGlob }: TextPattern): boolean => isGlob &&
 
 /** All texts that a pattern may match, whatever its variables are. */
 export const widestForm = (pattern: TextPattern): TextPattern =>
-  hasVariable(pattern) ? glob(pattern.text.replaceAll(/\$\{[^}]*\}/g, '*')) : pattern;
+  hasVariable(pattern) ? glob(replaceVariables(pattern.text, '*')) : pattern;
 
 function entangledQuestions(questions: ReadonlyMap<string, string>, cases: readonly ConditionCase[]): ReadonlyMap<string, string> {
   const withTexts = new Set(cases.flatMap(({ of, key }) => (of === 'question' ? [] : [key])));

@@ -181,7 +181,7 @@ export function* clientConfig(config: Place, rule: typeof webhookRule = webhookR
   ] as const) {
     if (textAt(service, name) !== '') continue;
     const problem = rule.required(at(service, name), `the ${name} of the Service`);
-    yield rule === webhookRule ? reportedAs(problem, (field) => field.replace(/\w+$/, reportedName)) : problem;
+    yield rule === webhookRule ? reportedAs(problem, (field) => `${field.slice(0, -name.length)}${reportedName}`) : problem;
   }
   if (isSet(service, 'port') && !isPortNumber(int32At(service, 'port')))
     yield rule.invalid(at(service, 'port'), 'a number from 1 to 65535');

@@ -1,3 +1,4 @@
+import { onOneLine } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
@@ -22,7 +23,7 @@ interface Failure {
 /** What the server says of an object that does not meet a rule. */
 export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   const { rule } = compiled;
-  const text = oneLine(rule.rule);
+  const text = onOneLine(rule.rule.trim());
   const error = isError(failure.outcome) ? failure.outcome : undefined;
   const pointer = error ? failure.pointer : failure.pointer + pathPointer(rule.fieldPath ?? '');
   const detail = error ? `${error.message} evaluating rule: ${rule.message?.trim() || text}` : messageOf(compiled, failure);
@@ -45,7 +46,5 @@ function messageOf({ rule, message }: CompiledRule, { variables }: Failure): str
   const made = message?.(variables, 1_000_000).value;
   const text = typeof made === 'string' ? made.trim() : '';
   if (text !== '' && Buffer.byteLength(text) <= LONGEST_MESSAGE && !text.includes('\n')) return text;
-  return rule.message?.trim() || `failed rule: ${oneLine(rule.rule)}`;
+  return rule.message?.trim() || `failed rule: ${onOneLine(rule.rule.trim())}`;
 }
-
-const oneLine = (text: string): string => text.trim().replace(/\s*\n\s*/g, ' ');

@@ -99,11 +99,16 @@ function isMac(value: string): boolean {
 /** Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one is known and none too large. */
 function isDuration(value: string): boolean {
   if (parseDuration(value) !== undefined) return true;
-  const parts = [...value.matchAll(/([0-9]+)[\t\n\f\r ]*([A-Za-zµ]+)/g)];
-  if (parts.some(([, number = '']) => BigInt(number) >= 2n ** 63n)) return false;
+  const parts = [...value.matchAll(/([0-9]+)[\t\n\f\r ]*([A-Za-zµ]*)/g)].filter(([, , unit]) => unit !== '');
+  if (parts.some(([, number = '']) => isAbove63Bits(number))) return false;
   return parts.some(([, , unit = '']) =>
     /^(?:ns|us|µs|ms|s|m|h|hr|d|w|wk|(?:nano|micro|milli|sec|min|hour|day|week).*)$/.test(goLowerCase(unit)),
   );
+}
+
+function isAbove63Bits(number: string): boolean {
+  const digits = number.replace(/^0+/, '');
+  return digits.length > 19 || BigInt(digits) >= 2n ** 63n;
 }
 
 /** What stands between the first two letters T has to be a time; the server does not look further. Any character may part the seconds. */
@@ -132,7 +137,13 @@ const HOSTNAME = matcher(
 
 /** Leading zeros of numbers are taken, as Go took them once (`netutils.ParseIPSloppy`). Zones are none. */
 function sloppyIP(value: string): number {
-  return value.includes('%') ? 0 : isIP(value.includes('.') ? value.replace(/(^|[.:])0+(?=[0-9]+(?:\.|$))/g, '$1') : value);
+  return value.includes('%') ? 0 : isIP(value.includes('.') ? value.replace(/[0-9]+/g, withoutZeros) : value);
+}
+
+/** Returns a number of an IPv4 address without leading zeros. */
+function withoutZeros(digits: string, at: number, text: string): string {
+  const [before, after] = [text[at - 1] ?? '.', text[at + digits.length] ?? '.'];
+  return (before === '.' || before === ':') && after === '.' ? digits.replace(/^0+(?=[0-9])/, '') : digits;
 }
 
 /** IPv4 to the server is what has a dot: `::ffff:10.0.0.1`, too. */
@@ -157,12 +168,8 @@ function isCreditCard(value: string): boolean {
   return sum % 10 === 0;
 }
 
-const ISSUERS = new RegExp(
-  [
-    ...['^(4[0-9]{12}([0-9]{3})?', '5[1-5][0-9]{14}', '6(011|5[0-9][0-9])[0-9]{12}', '3[47][0-9]{13}'],
-    ...['3(0[0-5]|[68][0-9])[0-9]{11}', '(2131|1800|35[0-9]{3})[0-9]{11})$'],
-  ].join('|'),
-);
+const ISSUERS =
+  /^(?:4\d{12}(?:\d{3})?|5[1-5]\d{14}|6(?:011|5\d\d)\d{12}|3[47]\d{13}|3(?:0[0-5]|[68]\d)\d{11}|(?:2131|1800|35\d{3})\d{11})$/;
 
 function isIsbn10(value: string): boolean {
   const digits = value.replace(/[\t\n\f\r -]/g, '');

@@ -64,7 +64,7 @@ function replacementOf(given: unknown, wanted: WantedField): readonly (string | 
 
 /** `spec.template.spec.containers.[name=x].image` leads to the image of whichever container. */
 function leadsTo(fieldPath: string, path: readonly string[]): boolean {
-  const parts = fieldPath.match(/\[[^\]]*\]|(?:\\.|[^.[])+/g) ?? [];
+  const parts = fieldPath.match(/\[[^\]]*\]?|(?:\\[\s\S]?|[^.[\\])+/g) ?? [];
   if (parts.length !== path.length) return false;
   return parts.every((part, level) => {
     const segment = path[level] ?? '';

@@ -11,7 +11,7 @@ export function leadingFolders(tree: FileTree, folders: readonly string[], files
   for (const folder of folders) {
     const text = tree.read(findKustomizationFile(tree, folder) ?? '') ?? '';
     if (UNUSUAL.test(text)) found.add(folder);
-    for (const name of new Set(text.match(LAST_PARTS))) {
+    for (const name of new Set(lastParts(text))) {
       const others = byName.get(name);
       if (others === undefined) byName.set(name, [folder]);
       else others.push(folder);
@@ -32,5 +32,8 @@ export function leadingFolders(tree: FileTree, folders: readonly string[], files
 /** Folders above are called by no name; escapes, anchors and tags may hide one. */
 const UNUSUAL = /(?:^|[\s'"/[,])\.\.?\/?(?:$|[\s'"\],])|[\\&*!]/m;
 
-/** What stands between slashes or spaces and a space, a quote, a comma, a bracket or the end. */
-const LAST_PARTS = /[^\s/'",[\]{}]+(?=\/?(?:$|[\s'",[\]{}]))/g;
+/** Yields the last part of each path: it is followed by a space, a quote, a comma, a bracket or the end. */
+function* lastParts(text: string): Generator<string> {
+  for (const { 0: found, 1: part = '', index } of text.matchAll(/([^\s/'",[\]{}]+)\/?/g))
+    if (/^(?:$|[\s'",[\]{}])/.test(text.charAt(index + found.length))) yield part;
+}

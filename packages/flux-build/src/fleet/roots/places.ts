@@ -103,6 +103,6 @@ function areSiblings(a: string, b: string): boolean {
 }
 
 /** Below a folder that is called as what is not in use is called, or what another program fills in. */
-export const isAside = (folder: string): boolean => folder.split('/').some((part) => ASIDE.test(part));
+export const isAside = (folder: string): boolean => folder.split('/').some((part) => ASIDE.test(part) || part.includes('{{'));
 
-const ASIDE = /^(?:[._].*|.*\{\{.*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;
+const ASIDE = /^(?:[._].*|archived?|attic|deprecated|docs?|examples|fixtures|samples|templates?|testdata|tests)$/i;

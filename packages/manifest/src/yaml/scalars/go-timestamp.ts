@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/scan.ts';
 /**
  * What go-yaml v3 makes of a plain scalar that looks like a date: kustomize writes it back in RFC 3339, so
  * `2025-01-01` reaches the cluster as `2025-01-01T00:00:00Z`. Undefined when go-yaml sees text.
@@ -35,7 +36,7 @@ function zoneText(zone = 'Z'): string {
 
 /** Nanoseconds without trailing zeros. */
 function fractionText(digits: string | undefined): string {
-  const kept = (digits ?? '').slice(0, 9).replace(/0+$/, '');
+  const kept = trimEndOf((digits ?? '').slice(0, 9), '0');
   return kept === '' ? '' : `.${kept}`;
 }
 

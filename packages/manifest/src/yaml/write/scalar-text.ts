@@ -1,3 +1,4 @@
+import { trimEndOf } from '../../text/scan.ts';
 import { refusedCharacter } from '../go-yaml/refused-character.ts';
 import { MERGE_KEY, UNWRITABLE } from './unwritable.ts';
 
@@ -98,7 +99,7 @@ const BARE_EXPONENT = /^[eE][-+]?\d+$/;
 const UNPRINTABLE = /[\u0000-\u0008\u000b-\u001f\u007f-\u00a0\u2028\u2029\ufeff\ufffe\uffff\ud800-\udfff]/u;
 
 function literalBlock(text: string, newline: string): string {
-  const body = text.replace(/\n+$/, '');
+  const body = trimEndOf(text, '\n');
   const lineEnds = text.length - body.length;
   const chomping = lineEnds === 0 ? '-' : lineEnds === 1 ? '' : '+';
   // What follows the block ends its last line; only further line ends are written here. Empty lines get no indentation.

@@ -1,6 +1,6 @@
 import { isEmpty, type Review, type Unknown } from '../../changes/review.ts';
 import { few } from '../../objects/few.ts';
-import { ACTION_WORDS, clustersText, count, cut, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
+import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 
@@ -16,8 +16,7 @@ function verdict(review: Review): string {
   if (isEmpty(review)) return text(unchangedText(unknown));
   if (changes.length === 0) return `No object changes on ${count(clusters, 'cluster')}.`;
   const touched = [...new Set(changes.flatMap((change) => change.clusters))].sort();
-  const environments = / \(.*\)$/.exec(clustersText(touched, -1, 0))?.[0] ?? '';
-  return `<strong>${readable(count(objectsOf(changes), 'object'))}</strong> on <strong>${touched.length} of ${count(clusters, 'cluster')}</strong>${text(environments)}.`;
+  return `<strong>${readable(count(objectsOf(changes), 'object'))}</strong> on <strong>${touched.length} of ${count(clusters, 'cluster')}</strong>${text(environmentsText(touched))}.`;
 }
 
 /** `10,000 objects`. */

@@ -27,7 +27,7 @@ export const cronSchedule: TextForm = {
 const isDescriptor = (text: string): boolean => DESCRIPTORS.includes(text) || (text.startsWith('@every ') && isDuration(text.slice(7)));
 
 /** `time.ParseDuration` of Go. */
-const isDuration = (text: string): boolean => /^[-+]?(0|((\d+\.?\d*|\.\d+)(ns|us|µs|μs|ms|s|m|h))+)$/.test(text);
+const isDuration = (text: string): boolean => /^[-+]?(?:0|(?:(?:\d+(?:\.\d*)?|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+)$/.test(text);
 
 function isFiveFields(text: string): boolean {
   const fields = text.split(/[\s\u0085\u00a0]+/).filter((field) => field !== '');

@@ -102,7 +102,7 @@ function canonicalText(text: string): string {
 const joined = (parts: readonly bigint[], bits: bigint): bigint => parts.reduce((sum, part) => (sum << bits) | part, 0n);
 
 function ipv6Bits(text: string): bigint {
-  const plain = text.replace(/(\d+)\.(\d+)\.(\d+)\.(\d+)$/, (_, ...parts: string[]) => {
+  const plain = text.replace(/(\d{1,3})\.(\d{1,3})\.(\d{1,3})\.(\d{1,3})$/, (_, ...parts: string[]) => {
     const [a = 0, b = 0, c = 0, d = 0] = parts.slice(0, 4).map(Number);
     return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`;
   });

@@ -53,10 +53,10 @@ export const letterLabel = form(
 );
 
 /** `IsDNS1123SubdomainWithUnderscore`, for DNS search paths. */
-export const searchDomain = form('a DNS subdomain, which may have _', (text) => {
-  const part = '_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?';
-  return bytes(text) <= 253 && new RegExp(`^${part}(\\.${part})*$`).test(text);
-});
+export const searchDomain = form(
+  'a DNS subdomain, which may have _',
+  (text) => bytes(text) <= 253 && /^_?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?(?:\._?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?)*$/.test(text),
+);
 
 /** `validateLocalDescendingPath`: a path that stays below where it starts. */
 export const descendingPath = form('a relative path without ..', (text) => !text.startsWith('/') && !text.split('/').includes('..'));

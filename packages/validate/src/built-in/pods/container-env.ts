@@ -55,7 +55,8 @@ export function* fieldSelector(selector: Place, allowed: readonly string[]): Pro
 }
 
 function* subscripted(place: Place, path: string, allowed: readonly string[]): Problems {
-  const [, base = '', key = ''] = /^(.+)\['(.*)'\]$/.exec(path) ?? [];
+  const open = path.endsWith("']") ? path.slice(0, -2).indexOf("['") : -1;
+  const [base, key] = open < 0 ? ['', ''] : [path.slice(0, open), path.slice(open + 2, -2)];
   if (base === '') return yield* envRule.oneOf({ ...place, value: path === 'spec.host' ? 'spec.nodeName' : path }, allowed);
   if (base !== 'metadata.annotations' && base !== 'metadata.labels')
     yield envRule.invalid(place, 'a field of metadata.labels or metadata.annotations');

@@ -99,14 +99,14 @@ function parseDouble(text: string): Value {
   }
   // Go lets underscores stand between digits.
   const plain = text.replace(/(?<=[0-9])_(?=[0-9])/g, '');
-  const hexadecimal = /^([+-]?)0x([0-9a-f]*)\.?([0-9a-f]*)p([+-]?[0-9]+)$/i.exec(text);
+  const hexadecimal = /^([+-]?)0x([0-9a-f]*)(?:\.([0-9a-f]*))?p([+-]?[0-9]+)$/i.exec(text);
   if (hexadecimal) {
     const [, sign, whole = '', fraction = '', exponent = '0'] = hexadecimal;
     if (whole + fraction === '') return noConversion('string', 'double');
     const value = Number(BigInt(`0x${whole}${fraction}`)) * 2 ** (Number(exponent) - 4 * fraction.length);
     return Number.isFinite(value) ? (sign === '-' ? -value : value) : noConversion('string', 'double');
   }
-  if (!/^[+-]?(?:[0-9]+\.?[0-9]*|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i.test(plain)) return noConversion('string', 'double');
+  if (!/^[+-]?(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:e[+-]?[0-9]+)?$/i.test(plain)) return noConversion('string', 'double');
   const value = Number(plain);
   return Number.isFinite(value) ? value : noConversion('string', 'double');
 }

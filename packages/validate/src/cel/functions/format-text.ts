@@ -69,8 +69,16 @@ function toFixed(value: number, digits: number): string {
 const withGroups = (text: string): string => {
   if (!/^-?\d/.test(text)) return text === 'NaN' ? text : text.replace('Infinity', '∞');
   const [whole = '', fraction] = text.split('.');
-  return whole.replace(/\B(?=(\d{3})+$)/g, ',') + (fraction === undefined ? '' : `.${fraction}`);
+  return grouped(whole) + (fraction === undefined ? '' : `.${fraction}`);
 };
+
+/** Returns the digits in groups of three, which a comma parts. */
+function grouped(digits: string): string {
+  const sign = digits.startsWith('-') ? '-' : '';
+  const groups: string[] = [];
+  for (let end = digits.length; end > sign.length; end -= 3) groups.unshift(digits.slice(Math.max(sign.length, end - 3), end));
+  return sign + groups.join(',');
+}
 
 /** Always with six digits: what a clause says of precision, the server takes for a width. */
 function scientific(value: number, width: number): string {

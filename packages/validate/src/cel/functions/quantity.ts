@@ -11,7 +11,8 @@ interface Quantity {
 }
 
 const TYPE = 'kubernetes.Quantity';
-const PARTS = /^([+-]?)0*([0-9]*)(?:\.([0-9]*))?([eEinumkKMGTP]*[-+]?[0-9]*)$/;
+/** Digits behind a letter or a sign are part of the suffix, other digits are not. */
+const PARTS = /^([+-]?)([0-9]*)(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*|)$/;
 const NANO = -9;
 const LARGEST_BINARY = 2n ** 63n - 1n;
 /** Beyond this Go computes for minutes, and nobody means it. */
@@ -69,7 +70,8 @@ function wrap(content: Quantity | CelError): Value {
 function parseQuantity(text: string): Quantity | CelError {
   const found = text === '' ? null : PARTS.exec(text);
   if (found === null) return celError('quantities must match the regular expression of quantities');
-  const [, mark, digits = '', fraction = '', suffix = ''] = found;
+  const [, mark, written = '', fraction = '', suffix = ''] = found;
+  const digits = written.replace(/^0+/, '');
   const exponent = suffixExponent(suffix);
   if (exponent === undefined) return celError("unable to parse quantity's suffix");
   if (Math.abs(exponent) > LARGEST_EXPONENT) return { ...celError('the exponent is too large'), unsure: true };

@@ -1,3 +1,4 @@
+import { trimOf } from '@slipway/manifest';
 import { sizeOf, textCost } from '../values/cost.ts';
 import { type Overload, overload } from '../values/overload.ts';
 import { codePointCount, codePoints } from '../values/text.ts';
@@ -49,7 +50,7 @@ export const stringOverloads: readonly Overload[] = [
   ),
   overload('substring', 'string.(int) -> string', (text: string, start: bigint) => substring(text, start, undefined), startCost),
   overload('substring', 'string.(int, int) -> string', substring, startCost),
-  overload('trim', 'string.() -> string', (text: string) => text.replace(SPACE_AROUND, ''), startCost),
+  overload('trim', 'string.() -> string', (text: string) => trimOf(text, SPACE), startCost),
   overload('join', 'list(string).() -> string', (list: List) => join(list, ''), joinCost),
   overload('join', 'list(string).(string) -> string', join, joinCost),
   overload('strings.quote', '(string) -> string', quote, startCost),
@@ -57,8 +58,8 @@ export const stringOverloads: readonly Overload[] = [
 ];
 
 /** White space of Unicode, which is what Go trims. */
-const SPACE = '[\\t-\\r \\u0085\\u00a0\\u1680\\u2000-\\u200a\\u2028\\u2029\\u202f\\u205f\\u3000]+';
-const SPACE_AROUND = new RegExp(`^${SPACE}|${SPACE}$`, 'g');
+const SPACE =
+  '\t\n\v\f\r \u0085\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000';
 
 function indexOf(text: string, part: string, offset: bigint): Value {
   if (part === '') return offset;

@@ -9,7 +9,7 @@ export interface Token {
   readonly offset: number;
 }
 
-const SPACE = /(?:[ \t\r\n\f]+|\/\/[^\n]*)+/y;
+const SPACE = /[ \t\r\n\f]*(?:\/\/[^\n]*(?:\n[ \t\r\n\f]*|$))*/y;
 const NAME = /[A-Za-z_][A-Za-z0-9_]*/y;
 const DOUBLE = /(?:[0-9]+\.[0-9]+(?:[eE][+-]?[0-9]+)?|[0-9]+[eE][+-]?[0-9]+|\.[0-9]+(?:[eE][+-]?[0-9]+)?)/y;
 const INTEGER = /(0x[0-9a-fA-F]+|[0-9]+)([uU]?)/y;

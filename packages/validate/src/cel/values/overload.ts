@@ -59,10 +59,11 @@ function readSignature(name: string, signature: string): Read {
 
 /** What `signature` says, of the function `name`. Throws TypeError. */
 export function parseSignature(name: string, signature: string): Omit<Signature, 'name'> {
-  const [, receiver, list = '', result = ''] = /^(?:(.+)\.)?\((.*)\) -> (.+)$/.exec(signature) ?? [];
-  if (result === '') throw new TypeError(`${name} ${signature} is not a signature`);
-  const params = [...(receiver === undefined ? [] : [receiver]), ...splitTypes(list)].map(parseType);
-  return { member: receiver !== undefined, params, result: parseType(result) };
+  const [arrow, dot] = [signature.lastIndexOf(') -> '), signature.lastIndexOf('.(')];
+  if (arrow < 0 || (dot < 0 && !signature.startsWith('('))) throw new TypeError(`${name} ${signature} is not a signature`);
+  const receiver = dot < 0 ? [] : [signature.slice(0, dot)];
+  const params = [...receiver, ...splitTypes(signature.slice(dot < 0 ? 1 : dot + 2, arrow))].map(parseType);
+  return { member: dot >= 0, params, result: parseType(signature.slice(arrow + ') -> '.length)) };
 }
 
 /** Whether the values are of the types that the overload takes. */

@@ -1,3 +1,4 @@
+import { trimEndOf } from '@slipway/manifest';
 import { type Duration, isInt64, type Time } from './value.ts';
 
 const SECOND = 1_000_000_000n;
@@ -38,9 +39,7 @@ export function parseDuration(text: string): bigint | undefined {
 /** As CEL writes durations: in seconds. */
 export function formatDuration({ nanoseconds }: Duration): string {
   const magnitude = nanoseconds < 0n ? -nanoseconds : nanoseconds;
-  const fraction = String(magnitude % SECOND)
-    .padStart(9, '0')
-    .replace(/0+$/, '');
+  const fraction = trimEndOf(String(magnitude % SECOND).padStart(9, '0'), '0');
   return `${nanoseconds < 0n ? '-' : ''}${magnitude / SECOND}${fraction ? `.${fraction}` : ''}s`;
 }
 
@@ -66,9 +65,7 @@ export function parseTime(text: string): Time | undefined {
 export function formatTime({ nanoseconds, offsetMinutes = 0 }: Time): string {
   const local = nanoseconds + BigInt(offsetMinutes) * MINUTE;
   const seconds = floorDivide(local, SECOND);
-  const fraction = String(local - seconds * SECOND)
-    .padStart(9, '0')
-    .replace(/0+$/, '');
+  const fraction = trimEndOf(String(local - seconds * SECOND).padStart(9, '0'), '0');
   const zone = `${offsetMinutes < 0 ? '-' : '+'}${[Math.floor(Math.abs(offsetMinutes) / 60), Math.abs(offsetMinutes) % 60].map((part) => String(part).padStart(2, '0')).join(':')}`;
   const text = new Date(Number(seconds) * 1000).toISOString();
   return text.replace(/\.\d+Z$/, `${fraction ? `.${fraction}` : ''}${offsetMinutes === 0 ? 'Z' : zone}`);
