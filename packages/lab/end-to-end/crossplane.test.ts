@@ -66,6 +66,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   const packages = [...fleetObjects(`${CROSSPLANE}/providers`), ...fleetObjects(`${CROSSPLANE}/functions`)];
   const definitions = fleetObjects(`${CROSSPLANE}/eks-cluster`);
   const composite = fleetObject('clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster', 'EKSCluster');
+  const namespace = composite.metadata.namespace ?? '';
   const definition = fleetObject(`${CROSSPLANE}/eks-cluster/definition.yaml`, 'CompositeResourceDefinition');
   const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones.yaml`, 'Composition');
 
@@ -76,7 +77,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
       | undefined;
     const resourceRefs = spec?.crossplane?.resourceRefs ?? [];
     const found = resourceRefs.map(({ apiVersion, kind, name }) =>
-      lab.clusters.hub.get({ apiVersion, kind, metadata: { name, namespace: 'flux-system' } }),
+      lab.clusters.hub.get({ apiVersion, kind, metadata: { name, namespace } }),
     );
     return new Map((await Promise.all(found)).filter((object) => object !== undefined).map((object) => [nameOf(object), object]));
   };
@@ -135,7 +136,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const { hub } = lab.clusters;
     for (const object of definitions) await hub.apply(object);
     await hub.waitFor(definition, 'Established', { deadline });
-    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'flux-system' } });
+    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } });
     await hub.apply(composite);
     await hub.waitFor(composite, 'Synced', { deadline });
 
@@ -165,7 +166,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const usage = {
       apiVersion: 'protection.crossplane.io/v1beta1',
       kind: 'Usage',
-      metadata: { name: 'keep-vpc', namespace: 'flux-system' },
+      metadata: { name: 'keep-vpc', namespace },
       spec: { of, reason: 'the test needs it' },
     };
     await hub.apply(usage);

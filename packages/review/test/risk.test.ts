@@ -54,6 +54,18 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     '',
     ['cluster-object-deleted'],
   ],
+  [
+    'a composite resource that is never pruned changes its namespace',
+    named('platform.example/v1', 'EKSCluster').replace('default}', 'default, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
+    named('platform.example/v1', 'EKSCluster').replace('default}', 'x, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
+    ['created-twice'],
+  ],
+  [
+    'a managed resource changes its namespace',
+    named('s3.aws.m.upbound.io/v1beta1', 'Bucket', 'spec: {forProvider: {region: eu-west-1}}'),
+    named('s3.aws.m.upbound.io/v1beta1', 'Bucket', 'spec: {forProvider: {region: eu-west-1}}').replace('default}', 'x}'),
+    ['created-twice', 'data-deleted'],
+  ],
   ['a composite resource goes', named('platform.example/v1', 'EKSCluster'), '', ['data-deleted']],
   [
     'a managed resource goes',

@@ -3,6 +3,7 @@ import { type Crossplane, crossplaneUnit } from '../crossplane/crossplane-unit.t
 import { definitionHealth } from '../crossplane/health.ts';
 import { eksClusterComposition } from './composition.ts';
 import { eksClusterDefinition } from './definition.ts';
+import { moveGuard, moveGuardBinding } from './move-guard.ts';
 import { ZONE_COUNTS } from './names.ts';
 
 /** The kind EKSCluster as one fleet has it. */
@@ -20,6 +21,8 @@ export function defineEksClusters({ group, crossplane }: { readonly group: strin
     folder: 'eks-cluster',
     manifests: {
       'definition.yaml': eksClusterDefinition(group),
+      'move-guard.yaml': moveGuard(group),
+      'move-guard-binding.yaml': moveGuardBinding(group),
       ...Object.fromEntries(ZONE_COUNTS.map((count) => [`composition-${count}-zones.yaml`, eksClusterComposition(count, group)])),
     },
     dependsOn: [crossplane.usable],

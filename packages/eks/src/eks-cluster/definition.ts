@@ -5,6 +5,7 @@ import { eksClusterSpec, eksClusterStatus } from './schema.ts';
 /** Version of the kind, in whichever group a fleet has it. */
 export const EKS_CLUSTER_VERSION = 'v1beta1';
 export const EKS_CLUSTER_KIND = 'EKSCluster';
+export const EKS_CLUSTER_PLURAL = 'eksclusters';
 
 /** Longest name of a cluster: `<name>-control-plane` must fit the 64 characters of an IAM role name. */
 export const MAX_CLUSTER_NAME = 50;
@@ -13,11 +14,11 @@ export const MAX_CLUSTER_NAME = 50;
 export const eksClusterDefinition = (group: string): CompositeResourceDefinition => ({
   apiVersion: 'apiextensions.crossplane.io/v2',
   kind: 'CompositeResourceDefinition',
-  metadata: { name: `eksclusters.${group}`, annotations: KEEP },
+  metadata: { name: `${EKS_CLUSTER_PLURAL}.${group}`, annotations: KEEP },
   spec: {
     scope: 'Namespaced',
     group,
-    names: { kind: EKS_CLUSTER_KIND, plural: 'eksclusters', singular: 'ekscluster', categories: ['fleet'] },
+    names: { kind: EKS_CLUSTER_KIND, plural: EKS_CLUSTER_PLURAL, singular: 'ekscluster', categories: ['fleet'] },
     versions: [
       {
         name: EKS_CLUSTER_VERSION,

@@ -33,12 +33,12 @@ function problems(change: Partial<EksClusterInput>): string[] {
 }
 
 describe('eksCluster', () => {
-  it('makes a composite beside the Kustomizations of Flux', () => {
+  it('makes a composite in a namespace of its own, not in that of Flux', () => {
     const { apiVersion, kind, metadata } = eksCluster(GROUP, input);
     expect({ apiVersion, kind, metadata }).toEqual({
       apiVersion: `${GROUP}/v1beta1`,
       kind: 'EKSCluster',
-      metadata: { name: 'commercial-staging', namespace: 'flux-system' },
+      metadata: { name: 'commercial-staging', namespace: 'commercial-staging' },
     });
   });
 

@@ -11,14 +11,14 @@ type Zone = EksClusterSpec['network']['zones'][number];
 export interface EksClusterInput extends Omit<EksClusterSpec, 'network'> {
   /** `<cluster>-<env>`, at most 50 characters. */
   readonly name: string;
-  /** Namespace of the XR and of its kubeconfig Secret; `flux-system` when absent, where Flux looks for the Secret. */
+  /** Namespace of the XR, of what it composes and of its kubeconfig Secret; called like the cluster when absent. Never that of Flux. */
   readonly namespace?: string;
   readonly network: { readonly cidr: string; readonly zones: readonly [Zone, Zone] | readonly [Zone, Zone, Zone] };
 }
 
 /** The manifest of a cluster, in the API group of the fleet. Throws a DefinitionError with every problem that the types cannot see. */
 export function eksCluster(group: string, input: EksClusterInput): EksCluster {
-  const { name, namespace = 'flux-system', ...spec } = input;
+  const { name, namespace = name, ...spec } = input;
   const zoneCount = spec.network.zones.length as ZoneCount;
   const cluster: EksCluster = {
     apiVersion: `${group}/${EKS_CLUSTER_VERSION}`,

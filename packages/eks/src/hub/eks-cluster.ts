@@ -10,9 +10,14 @@ import { eksCluster } from '../eks-cluster/eks-cluster.ts';
 import { eksClusterHealth } from '../eks-cluster/health.ts';
 import { oidcProviderName } from '../eks-cluster/names.ts';
 import { accountName, otherAccountOf } from './accounts.ts';
+import { clusterAccess } from './cluster-access.ts';
+import { clusterNamespace, namespaceOf } from './cluster-namespace.ts';
 import { isProtected, KEEP } from './deletion-protection.ts';
 
-/** Step 1: the composite resource. Later steps need its kubeconfig Secret, so that is part of being ready. */
+/**
+ * Step 1: the composite resource in a namespace of its own, and the kubeconfig Secret for Flux. Later steps need the Secret, so that is
+ * part of being ready.
+ */
 export function eksClusterStep(cluster: EksWorkload, wanted: Wanted, where: Where, { group }: EksClusters): Placement {
   const accountId = otherAccountOf(cluster);
   const account = accountId === undefined ? undefined : accountName(accountId);
@@ -34,6 +39,7 @@ export function compositeResource(cluster: EksWorkload, group: string, providerC
   const { region, kubernetes, network, nodes, endpoint, deletionProtection, tags } = cluster;
   const resource = eksCluster(group, {
     name: clusterId(cluster),
+    namespace: clusterNamespace(cluster),
     region,
     ...(providerConfigName === undefined ? {} : { providerConfigName }),
     kubernetes,
@@ -50,11 +56,16 @@ export function compositeResource(cluster: EksWorkload, group: string, providerC
 
 function eksClusterUnit(cluster: EksWorkload, group: string, account: string | undefined): Unit {
   const name = clusterId(cluster);
-  const namespace = FLUX_NAMESPACE;
+  const namespace = clusterNamespace(cluster);
+  const access = clusterAccess(cluster);
   return {
     name: 'eks-cluster',
     directory: `${fleetDirectory(cluster)}/eks-cluster`,
-    manifests: { 'cluster.yaml': compositeResource(cluster, group, account) },
+    manifests: {
+      'namespace.yaml': namespaceOf(cluster),
+      'cluster.yaml': compositeResource(cluster, group, account),
+      'kubeconfig.yaml': access,
+    },
     dependsOn: [],
     // EKS takes 10 to 15 minutes, the nodes some more.
     timeout: '30m',
@@ -62,10 +73,16 @@ function eksClusterUnit(cluster: EksWorkload, group: string, account: string | u
       healthChecks: [
         { apiVersion: `${group}/${EKS_CLUSTER_VERSION}`, kind: EKS_CLUSTER_KIND, name, namespace },
         { apiVersion: 'iam.aws.m.upbound.io/v1beta1', kind: 'OpenIDConnectProvider', name: oidcProviderName(name), namespace },
-        { apiVersion: 'v1', kind: 'Secret', name: kubeconfigSecret(cluster).name, namespace },
+        { apiVersion: access.apiVersion, kind: access.kind, name: access.metadata.name ?? '', namespace: FLUX_NAMESPACE },
+        { apiVersion: 'v1', kind: 'Secret', name: kubeconfigSecret(cluster).name, namespace: FLUX_NAMESPACE },
       ],
       // A managed resource without conditions looks finished to Flux.
-      expressions: [eksClusterHealth(group), syncedAndReady('iam.aws.m.upbound.io/v1beta1', 'OpenIDConnectProvider')],
+      expressions: [
+        eksClusterHealth(group),
+        syncedAndReady('iam.aws.m.upbound.io/v1beta1', 'OpenIDConnectProvider'),
+        // The Secret exists, without a kubeconfig, before EKS has the cluster.
+        syncedAndReady(access.apiVersion, access.kind),
+      ],
     },
   };
 }

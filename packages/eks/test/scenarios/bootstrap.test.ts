@@ -71,8 +71,9 @@ test('A05 the first step waits for what the composition will name: cluster, OIDC
   for (const id of [...spokes, crossplaneDemoProduction].map(clusterId)) {
     const { healthChecks = [], timeout } = find(`${id}-eks-cluster`).spec;
     expect(healthChecks.map(({ kind, name, namespace }) => `${kind}/${namespace}/${name}`)).toEqual([
-      `EKSCluster/flux-system/${id}`,
-      `OpenIDConnectProvider/flux-system/${oidcProviderName(id)}`,
+      `EKSCluster/${id}/${id}`,
+      `OpenIDConnectProvider/${id}/${oidcProviderName(id)}`,
+      `ClusterAuth/flux-system/${kubeconfigSecretOf(id).name}`,
       `Secret/flux-system/${kubeconfigSecretOf(id).name}`,
     ]);
     expect(timeout).toBe('30m');

@@ -5,7 +5,7 @@ import { oidcProviderName } from '../../src/eks-cluster/names.ts';
 import { mgmtProduction } from '../reference/index.ts';
 import { catalogueFiles, filesAppliedBy, treeByPath } from './applied-objects.ts';
 import { applyPatches } from './apply-patches.ts';
-import { type FluxKustomization, filesOf, kubeconfigSecretOf, kustomizationsOf, sampleFleet } from './sample-fleet.ts';
+import { type FluxKustomization, filesOf, kustomizationsOf, sampleFleet } from './sample-fleet.ts';
 
 const files = filesOf();
 const tree = treeByPath([...catalogueFiles(), ...files]);
@@ -34,11 +34,9 @@ const keyOf = ({ apiVersion, kind, name, namespace }: NonNullable<FluxKustomizat
 /** What controllers make of the objects that are applied, where the Flux Kustomization can look for it. */
 const madeOf = ({ kind, metadata: { name, namespace } }: Manifest): string[] => {
   if (kind === 'ExternalSecret') return [`/Secret/${namespace}/${name}`];
+  if (kind === 'ClusterAuth') return [`/Secret/${namespace}/${name}`];
   if (kind !== 'EKSCluster') return [];
-  return [
-    `/Secret/${namespace}/${kubeconfigSecretOf(name).name}`,
-    `iam.aws.m.upbound.io/OpenIDConnectProvider/${namespace}/${oidcProviderName(name)}`,
-  ];
+  return [`iam.aws.m.upbound.io/OpenIDConnectProvider/${namespace}/${oidcProviderName(name)}`];
 };
 
 /** kstatus knows no condition of Crossplane but Ready, and takes an object without conditions for finished. */
@@ -57,6 +55,7 @@ describe('A06 a gate of the hub', () => {
   test('has an expression for each kind of Crossplane that it applies', () => {
     const kinds = gates.flatMap((name) => find(name).spec.healthCheckExprs?.map(({ kind }) => kind) ?? []);
     expect([...new Set(kinds)].sort()).toEqual([
+      'ClusterAuth',
       'CompositeResourceDefinition',
       'EKSCluster',
       'Function',

@@ -26,7 +26,7 @@ export const deployment = (namespace: string, name: string): Manifest => ({
 export const eksCluster = (name: string): Manifest => ({
   apiVersion: 'fleet.slipway.example/v1beta1',
   kind: 'EKSCluster',
-  metadata: { name, namespace: 'flux-system' },
+  metadata: { name, namespace: name },
 });
 
 /** Names a Secret. */

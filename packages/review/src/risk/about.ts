@@ -40,6 +40,8 @@ export interface About {
 export interface FleetFacts {
   /** `group/Kind` of the kinds that CompositeResourceDefinitions define. */
   readonly compositeKinds: ReadonlySet<string>;
+  /** `Kind/namespace/name` of an object that is created, of the same kind and name and on a cluster of the entry. */
+  createdWithName(entry: Entry): string | undefined;
   /** Live composite resources of a Composition. */
   readonly compositesOf: CompositesOf;
   /** Places that images, charts and files came from before. */
@@ -58,11 +60,15 @@ export function aboutEntry(entry: Entry, fleet: FleetFacts): About {
     ...(after && { after }),
     group: groupOf(object),
     kind,
-    title: [kind, namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/'),
+    title: titleOf(object),
     fields: (diff?.hunks ?? []).map((hunk, index) => ({ hunk, fields: (diff?.paths[index] ?? []).map(fieldOf) })),
     fleet,
   };
 }
+
+/** `Kind/namespace/name`. */
+export const titleOf = (object: Fields): string =>
+  [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
 const fieldOf = (step: Step): string => ('field' in step ? step.field : '*');
 

@@ -2,8 +2,8 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { RiskLevel, RiskRule } from '../changes/risk-rule.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, type Fields, groupOf, kindOf, scalarText } from '../objects/values.ts';
-import { type About, aboutEntry, type FleetFacts, type Found } from './about.ts';
+import { below, type Fields, groupOf, kindOf, nameOf, scalarText } from '../objects/values.ts';
+import { type About, aboutEntry, type FleetFacts, type Found, titleOf } from './about.ts';
 import { irreversible } from './irreversible.ts';
 import { lost } from './lost.ts';
 import { originsOf } from './origins.ts';
@@ -30,7 +30,7 @@ export function judgeEntries(
   next: readonly FleetKustomization[],
   compositesOf: CompositesOf,
 ): readonly JudgedEntry[] {
-  const facts = factsOf(old, next, compositesOf);
+  const facts = { ...factsOf(old, next, compositesOf), createdWithName: createdWithName(entries) };
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
     const found = [...lost(about), ...irreversible(about), ...security(about)];
@@ -41,7 +41,11 @@ export function judgeEntries(
   });
 }
 
-function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomization[], compositesOf: CompositesOf): FleetFacts {
+function factsOf(
+  old: readonly FleetKustomization[],
+  next: readonly FleetKustomization[],
+  compositesOf: CompositesOf,
+): Omit<FleetFacts, 'createdWithName'> {
   const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
     ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
   ];
@@ -52,6 +56,17 @@ function factsOf(old: readonly FleetKustomization[], next: readonly FleetKustomi
     return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
   });
   return { compositeKinds: new Set(composites), compositesOf, origins: new Set(before.flatMap(originsOf)) };
+}
+
+/** Finds the object that is created under the name of one that is deleted or left behind: it is in another namespace. */
+function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
+  const keyOf = (cluster: string, { object }: Entry): string => [cluster, groupOf(object), kindOf(object), nameOf(object)].join('\0');
+  const created = new Map(
+    entries
+      .filter(({ change: { action, before } }) => action === 'create' && before === undefined)
+      .flatMap((entry) => entry.clusters.map((cluster) => [keyOf(cluster, entry), titleOf(entry.object)] as const)),
+  );
+  return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
 }
 
 function* waits({ title, entry }: About): Generator<Found> {

@@ -11,7 +11,17 @@ export function* lost(about: About): Generator<Found> {
     const data = dataOf(about);
     if (data !== undefined) yield { rule: 'data-deleted', evidence: `${title} is deleted: ${data}` };
   }
+  yield* createdTwice(about);
   yield* laxerPolicies(about);
+}
+
+/** A composite or managed resource of the same name in another namespace: it has no external names, so it creates everything again. */
+function* createdTwice({ action, object, group, kind, title, entry, fleet }: About): Generator<Found> {
+  if (action !== 'delete' && action !== 'orphan') return;
+  const isOfCloud = fleet.compositeKinds.has(`${group}/${kind}`) || fieldsOf(object.spec).forProvider !== undefined;
+  const again = isOfCloud ? fleet.createdWithName(entry) : undefined;
+  if (again === undefined) return;
+  yield { rule: 'created-twice', evidence: `${title} is created again as ${again}: what it has in the cloud does not move with it` };
 }
 
 const OWNERS: ReadonlyMap<string, string> = new Map([

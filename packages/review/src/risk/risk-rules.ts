@@ -21,6 +21,15 @@ export const riskRules = [
     remedy: 'Make a backup, or have the policy of the object keep what it stands for, before it is removed.',
   },
   {
+    id: 'created-twice',
+    level: 4,
+    severity: 'risk',
+    summary: 'R4: a composite or managed resource changes its namespace: the new object creates everything in the cloud again.',
+    why: 'An object in another namespace is a new object. It has no external names, so it creates a second network, cluster or database, or changes the first one while the old object still manages it.',
+    remedy:
+      'Move it before: create the new object paused, give it the external names, and let the old one go without deletion. For clusters of @slipway/eks slipway-move-cluster does that.',
+  },
+  {
     id: 'many-deleted',
     level: 4,
     severity: 'risk',
