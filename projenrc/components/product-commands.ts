@@ -28,7 +28,8 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     fuzz: 'node scripts/fuzz.ts',
     'oldest-node': 'node scripts/oldest-node.ts',
     prepare: 'node scripts/prepare.mjs',
-    'prepare-release': 'node scripts/prepare-release.ts',
+    'prepare-release':
+      'node scripts/prepare-release.mjs begin && npm run slipway -- publish --remote prepared && git push --quiet prepared HEAD:main && node scripts/prepare-release.mjs end',
     'prenew-fleet': 'node scripts/set-up.mjs',
     'new-fleet': 'node scripts/new-fleet.ts',
     pack: 'node scripts/pack.ts',

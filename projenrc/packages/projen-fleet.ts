@@ -7,5 +7,5 @@ export const projenFleet: PackageDefinition = {
   imports: [],
   libraries: ['projen'],
   exports: { './.jsii': './.jsii' },
-  data: ['.jsii', 'sample/*.md'],
+  data: ['.jsii', 'sample/*.md', 'scripts/*.mjs'],
 };

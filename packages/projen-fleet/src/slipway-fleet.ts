@@ -7,6 +7,7 @@ import { DefinitionFile } from './repository/definition-file.ts';
 import { gitFiles } from './repository/git-files.ts';
 import { Installation } from './repository/installation.ts';
 import { nxWorkspace } from './repository/nx-workspace.ts';
+import { releaseScripts } from './repository/release-scripts.ts';
 import { rootPackage } from './repository/root-package.ts';
 import { typescriptConfig } from './repository/typescript-config.ts';
 import { workflows } from './repository/workflows.ts';
@@ -59,6 +60,7 @@ export class SlipwayFleet extends Project {
     this.biome = biomeConfig(this);
     this.changesets = changesetsConfig(this);
     gitFiles(this);
+    releaseScripts(this);
     if (options.owners !== undefined) codeOwners(this, options.owners, contentPackages);
     if (options.workflows ?? true) workflows(this);
     this.contentPackages = contentPackages.map((each) => new ContentPackage(this, scope, each));
