@@ -7,5 +7,6 @@ export const projenFleet: PackageDefinition = {
   imports: [],
   libraries: ['projen'],
   exports: { './.jsii': './.jsii' },
+  testLibraries: ['yaml'],
   data: ['.jsii', 'sample/*.md', 'scripts/*.mjs'],
 };

@@ -195,7 +195,7 @@ export const mutations: readonly Mutation[] = [
         without: "with: { 'node-version': 24, cache: 'npm' }",
       },
     ],
-    test: { file: 'packages/projen-fleet/test/create-fleet.test.ts', name: 'restores no cache in a workflow that pushes' },
+    test: { file: 'packages/projen-fleet/test/create-fleet.test.ts', name: 'restores no cache and keeps no credentials' },
   },
   {
     id: 'F16',

@@ -15,19 +15,29 @@ interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+interface Job {
+  readonly if?: string;
+  readonly steps: readonly Step[];
+}
+
+type Jobs = Readonly<Record<string, Job>>;
+
 const git = (cwd: string, ...args: readonly string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd, encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /** As `git`, while the server of this process answers. */
 const talk = async (cwd: string, ...args: readonly string[]): Promise<void> => void (await promisify(execFile)('git', [...args], { cwd }));
 
-/** Steps of a workflow of a new fleet, but those that install or check what the tests of a fleet check. */
-function stepsOf(workflow: string, job: string): readonly Step[] {
-  const folder = temporaryDirectory();
-  createFleet(folder, { name: 'acme' });
-  const text = readFileSync(join(folder, '.github/workflows', `${workflow}.yml`), 'utf8');
-  const { jobs } = parse(text) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly Step[] }>> };
-  return (jobs[job]?.steps ?? []).filter(({ run, name }) => run !== undefined && name !== 'install' && name !== 'synth and check');
+/** The repository of a new fleet. */
+const fleet = temporaryDirectory();
+createFleet(fleet, { name: 'acme' });
+
+/** Jobs of a workflow of a new fleet, without the steps that install or check what the tests of a fleet check. */
+function jobsOf(workflow: string, only?: readonly string[]): Jobs {
+  const { jobs } = parse(readFileSync(join(fleet, '.github/workflows', `${workflow}.yml`), 'utf8')) as { readonly jobs: Jobs };
+  const isRun = ({ run, name }: Step): boolean => run !== undefined && name !== 'install' && name !== 'synth and check';
+  const wanted = Object.entries(jobs).filter(([id]) => only?.includes(id) ?? true);
+  return Object.fromEntries(wanted.map(([id, job]) => [id, { ...job, steps: job.steps.filter(isRun) }]));
 }
 
 interface Runner {
@@ -35,7 +45,7 @@ interface Runner {
   /** The bare repository that a loopback server serves. */
   readonly remote: string;
   readonly merge: (text: string) => Promise<void>;
-  readonly run: (steps: readonly Step[], inputs?: Readonly<Record<string, string>>) => Promise<readonly string[]>;
+  readonly run: (jobs: Jobs, inputs?: Readonly<Record<string, string>>) => Promise<readonly string[]>;
   /** Commands of `gh`, each with its arguments. */
   readonly asked: () => readonly string[];
   /** Of the run, for people. */
@@ -52,9 +62,14 @@ async function makeRunner(): Promise<Runner> {
   const scripts = { scripts: { version: 'changeset version' } };
   fixture.write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'], ...scripts }));
   fixture.write('package-lock.json', '{ "name": "fleet", "lockfileVersion": 3, "packages": {} }\n');
-  fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+  fixture.write('.gitignore', 'node_modules\n.slipway/\ndist/\n');
   fixture.write('.changeset/config.json', JSON.stringify({ baseBranch: 'main', privatePackages: { version: true, tag: false } }));
-  const define = (text: string): void => fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text } }));
+  for (const script of ['prepare-release.mjs', 'push-release.mjs'])
+    fixture.write(`scripts/${script}`, readFileSync(join(fleet, 'scripts', script), 'utf8'));
+  const define = (text: string): void => {
+    fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/one.yaml': { text } }));
+    execFileSync('node', [...START_SLIPWAY, 'synth'], { cwd: fixture.root, stdio: 'pipe' });
+  };
   define('one');
   git(fixture.root, 'checkout', '--quiet', '-b', 'main');
   git(fixture.root, 'add', '-A');
@@ -69,10 +84,17 @@ async function makeRunner(): Promise<Runner> {
   const asked = join(bin, 'asked');
   writeFileSync(asked, '');
   script('npx', `test "$1" = slipway && shift && exec node ${START_SLIPWAY.join(' ')} "$@"`);
-  script('gh', `echo "$*" >> ${asked}; test "$2" != list || grep -c '^pr create' ${asked} || true`);
+  script(
+    'gh',
+    `test "$1" != api || { echo ada; exit; }; echo "$*" >> ${asked}; test "$2" != list || grep -c '^pr create' ${asked} || true`,
+  );
   mkdirSync(join(bin, 'temporary'));
   const summary = join(bin, 'summary.md');
-  const runner = { HOME: bin, RUNNER_TEMP: join(bin, 'temporary'), GITHUB_STEP_SUMMARY: summary };
+  const outputFile = join(bin, 'output');
+  const runner = {
+    ...{ HOME: bin, RUNNER_TEMP: join(bin, 'temporary'), GITHUB_STEP_SUMMARY: summary, GITHUB_OUTPUT: outputFile },
+    ...{ GITHUB_REPOSITORY: 'acme/fleet', GITHUB_RUN_ID: '7' },
+  };
   const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, ...runner };
   return {
     fixture,
@@ -86,19 +108,34 @@ async function makeRunner(): Promise<Runner> {
       git(fixture.root, 'commit', '--quiet', '-m', text);
       await talk(fixture.root, 'push', '--quiet');
     },
-    async run(steps, inputs = {}) {
+    async run(jobs, inputs = {}) {
       const said: string[] = [];
-      for (const { name, run = '', env: own = {} } of steps) {
-        const given = Object.fromEntries(
-          Object.entries(own).map(([key, value]) => [key, inputs[/inputs\.([\w-]+)/.exec(value)?.[1] ?? ''] ?? '']),
-        );
-        said.push(
-          await new Promise((resolve, reject) => {
-            execFile('bash', ['-e', '-o', 'pipefail', '-c', run], { cwd: fixture.root, env: { ...env, ...given } }, (error, out, err) =>
-              error === null ? resolve(out) : reject(new Error(`${name}: ${out}${err}`)),
-            );
-          }),
-        );
+      writeFileSync(outputFile, '');
+      // Each job of a runner has a fresh checkout.
+      await talk(fixture.root, 'fetch', '--quiet', '--prune', '--tags', 'origin');
+      const known = (): Readonly<Record<string, string>> => ({
+        ...inputs,
+        ...Object.fromEntries(
+          readFileSync(outputFile, 'utf8')
+            .split('\n')
+            .map((line) => line.split('=')),
+        ),
+      });
+      for (const { if: condition = '', steps } of Object.values(jobs)) {
+        if (condition.includes('outputs.proposed') && known().proposed !== 'yes') continue;
+        for (const { name, run = '', env: own = {} } of steps) {
+          const values = known();
+          const given = Object.fromEntries(
+            Object.entries(own).map(([key, value]) => [key, values[/(?:inputs|outputs)\.([\w-]+)/.exec(value)?.[1] ?? ''] ?? '']),
+          );
+          said.push(
+            await new Promise((resolve, reject) => {
+              execFile('bash', ['-e', '-o', 'pipefail', '-c', run], { cwd: fixture.root, env: { ...env, ...given } }, (error, out, err) =>
+                error === null ? resolve(out) : reject(new Error(`${name}: ${out}${err}`)),
+              );
+            }),
+          );
+        }
       }
       return said;
     },
@@ -112,8 +149,8 @@ const versionOn = (remote: string, channel: string): string => git(remote, 'log'
 
 describe('the workflows of a fleet', () => {
   test('a merge makes a preview and a pull request, its merge a release, which is promoted when somebody asks for it', async () => {
-    const release = stepsOf('release', 'publish');
-    const promote = stepsOf('promote', 'promote');
+    const release = jobsOf('release');
+    const promote = jobsOf('promote');
     const { fixture, remote, merge, run, asked, summary } = await makeRunner();
     await run(release);
     expect(asked()).toEqual([]);
@@ -123,8 +160,8 @@ describe('the workflows of a fleet', () => {
     await run(release);
     expect(versionOn(remote, 'latest')).toMatch(/^catalog 1\.1\.0-next\./);
     expect(asked()).toEqual([
-      'pr list --head release/versions --state open --json number --jq length',
-      'pr create --head release/versions --base main --title Version packages --body Merge it to release these versions.',
+      'pr list --repo acme/fleet --head release/versions --state open --json number --jq length',
+      'pr create --repo acme/fleet --head release/versions --base main --title Version packages --body Merge it to release these versions.',
     ]);
     await merge('three');
     await run(release);
@@ -137,21 +174,21 @@ describe('the workflows of a fleet', () => {
     expect(asked()).toHaveLength(3);
     expect(tags(remote)).toBe('catalog@1.0.0\ncatalog@1.1.0');
 
-    await run(stepsOf('promote', 'review'), { packages: 'catalog@1.1.0', from: 'latest', to: 'staging' });
+    await run(jobsOf('promote', ['review']), { packages: 'catalog@1.1.0', from: 'latest', to: 'staging' });
     expect(summary()).toContain('staging with latest');
     expect(tags(remote)).toBe('catalog@1.0.0\ncatalog@1.1.0');
-    const [, said = ''] = await run(promote, { from: 'latest', to: 'staging' });
-    expect(said).toContain('promoted');
+    const said = await run(promote, { from: 'latest', to: 'staging' });
+    expect(said.join('')).toContain('promoted');
     expect(versionOn(remote, 'staging')).toBe('catalog 1.1.0');
-    await run(promote, { packages: 'catalog@1.1.0', from: 'staging', to: 'production', 'approved-by': 'Ada', reason: 'the demo; `id`' });
-    expect(git(remote, 'log', '-1', '--format=%B', 'flux/catalog/production')).toMatch(/^Reason: the demo; `id`\nApproved-By: Ada$/m);
+    await run(promote, { packages: 'catalog@1.1.0', from: 'staging', to: 'production', reason: 'the demo; `id`' });
+    expect(git(remote, 'log', '-1', '--format=%B', 'flux/catalog/production')).toMatch(/^Reason: the demo; `id`\nApproved-By: ada$/m);
   }, 240_000);
 
   test('a promotion that is refused fails, and moves nothing', async () => {
-    const promote = stepsOf('promote', 'promote');
+    const promote = jobsOf('promote', ['approval', 'prepare', 'promote']);
     const { remote, run } = await makeRunner();
-    await run(stepsOf('release', 'publish'));
-    const review = stepsOf('promote', 'review');
+    await run(jobsOf('release'));
+    const review = jobsOf('promote', ['review']);
     await expect(run(review, { packages: 'catalog@9.9.9', from: 'latest', to: 'staging' })).rejects.toThrow('unknown-version');
     await expect(run(promote, { packages: 'catalog@9.9.9', from: 'latest', to: 'staging' })).rejects.toThrow('unknown-version');
     expect(git(remote, 'branch', '--list', 'flux/*')).toBe('flux/catalog/latest');

@@ -8,25 +8,38 @@ const STEP = {
   TO: '${{ inputs.to }}',
 };
 const APPROVAL = {
-  APPROVED_BY: '${{ inputs.approved-by }}',
+  APPROVERS: '${{ needs.approval.outputs.approvers }}',
   REASON: '${{ inputs.reason }}',
 };
 const TARGET = '${{ inputs.to }}';
+const PROPOSED = '${{ steps.proposed.outputs.proposed }}';
+const APPROVERS = '${{ steps.approvers.outputs.approvers }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
-/** Its credentials stay: the job pushes to the branches that Flux watches. No install script runs in it, and no cache is restored. */
-const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0 } };
+/** Keeps no credentials: no step but the last of the job that pushes has the token. */
+const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const COMMITTER = {
   name: 'committer',
   run: 'git config user.name slipway && git config user.email slipway@users.noreply.github.com',
 };
-/** Jobs that push take turns, whatever workflow they are of. */
+/** Jobs that push take turns, in both workflows. */
 const ONE_AT_A_TIME = { group: 'release', 'cancel-in-progress': false };
+/** Another branch has other definitions, other rules of channels and another script that pushes. */
+const ON_MAIN = "github.ref == 'refs/heads/main'";
+
+/** What the job that may only read hands over to the job that has permission to push. */
+const PREPARED = { name: 'release', path: 'dist/release' };
+const BEGIN = { name: 'copy of the branches', run: 'node scripts/prepare-release.mjs begin' };
+const HAND_OVER = [
+  { name: 'bundle', run: 'node scripts/prepare-release.mjs end' },
+  { uses: actions.uploadArtifact, with: { ...PREPARED, 'if-no-files-found': 'error', 'retention-days': 1 } },
+];
 
 /**
- * What a merge does: new versions become a pull request, since main may be protected, and the content goes to the first channel; once the
- * pull request is merged, as releases.
+ * Publishes a merge in two jobs. `prepare` installs packages and runs definitions, may only read, and pushes to a copy. `publish` has
+ * permission to push, and runs nothing but the script of the protected branch, which checks what was prepared. New versions become a pull
+ * request, since main may be protected; the content is published to the first channel, and as releases once the pull request is merged.
  */
 export const release = (install: object): object => ({
   name: 'release',
@@ -34,34 +47,61 @@ export const release = (install: object): object => ({
   permissions: { contents: 'read' },
   concurrency: ONE_AT_A_TIME,
   jobs: {
-    publish: {
+    prepare: {
+      if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      permissions: { contents: 'write', 'pull-requests': 'write' },
       steps: [
         CHECKOUT,
         NODE,
         install,
         { name: 'synth and check', run: 'npx slipway synth --check && npm start' },
         COMMITTER,
-        { name: 'versions', run: 'npx slipway release --remote origin --pull-request --output json > "$RUNNER_TEMP/release.json"' },
-        { name: 'pull request', env: { GH_TOKEN: TOKEN }, run: OPEN_PULL_REQUEST },
-        { name: 'publish', run: 'npx slipway publish --remote origin' },
+        BEGIN,
+        { name: 'versions', run: 'npx slipway release --remote prepared --pull-request' },
+        { name: 'publish to the copy', run: 'npx slipway publish --remote prepared' },
+        ...HAND_OVER,
       ],
+    },
+    publish: {
+      needs: 'prepare',
+      if: ON_MAIN,
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 10,
+      permissions: { contents: 'write' },
+      outputs: { proposed: PROPOSED },
+      steps: [
+        CHECKOUT,
+        { uses: actions.downloadArtifact, with: PREPARED },
+        { name: 'push', env: { GITHUB_TOKEN: TOKEN }, run: 'node scripts/push-release.mjs' },
+        {
+          id: 'proposed',
+          name: 'new versions',
+          run: `if grep -q '"refs/heads/release/versions"' dist/release/updates.json; then echo proposed=yes >> "$GITHUB_OUTPUT"; fi`,
+        },
+      ],
+    },
+    'pull-request': {
+      needs: 'publish',
+      if: "needs.publish.outputs.proposed == 'yes'",
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 10,
+      permissions: { 'pull-requests': 'write' },
+      steps: [{ name: 'pull request', env: { GH_TOKEN: TOKEN }, run: OPEN_PULL_REQUEST }],
     },
   },
 });
 
-/** One that is open already shows the new commit of its branch. */
+/** A pull request that is open already shows the new commit of its branch. */
 const OPEN_PULL_REQUEST = [
-  'test "$(jq -r .summary.outcome "$RUNNER_TEMP/release.json")" = proposed || exit 0',
-  'test "$(gh pr list --head release/versions --state open --json number --jq length)" = 0 || exit 0',
-  'gh pr create --head release/versions --base main --title "Version packages" --body "Merge it to release these versions."',
+  'test "$(gh pr list --repo "$GITHUB_REPOSITORY" --head release/versions --state open --json number --jq length)" = 0 || exit 0',
+  'gh pr create --repo "$GITHUB_REPOSITORY" --head release/versions --base main --title "Version packages" --body "Merge it to release these versions."',
 ].join('\n');
 
 /**
- * Brings releases from one channel to the next, when somebody asks for it. The environment called like the channel may want a review first:
- * what changes on which cluster stands in the summary of the run by then.
+ * Promotes releases from one channel to the next, on request and from the protected branch only. `review` shows what changes on which
+ * cluster. `approval` waits for the environment that is named like the channel, and reads from GitHub who approved: no name is typed.
+ * `prepare` and `promote` are split as in the release.
  */
 export const promote = (install: object): object => ({
   name: 'promote',
@@ -71,7 +111,6 @@ export const promote = (install: object): object => ({
         packages: { description: 'PACKAGE or PACKAGE@VERSION, separated by spaces; all packages of the channel when empty' },
         from: { description: 'channel that has the releases', required: true, default: 'latest' },
         to: { description: 'channel that gets them', required: true, default: 'staging' },
-        'approved-by': { description: 'who approves it, where the settings of the channel ask for that' },
         reason: { description: 'why, for the commits' },
       },
     },
@@ -80,34 +119,64 @@ export const promote = (install: object): object => ({
   concurrency: ONE_AT_A_TIME,
   jobs: {
     review: {
+      if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, install, { name: 'review', env: STEP, run: REVIEW }],
+      steps: [CHECKOUT, NODE, install, BEGIN, { name: 'review', env: STEP, run: REVIEW }],
+    },
+    approval: {
+      needs: 'review',
+      if: ON_MAIN,
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 10,
+      environment: TARGET,
+      permissions: { actions: 'read' },
+      outputs: { approvers: APPROVERS },
+      steps: [{ id: 'approvers', name: 'approvers', env: { GH_TOKEN: TOKEN, TO: STEP.TO }, run: READ_APPROVERS }],
+    },
+    prepare: {
+      needs: 'approval',
+      if: ON_MAIN,
+      'runs-on': 'ubuntu-latest',
+      'timeout-minutes': 30,
+      steps: [CHECKOUT, NODE, install, COMMITTER, BEGIN, { name: 'promote', env: { ...STEP, ...APPROVAL }, run: PROMOTE }, ...HAND_OVER],
     },
     promote: {
-      needs: 'review',
+      needs: 'prepare',
+      if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
-      'timeout-minutes': 30,
-      environment: TARGET,
+      'timeout-minutes': 10,
       permissions: { contents: 'write' },
       steps: [
         CHECKOUT,
-        NODE,
-        install,
-        COMMITTER,
+        { uses: actions.downloadArtifact, with: PREPARED },
         {
-          name: 'promote',
-          env: { ...STEP, ...APPROVAL },
-          run: 'npx slipway promote --remote origin --from "$FROM" --to "$TO" --approved-by "$APPROVED_BY" --reason "$REASON" -- $PACKAGES',
+          name: 'push',
+          env: { GITHUB_TOKEN: TOKEN, FROM: STEP.FROM, TO: STEP.TO },
+          run: 'node scripts/push-release.mjs --from "$FROM" --to "$TO"',
         },
       ],
     },
   },
 });
 
-/** The packages are separated by spaces; a risk is for people to judge, what cannot be promoted ends the run. */
+/** The packages are separated by spaces; people decide about risks, and a promotion that is not possible ends the run. */
 const REVIEW = [
+  'set -f',
   'set -- --promote "$FROM..$TO"',
   'for package in $PACKAGES; do set -- "$@" --package "$package"; done',
-  'npx slipway review "$@" --remote origin --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
+  'npx slipway review "$@" --remote prepared --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
+].join('\n');
+
+/** Logins of those who approved the deployment of this run to the environment. */
+const READ_APPROVERS = [
+  'approvers="$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID/approvals" --jq \'[.[] | select(.state == "approved" and any(.environments[]; .name == env.TO)) | .user.login] | unique | join(" ")\')"',
+  'echo "approvers=$approvers" >> "$GITHUB_OUTPUT"',
+].join('\n');
+
+const PROMOTE = [
+  'set -f',
+  'set -- --from "$FROM" --to "$TO" --reason "$REASON"',
+  'for approver in $APPROVERS; do set -- "$@" --approved-by "$approver"; done',
+  'npx slipway promote --remote prepared "$@" -- $PACKAGES',
 ].join('\n');
