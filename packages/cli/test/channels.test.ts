@@ -129,7 +129,11 @@ describe('channels', () => {
     expect(git(fixture.remote, 'branch', '--format=%(refname:short)', '--list', 'flux/catalog/*')).toBe('flux/catalog/edge');
     const refused = await fixture.run('promote', '--from', 'edge', '--to', 'live', '--output=json');
     expect(refused.code).toBe(1);
-    expect([...new Set(json(refused.stdout).findings.map(({ rule }) => rule))]).toEqual(['approval-missing', 'check-missing', 'soaking']);
+    expect([...new Set(json(refused.stdout).findings.map(({ rule }) => rule))]).toEqual([
+      'approval-missing',
+      'check-missing',
+      'soak-not-proven',
+    ]);
     const late = await fixture.run('publish', '--channel', 'live');
     expect(late).toMatchObject({ code: 2, stderr: expect.stringContaining('slipway promote --from calm --to live') });
     expect((await fixture.run('promote', '--from', 'edge', '--to', 'clam')).stderr).toContain('did you mean calm?');

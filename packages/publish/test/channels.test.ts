@@ -135,7 +135,7 @@ describe('promote', () => {
     const strict: ChannelRules[] = [
       { name: 'latest' },
       { name: 'staging' },
-      { name: 'production', soak: 3_600_000, approvals: 2, checks: ['smoke'], maySkip: ['ada@example.com'] },
+      { name: 'production', soak: 3_600_000, trustsDates: true, approvals: 2, checks: ['smoke'], maySkip: ['ada@example.com'] },
     ];
     const refs = refsOf(remote);
     const report = await promote('latest', 'production', {
@@ -143,11 +143,22 @@ describe('promote', () => {
       approvedBy: ['Ada', 'Ada'],
     });
     expect(report.findings.map(({ rule }) => rule)).toEqual(['wrong-channel-order', 'approval-missing', 'check-missing']);
-    expect(rulesOf(report)).toEqual([['soaking'], []]);
+    expect(rulesOf(report)).toEqual([['soak-not-proven'], []]);
     expect(refsOf(remote)).toEqual(refs);
+    const claims = {
+      channels: strict,
+      approvedBy: ['Ada', 'Bob'],
+      checked: ['smoke'],
+      readPushes: async () => ({
+        server: 'GitHub',
+        pushes: [{ after: git(remote, 'rev-parse', 'flux/sources/latest'), time: new Date('2026-01-02T03:04:05Z') }],
+      }),
+    };
+    expect(rulesOf(await promote('latest', 'production', claims))).toEqual([['soaking'], []]);
     const later = { ...quietRuntime, now: () => new Date('2026-01-02T05:00:00Z') };
-    const claims = { channels: strict, approvedBy: ['Ada', 'Bob'], checked: ['smoke'] };
-    expect(outcomesOf(await promote('latest', 'production', claims, later))).toEqual(['promoted', 'absent']);
+    const promoted = await promote('latest', 'production', claims, later);
+    expect(outcomesOf(promoted)).toEqual(['promoted', 'absent']);
+    expect(promoted.packages[0]?.soak).toMatchObject({ reliesOn: 'server', since: '2026-01-02T03:04:05.000Z' });
   });
 
   it('refuses a version that only has its tag: it never was on the channel', async () => {
@@ -230,7 +241,7 @@ describe('rollback', () => {
   it.each([
     ['to a version that does not exist', '0.9.0', ['unknown-version']],
     ['to the same version', '1.1.0', ['channel-going-forward']],
-    ['forward', '1.2.0', ['channel-going-forward']],
+    ['forward', '1.2.0', ['not-on-channel', 'channel-going-forward']],
   ])('does not go %s', async (_, version, rules) => {
     const { publish: release, promote, rollback } = await fleet([sources('1.0.0')], [sources('1.1.0')]);
     await promote('latest', 'staging');
@@ -265,7 +276,9 @@ describe('reject', () => {
 
 describe('secrets', () => {
   it('are in no report, commit or tag: neither the password of the remote nor one in a reason', async () => {
-    const { cwd, remote } = await fleet([sources('1.0.0')], [sources('1.1.0')]);
+    const { cwd, remote, promote, publish: release } = await fleet([sources('1.0.0')]);
+    await promote('latest', 'staging');
+    await release(sources('1.1.0'));
     const { urlAs } = await serve(remote, { login: 'ada:geheim' });
     const request = { cwd, remote: urlAs('ada:geheim') };
     const reason = 'see https://bob:topsecret@tickets.example/7\nHeld: by somebody else';

@@ -43,8 +43,11 @@ const SENTENCES = {
 
 function rowsText(rows: readonly ChannelRow[], paint: Paint): string {
   const head = ['package', 'channel', 'from', 'to', 'commit', 'added', 'changed', 'removed', 'outcome'];
-  return [table([head, ...rows.map(rowCells)], paint), ...rows.flatMap(nextStep)].join('\n');
+  return [table([head, ...rows.map(rowCells)], paint), ...rows.flatMap(soakText), ...rows.flatMap(nextStep)].join('\n');
 }
+
+const soakText = ({ package: name, version, soak }: ChannelRow): readonly string[] =>
+  soak === undefined ? [] : [`soak of ${name} ${printable(version)}: since ${soak.since}; relies on ${printable(soak.text)}.`];
 
 const nextStep = ({ outcome, proposal, branch }: ChannelRow): readonly string[] =>
   outcome === 'proposed' ? [`Open a pull request from ${proposal} into ${branch}.`] : [];

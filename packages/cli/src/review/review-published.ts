@@ -2,6 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteStep, readVersionTag } from '@slipway/publish';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../channels/channel-context.ts';
+import { pushReader } from '../channels/recorded-pushes.ts';
 import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-step.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
@@ -77,6 +78,7 @@ export async function reviewPromotion(
       channels: settings.channels.map(({ approvals: _, checks: __, ...rules }) => rules),
       from,
       to,
+      readPushes: pushReader(context.terminal),
       judge: async (step) => {
         built = await build(step);
         return [];

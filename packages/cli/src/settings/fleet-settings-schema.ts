@@ -58,6 +58,8 @@ const deletion = {
   additionalProperties: false,
 } as const;
 
+const DURATION = '^\\d{1,6}[smhd]$';
+
 /** An entry of `channels`. */
 const channel = {
   type: 'object',
@@ -70,10 +72,20 @@ const channel = {
       description: 'The last part of its branches, flux/<package>/<channel>.',
     },
     soak: {
-      type: 'string',
-      pattern: '^\\d{1,6}[smhd]$',
-      says: 'a number with s, m, h or d, like "24h"',
-      description: 'How long a version has been on the channel before.',
+      type: ['string', 'object'],
+      pattern: DURATION,
+      says: 'a number with s, m, h or d, like "24h", or {for: 24h, trust: commit-dates}',
+      description:
+        'How long a version has been on the channel before. It relies on signed commits or the time of the server, unless trust says otherwise.',
+      properties: {
+        for: { type: 'string', pattern: DURATION, says: 'a number with s, m, h or d, like "24h"', description: 'The time.' },
+        trust: {
+          enum: ['commit-dates'],
+          description: 'Also believes the dates of commits, which anyone who may push to the channel can set.',
+        },
+      },
+      required: ['for'],
+      additionalProperties: false,
     },
     approvals: { type: 'integer', minimum: 0, maximum: 20, description: 'How many people approve a promotion.' },
     checks: { type: 'array', description: 'Checks that passed before a promotion.', items: text('the name of a check') },

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { buildPointer, type Finding, readYaml, type YamlDocument } from '@slipway/manifest';
 import { type SchemaError, schemaProblems } from '@slipway/manifest/settings';
+import type { ChannelRules } from '@slipway/publish';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
 import { topFolder } from '../files/git-root.ts';
 import { whyRefused } from '../files/refused-path.ts';
@@ -68,13 +69,20 @@ function channelsOf(value: unknown): FleetSettings['channels'] {
     const { name, soak, approvals, checks, maySkip } = fieldsOf(each);
     return {
       name: String(name),
-      ...(typeof soak === 'string' && { soak: durationOf(soak) }),
+      ...soakOf(soak),
       ...(typeof approvals === 'number' && { approvals }),
       ...(checks !== undefined && { checks: listOf(checks).map(String) }),
       ...(maySkip !== undefined && { maySkip: listOf(maySkip).map(String) }),
     };
   });
   return channels.length > 0 ? channels : DEFAULT_CHANNELS;
+}
+
+/** `24h`, or the same with what is believed of it. */
+function soakOf(value: unknown): Pick<ChannelRules, 'soak' | 'trustsDates'> {
+  if (typeof value === 'string') return { soak: durationOf(value) };
+  const { for: time, trust } = fieldsOf(value);
+  return typeof time === 'string' ? { soak: durationOf(time), ...(trust === 'commit-dates' && { trustsDates: true }) } : {};
 }
 
 /** Flags of an API server, those that are given. */

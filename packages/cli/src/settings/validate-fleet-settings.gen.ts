@@ -2,14 +2,14 @@
 // Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateFleetSettings = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers are of another release or have other flags, by name.","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"channels":{"type":"array","description":"Channels in the order in which they get versions: the first from publish, the others by promote. Default latest, staging, production.","minItems":1,"items":{"type":"object","description":"A channel, and what a promotion to it has to meet.","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","says":"lower-case letters, digits and single dashes, like \"staging\"","description":"The last part of its branches, flux/<package>/<channel>."},"soak":{"type":"string","pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\"","description":"How long a version has been on the channel before."},"approvals":{"type":"integer","minimum":0,"maximum":20,"description":"How many people approve a promotion."},"checks":{"type":"array","description":"Checks that passed before a promotion.","items":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a check"}},"maySkip":{"type":"array","description":"Addresses of those who may promote from an earlier channel.","items":{"type":"string","pattern":"^[^\\0]+$","says":"an e-mail address"}}},"required":["name"],"additionalProperties":false}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway.yaml","description":"Settings of slipway for a Flux repository.","type":"object","properties":{"sources":{"type":"object","description":"Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.","propertyNames":{"pattern":"^[A-Za-z]+/[^/]+/[^/]+$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","description":"Files and directories with objects that are on every cluster by other means.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","description":"Files and directories with CustomResourceDefinitions whose kinds are known.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","description":"Folders and files where Flux begins. Without it they are found.","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","description":"Clusters whose API servers are of another release or have other flags, by name.","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\"","description":"The release of Kubernetes that the clusters have."},"featureGates":{"type":"object","description":"Feature gates of kube-apiserver that differ from their defaults.","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","description":"Groups and versions that kube-apiserver serves or not, as its --runtime-config.","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","description":"Severities of rules that differ from their own; off is not reported at all.","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"channels":{"type":"array","description":"Channels in the order in which they get versions: the first from publish, the others by promote. Default latest, staging, production.","minItems":1,"items":{"type":"object","description":"A channel, and what a promotion to it has to meet.","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","says":"lower-case letters, digits and single dashes, like \"staging\"","description":"The last part of its branches, flux/<package>/<channel>."},"soak":{"type":["string","object"],"pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\", or {for: 24h, trust: commit-dates}","description":"How long a version has been on the channel before. It relies on signed commits or the time of the server, unless trust says otherwise.","properties":{"for":{"type":"string","pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\"","description":"The time."},"trust":{"enum":["commit-dates"],"description":"Also believes the dates of commits, which anyone who may push to the channel can set."}},"required":["for"],"additionalProperties":false},"approvals":{"type":"integer","minimum":0,"maximum":20,"description":"How many people approve a promotion."},"checks":{"type":"array","description":"Checks that passed before a promotion.","items":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a check"}},"maySkip":{"type":"array","description":"Addresses of those who may promote from an earlier channel.","items":{"type":"string","pattern":"^[^\\0]+$","says":"an e-mail address"}}},"required":["name"],"additionalProperties":false}},"allow":{"type":"array","description":"Findings that are known and let pass; one that matches nothing is a finding.","items":{"type":"object","description":"Findings that are known and let pass.","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule","description":"The rule of the findings."},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file","description":"The files, from the settings on; * stands for any text."},"pointer":{"type":"string","description":"JSON pointer of the field."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster on which it is let pass; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is let pass, for whoever reads this later."},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\"","description":"The last day on which it counts."}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","description":"What check --against lets the change delete; an entry that deletes nothing is a finding.","items":{"type":"object","description":"Objects that the change may delete.","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name","description":"Kind/namespace/name of the objects; * stands for any text."},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster","description":"The only cluster that it is deleted from; * stands for any text."},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason","description":"Why it is deleted, for whoever reviews the change."}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[A-Za-z]+/[^/]+/[^/]+$", "u");
 const pattern1 = new RegExp("^[^\\0]+$", "u");
 const pattern5 = new RegExp("^1\\.\\d{1,3}$", "u");
 const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
 const pattern8 = new RegExp("^\\d{1,6}[smhd]$", "u");
-const pattern16 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern17 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -514,9 +514,8 @@ errors++;
 }
 if(data23.soak !== undefined){
 let data25 = data23.soak;
-if(typeof data25 === "string"){
-if(!pattern8.test(data25)){
-const err37 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
+const err37 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/type",keyword:"type",params:{type: schema11.properties.channels.items.properties.soak.type},message:"must be string,object",schema:schema11.properties.channels.items.properties.soak.type,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -525,9 +524,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-else {
-const err38 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.soak.type,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+if(typeof data25 === "string"){
+if(!pattern8.test(data25)){
+const err38 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -537,10 +536,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data23.approvals !== undefined){
-let data26 = data23.approvals;
-if(!((typeof data26 == "number") && (!(data26 % 1) && !isNaN(data26)))){
-const err39 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.channels.items.properties.approvals.type,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
+if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+if(data25.for === undefined){
+const err39 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/required",keyword:"required",params:{missingProperty: "for"},message:"must have required property '"+"for"+"'",schema:schema11.properties.channels.items.properties.soak.required,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -549,9 +547,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(typeof data26 == "number"){
-if(data26 > 20 || isNaN(data26)){
-const err40 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
+for(const key11 in data25){
+if(!((key11 === "for") || (key11 === "trust"))){
+const err40 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -560,8 +558,12 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data26 < 0 || isNaN(data26)){
-const err41 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.channels.items.properties.approvals,data:data26};
+}
+if(data25.for !== undefined){
+let data26 = data25.for;
+if(typeof data26 === "string"){
+if(!pattern8.test(data26)){
+const err41 = {instancePath:instancePath+"/channels/" + i3+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data26};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -571,16 +573,8 @@ vErrors.push(err41);
 errors++;
 }
 }
-}
-if(data23.checks !== undefined){
-let data27 = data23.checks;
-if(Array.isArray(data27)){
-const len4 = data27.length;
-for(let i4=0; i4<len4; i4++){
-let data28 = data27[i4];
-if(typeof data28 === "string"){
-if(!pattern1.test(data28)){
-const err42 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.checks.items,data:data28};
+else {
+const err42 = {instancePath:instancePath+"/channels/" + i3+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.soak.properties.for.type,parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data26};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -590,8 +584,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.checks.items.type,parentSchema:schema11.properties.channels.items.properties.checks.items,data:data28};
+if(data25.trust !== undefined){
+let data27 = data25.trust;
+if(!(data27 === "commit-dates")){
+const err43 = {instancePath:instancePath+"/channels/" + i3+"/soak/trust",schemaPath:"#/properties/channels/items/properties/soak/properties/trust/enum",keyword:"enum",params:{allowedValues: schema11.properties.channels.items.properties.soak.properties.trust.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.channels.items.properties.soak.properties.trust.enum,parentSchema:schema11.properties.channels.items.properties.soak.properties.trust,data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -602,8 +598,11 @@ errors++;
 }
 }
 }
-else {
-const err44 = {instancePath:instancePath+"/channels/" + i3+"/checks",schemaPath:"#/properties/channels/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.checks.type,parentSchema:schema11.properties.channels.items.properties.checks,data:data27};
+}
+if(data23.approvals !== undefined){
+let data28 = data23.approvals;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+const err44 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.channels.items.properties.approvals.type,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -612,16 +611,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-if(data23.maySkip !== undefined){
-let data29 = data23.maySkip;
-if(Array.isArray(data29)){
-const len5 = data29.length;
-for(let i5=0; i5<len5; i5++){
-let data30 = data29[i5];
-if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
-const err45 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data30};
+if(typeof data28 == "number"){
+if(data28 > 20 || isNaN(data28)){
+const err45 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -630,9 +622,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-}
-else {
-const err46 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.maySkip.items.type,parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data30};
+if(data28 < 0 || isNaN(data28)){
+const err46 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -643,8 +634,15 @@ errors++;
 }
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/channels/" + i3+"/maySkip",schemaPath:"#/properties/channels/items/properties/maySkip/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.maySkip.type,parentSchema:schema11.properties.channels.items.properties.maySkip,data:data29};
+if(data23.checks !== undefined){
+let data29 = data23.checks;
+if(Array.isArray(data29)){
+const len4 = data29.length;
+for(let i4=0; i4<len4; i4++){
+let data30 = data29[i4];
+if(typeof data30 === "string"){
+if(!pattern1.test(data30)){
+const err47 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.checks.items,data:data30};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -654,9 +652,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.channels.items.type,parentSchema:schema11.properties.channels.items,data:data23};
+const err48 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.checks.items.type,parentSchema:schema11.properties.channels.items.properties.checks.items,data:data30};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -668,7 +665,7 @@ errors++;
 }
 }
 else {
-const err49 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.type,parentSchema:schema11.properties.channels,data:data22};
+const err49 = {instancePath:instancePath+"/channels/" + i3+"/checks",schemaPath:"#/properties/channels/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.checks.type,parentSchema:schema11.properties.channels.items.properties.checks,data:data29};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -678,15 +675,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.allow !== undefined){
-let data31 = data.allow;
+if(data23.maySkip !== undefined){
+let data31 = data23.maySkip;
 if(Array.isArray(data31)){
-const len6 = data31.length;
-for(let i6=0; i6<len6; i6++){
-let data32 = data31[i6];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.rule === undefined){
-const err50 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data32};
+const len5 = data31.length;
+for(let i5=0; i5<len5; i5++){
+let data32 = data31[i5];
+if(typeof data32 === "string"){
+if(!pattern1.test(data32)){
+const err50 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data32};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -695,8 +692,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data32.reason === undefined){
-const err51 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data32};
+}
+else {
+const err51 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.maySkip.items.type,parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data32};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -705,9 +703,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-for(const key11 in data32){
-if(!(((((((key11 === "rule") || (key11 === "object")) || (key11 === "file")) || (key11 === "pointer")) || (key11 === "cluster")) || (key11 === "reason")) || (key11 === "expires"))){
-const err52 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data32};
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/channels/" + i3+"/maySkip",schemaPath:"#/properties/channels/items/properties/maySkip/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.maySkip.type,parentSchema:schema11.properties.channels.items.properties.maySkip,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -717,11 +716,9 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data32.rule !== undefined){
-let data33 = data32.rule;
-if(typeof data33 === "string"){
-if(!pattern1.test(data33)){
-const err53 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data33};
+}
+else {
+const err53 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.channels.items.type,parentSchema:schema11.properties.channels.items,data:data23};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -731,8 +728,9 @@ vErrors.push(err53);
 errors++;
 }
 }
+}
 else {
-const err54 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data33};
+const err54 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.type,parentSchema:schema11.properties.channels,data:data22};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -742,11 +740,15 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data32.object !== undefined){
-let data34 = data32.object;
-if(typeof data34 === "string"){
-if(!pattern1.test(data34)){
-const err55 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data34};
+if(data.allow !== undefined){
+let data33 = data.allow;
+if(Array.isArray(data33)){
+const len6 = data33.length;
+for(let i6=0; i6<len6; i6++){
+let data34 = data33[i6];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.rule === undefined){
+const err55 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data34};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -755,9 +757,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-else {
-const err56 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data34};
+if(data34.reason === undefined){
+const err56 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data34};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -766,12 +767,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-if(data32.file !== undefined){
-let data35 = data32.file;
-if(typeof data35 === "string"){
-if(!pattern1.test(data35)){
-const err57 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data35};
+for(const key12 in data34){
+if(!(((((((key12 === "rule") || (key12 === "object")) || (key12 === "file")) || (key12 === "pointer")) || (key12 === "cluster")) || (key12 === "reason")) || (key12 === "expires"))){
+const err57 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data34};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -781,8 +779,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data35};
+if(data34.rule !== undefined){
+let data35 = data34.rule;
+if(typeof data35 === "string"){
+if(!pattern1.test(data35)){
+const err58 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data35};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -792,10 +793,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data32.pointer !== undefined){
-let data36 = data32.pointer;
-if(typeof data36 !== "string"){
-const err59 = {instancePath:instancePath+"/allow/" + i6+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data36};
+else {
+const err59 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data35};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -805,11 +804,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data32.cluster !== undefined){
-let data37 = data32.cluster;
-if(typeof data37 === "string"){
-if(!pattern1.test(data37)){
-const err60 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data37};
+if(data34.object !== undefined){
+let data36 = data34.object;
+if(typeof data36 === "string"){
+if(!pattern1.test(data36)){
+const err60 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data36};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -820,7 +819,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data37};
+const err61 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data36};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -830,11 +829,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data32.reason !== undefined){
-let data38 = data32.reason;
-if(typeof data38 === "string"){
-if(!pattern1.test(data38)){
-const err62 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data38};
+if(data34.file !== undefined){
+let data37 = data34.file;
+if(typeof data37 === "string"){
+if(!pattern1.test(data37)){
+const err62 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data37};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -845,7 +844,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data38};
+const err63 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data37};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -855,11 +854,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data32.expires !== undefined){
-let data39 = data32.expires;
-if(typeof data39 === "string"){
-if(!pattern16.test(data39)){
-const err64 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data39};
+if(data34.pointer !== undefined){
+let data38 = data34.pointer;
+if(typeof data38 !== "string"){
+const err64 = {instancePath:instancePath+"/allow/" + i6+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data38};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -869,8 +867,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-else {
-const err65 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data39};
+if(data34.cluster !== undefined){
+let data39 = data34.cluster;
+if(typeof data39 === "string"){
+if(!pattern1.test(data39)){
+const err65 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -880,9 +881,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data32};
+const err66 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data39};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -892,9 +892,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data31};
+if(data34.reason !== undefined){
+let data40 = data34.reason;
+if(typeof data40 === "string"){
+if(!pattern1.test(data40)){
+const err67 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data40};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -904,15 +906,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data["allow-delete"] !== undefined){
-let data40 = data["allow-delete"];
-if(Array.isArray(data40)){
-const len7 = data40.length;
-for(let i7=0; i7<len7; i7++){
-let data41 = data40[i7];
-if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
-if(data41.object === undefined){
-const err68 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+else {
+const err68 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data40};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -921,8 +916,12 @@ vErrors.push(err68);
 }
 errors++;
 }
-if(data41.reason === undefined){
-const err69 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+}
+if(data34.expires !== undefined){
+let data41 = data34.expires;
+if(typeof data41 === "string"){
+if(!pattern17.test(data41)){
+const err69 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data41};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -931,9 +930,9 @@ vErrors.push(err69);
 }
 errors++;
 }
-for(const key12 in data41){
-if(!(((key12 === "object") || (key12 === "cluster")) || (key12 === "reason"))){
-const err70 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+}
+else {
+const err70 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data41};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -943,11 +942,9 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data41.object !== undefined){
-let data42 = data41.object;
-if(typeof data42 === "string"){
-if(!pattern1.test(data42)){
-const err71 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data42};
+}
+else {
+const err71 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data34};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -957,8 +954,9 @@ vErrors.push(err71);
 errors++;
 }
 }
+}
 else {
-const err72 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data42};
+const err72 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data33};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -968,11 +966,15 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data41.cluster !== undefined){
-let data43 = data41.cluster;
-if(typeof data43 === "string"){
-if(!pattern1.test(data43)){
-const err73 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data43};
+if(data["allow-delete"] !== undefined){
+let data42 = data["allow-delete"];
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i7=0; i7<len7; i7++){
+let data43 = data42[i7];
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+if(data43.object === undefined){
+const err73 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data43};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -981,9 +983,8 @@ vErrors.push(err73);
 }
 errors++;
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data43};
+if(data43.reason === undefined){
+const err74 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data43};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -992,12 +993,9 @@ vErrors.push(err74);
 }
 errors++;
 }
-}
-if(data41.reason !== undefined){
-let data44 = data41.reason;
-if(typeof data44 === "string"){
-if(!pattern1.test(data44)){
-const err75 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data44};
+for(const key13 in data43){
+if(!(((key13 === "object") || (key13 === "cluster")) || (key13 === "reason"))){
+const err75 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data43};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1007,8 +1005,11 @@ vErrors.push(err75);
 errors++;
 }
 }
-else {
-const err76 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data44};
+if(data43.object !== undefined){
+let data44 = data43.object;
+if(typeof data44 === "string"){
+if(!pattern1.test(data44)){
+const err76 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data44};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1018,9 +1019,8 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
 else {
-const err77 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data41};
+const err77 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data44};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1030,9 +1030,11 @@ vErrors.push(err77);
 errors++;
 }
 }
-}
-else {
-const err78 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data40};
+if(data43.cluster !== undefined){
+let data45 = data43.cluster;
+if(typeof data45 === "string"){
+if(!pattern1.test(data45)){
+const err78 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data45};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1042,14 +1044,74 @@ vErrors.push(err78);
 errors++;
 }
 }
-}
 else {
-const err79 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+const err79 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data45};
 if(vErrors === null){
 vErrors = [err79];
 }
 else {
 vErrors.push(err79);
+}
+errors++;
+}
+}
+if(data43.reason !== undefined){
+let data46 = data43.reason;
+if(typeof data46 === "string"){
+if(!pattern1.test(data46)){
+const err80 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data46};
+if(vErrors === null){
+vErrors = [err80];
+}
+else {
+vErrors.push(err80);
+}
+errors++;
+}
+}
+else {
+const err81 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data46};
+if(vErrors === null){
+vErrors = [err81];
+}
+else {
+vErrors.push(err81);
+}
+errors++;
+}
+}
+}
+else {
+const err82 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data43};
+if(vErrors === null){
+vErrors = [err82];
+}
+else {
+vErrors.push(err82);
+}
+errors++;
+}
+}
+}
+else {
+const err83 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data42};
+if(vErrors === null){
+vErrors = [err83];
+}
+else {
+vErrors.push(err83);
+}
+errors++;
+}
+}
+}
+else {
+const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err84];
+}
+else {
+vErrors.push(err84);
 }
 errors++;
 }
@@ -1256,7 +1318,7 @@ errors++;
 if(data1.expires !== undefined){
 let data8 = data1.expires;
 if(typeof data8 === "string"){
-if(!pattern16.test(data8)){
+if(!pattern17.test(data8)){
 const err15 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
 if(vErrors === null){
 vErrors = [err15];

@@ -16,7 +16,18 @@ export interface ChannelPlan extends CommitPlan {
   readonly outcome: 'promoted' | 'rolled-back' | 'held' | 'released' | 'unchanged' | 'superseded' | 'absent' | 'refused';
   /** Why the channel is held then. */
   readonly heldFor?: string;
+  /** What `soak` relied on. */
+  readonly soak?: SoakRow;
   readonly findings: readonly Finding[];
+}
+
+/** What `soak` relied on for a promotion. */
+export interface SoakRow {
+  readonly reliesOn: 'signature' | 'server' | 'commit-dates';
+  /** ISO 8601. */
+  readonly since: string;
+  /** What that is, for people. */
+  readonly text: string;
 }
 
 /** A channel of a package as it is now. */

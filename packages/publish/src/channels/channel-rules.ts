@@ -1,12 +1,13 @@
-import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import type { Finding } from '@slipway/manifest';
 import { refusal } from '../plan/publish-rules.ts';
-import type { ChannelEntry, ReleasedVersion } from './channel-state.ts';
 
 /** What a promotion to a channel has to meet. Channels are in the order in which they get versions. */
 export interface ChannelRules {
   readonly name: string;
   /** Milliseconds for which the version has been on the channel that it comes from. Default 0. */
   readonly soak?: number;
+  /** Believes the dates of commits where neither a signature nor the server says more. Default false. */
+  readonly trustsDates?: boolean;
   /** How many people approve. Default 0. */
   readonly approvals?: number;
   /** Names of checks that pass. Default none. */
@@ -54,41 +55,4 @@ export function checkPromotion(claims: PromotionClaims, channels: readonly Chann
       .filter((check) => !checked.includes(check))
       .map((check) => refuse('check-missing', `the check ${check} is not said to have passed`, undefined, `--checked ${check}`)),
   ];
-}
-
-/** Whether the version was on the channel, and for how long. */
-export function checkHistory(
-  release: ReleasedVersion,
-  {
-    package: name,
-    from,
-    history,
-    soak = 0,
-    now,
-  }: { package: string; from: string; history: readonly ChannelEntry[]; soak?: number | undefined; now: Date },
-): readonly Finding[] {
-  const branch = channelBranch(name, from);
-  const hasIt = (entry: ChannelEntry): boolean => entry.commit === release.id || entry.provenance.version === release.version;
-  const newest = history.findIndex(hasIt);
-  const tag = versionTag(name, release.version);
-  if (newest < 0) {
-    const message = `${tag} never was on ${from}`;
-    return [
-      refusal('not-on-channel', {
-        message,
-        file: branch,
-        value: release.version,
-        expected: `a version that is in the history of ${branch}`,
-      }),
-    ];
-  }
-  if (soak === 0) return [];
-  const run = history.slice(newest);
-  const end = run.findIndex((entry) => entry.tree !== release.tree);
-  const since = run[(end < 0 ? run.length : end) - 1]?.date ?? now;
-  const soaked = now.getTime() - since.getTime();
-  if (soaked >= soak) return [];
-  const message = `${tag} is on ${from} since ${since.toISOString()}`;
-  const ready = new Date(since.getTime() + soak).toISOString();
-  return [refusal('soaking', { message, file: branch, value: since.toISOString(), expected: `${from} has it until ${ready}` })];
 }

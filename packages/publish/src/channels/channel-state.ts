@@ -7,10 +7,15 @@ export interface ChannelTip {
   readonly commit: string;
   /** Id of the root tree. */
   readonly tree: string;
-  /** Date of the commit. */
+  /** Date of the commit, which its author chose. The last day that a Date can be, where the commit has none that is valid. */
   readonly date: Date;
   /** Name and address of who committed it. */
   readonly author: string;
+  readonly message: string;
+  /** First parent. */
+  readonly parent?: string;
+  /** Whether it has the header of a signature, valid or not. */
+  readonly isSigned: boolean;
   /** What its trailers say; absent where Slipway did not write this tree. */
   readonly provenance?: Provenance;
 }

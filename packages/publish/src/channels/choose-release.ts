@@ -1,9 +1,8 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
-import { movedTag } from '../plan/choose-version.ts';
 import { rejectedVersion } from '../plan/plan-publish.ts';
 import { isPreview } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { type ChannelEntry, type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
+import { type ChannelEntry, type PackageChannels, versionOf } from './channel-state.ts';
 
 /** The version to promote: the named one, or the last release that the channel had. `history` begins with the tip. */
 export function chooseRelease(
@@ -25,12 +24,6 @@ export function chooseRelease(
 
 const lastRelease = (state: PackageChannels, history: readonly ChannelEntry[]): string | undefined =>
   history.map((entry) => versionOf(state, entry)).find((version) => version !== undefined && !isPreview(version));
-
-/** What is wrong with the tag of a version. */
-export function tagProblem(name: string, version: string, release: ReleasedVersion | undefined): Finding | undefined {
-  if (release === undefined) return unknownVersion(name, version);
-  return release.provenance === undefined ? movedTag(name, version, release) : undefined;
-}
 
 /** A version whose tag does not exist. */
 export const unknownVersion = (name: string, version: string): Finding =>

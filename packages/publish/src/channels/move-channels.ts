@@ -1,4 +1,4 @@
-import { type Finding, versionTag, withoutCredentials } from '@slipway/manifest';
+import { type Finding, withoutCredentials } from '@slipway/manifest';
 import { gitText } from '../git/git.ts';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { type AgreedPlan, planDeviations } from '../plan/agreed-plan.ts';
@@ -12,9 +12,10 @@ import { judgeStep, type StepJudge } from '../push/judge-step.ts';
 import { planCertainly } from '../push/plan-certainly.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
 import { writerOf } from '../push/writer.ts';
+import { type SignatureKeys, signatureKeys } from '../store/check-signatures.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
-import type { ChannelPlan } from './channel-plan.ts';
+import type { ChannelPlan, SoakRow } from './channel-plan.ts';
 import { type Proposal, proposed } from './propose.ts';
 
 /** What every change of channels needs. */
@@ -43,6 +44,8 @@ export interface ChannelRow extends FileChanges {
   /** Tip of the branch now. */
   readonly commit?: string;
   readonly heldFor?: string;
+  /** Since when the source channel has the release, and what `soak` relies on for that; absent where the channel has no `soak`. */
+  readonly soak?: SoakRow;
   /** The branch of a pull request that has the commit. */
   readonly proposal?: string;
   /**
@@ -72,6 +75,8 @@ export interface Mover {
   /** Address of the Git configuration. */
   readonly email: string;
   readonly now: Date;
+  /** The keys that signatures on the remote are checked with. */
+  readonly readKeys: () => Promise<SignatureKeys>;
 }
 
 /**
@@ -86,7 +91,9 @@ export async function moveChannels(
   return await withStore(request, runtime, async (store, settings) => {
     const writer = writerOf(settings, request.cwd);
     const known: KnownContents = new Map();
-    const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now() });
+    let keys: Promise<SignatureKeys> | undefined;
+    const readKeys = (): Promise<SignatureKeys> => (keys ??= signatureKeys(store, settings, request.cwd));
+    const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now(), readKeys });
     const prepare = async (): Promise<JudgedMoves> => judged(store, await planCertainly(planned, runtime), request, known);
     const remote = withoutCredentials(store.remote.address);
     if (request.dryRun) return report(await prepare(), undefined, remote);
@@ -124,7 +131,7 @@ async function judged(
   // A commit of the same tree changes nothing that a cluster gets.
   const moved = moving
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
-    .map(({ package: name, branch, version }) => ({ ref: `refs/heads/${branch}`, sameAs: `refs/tags/${versionTag(name, version)}` }));
+    .map(({ branch, tree }) => ({ ref: `refs/heads/${branch}`, root: tree }));
   const step = await judgeStep(store, request, { packages: plans.map((plan) => plan.package), moved, known });
   const guards = [...step.guards, ...bases.filter(({ ref }) => !step.guards.some((guard) => guard.ref === ref))];
   const found = { plans, proposals, jobs, findings: [...findings, ...step.findings], guards };
@@ -156,6 +163,7 @@ function report(prepared: JudgedMoves, commits: readonly string[] | undefined, r
         ...(plan.tree && { tree: plan.tree }),
         ...(commit !== undefined && { commit }),
         ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
+        ...(plan.soak && { soak: plan.soak }),
         added: plan.added,
         changed: plan.changed,
         removed: plan.removed,

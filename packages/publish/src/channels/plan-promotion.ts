@@ -2,10 +2,12 @@ import { channelBranch, versionTag } from '@slipway/manifest';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
-import { checkHistory } from './channel-rules.ts';
 import { type ChannelEntry, heldFor, type PackageChannels, type ReleasedVersion } from './channel-state.ts';
-import { chooseRelease, tagProblem } from './choose-release.ts';
+import { checkSoak } from './check-soak.ts';
+import { chooseRelease } from './choose-release.ts';
+import { originOf, type ReleaseMatch, releaseProblem } from './match-release.ts';
 import { type ReachQuestion, wordsOf } from './move-words.ts';
+import type { SoakProof } from './soak-proof.ts';
 
 /** One package that may be promoted. */
 export interface PromotionQuestion extends ReachQuestion {
@@ -18,10 +20,14 @@ export interface PromotionQuestion extends ReachQuestion {
   readonly version?: string;
   /** The release that `chooseRelease` names, by its tag. */
   readonly release: ReleasedVersion | undefined;
+  /** What the source channel had of the version of `release`. */
+  readonly match: ReleaseMatch;
   /** The source channel, the newest commit first. */
   readonly history: readonly ChannelEntry[];
   /** Milliseconds. */
   readonly soak?: number;
+  /** Since when the source channel has the release, and how that is known. */
+  readonly proof?: SoakProof;
   readonly now: Date;
   readonly reason?: string;
   readonly approvedBy?: readonly string[];
@@ -45,12 +51,15 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
 
   const choice = chooseRelease(state, { channel: from, history: question.history }, question.version);
   const { version } = choice;
-  const problem = version === undefined ? undefined : tagProblem(name, version, release);
-  const findings = [...choice.findings, ...(problem ? [problem] : [])];
-  if (version === undefined || findings.length > 0 || release?.provenance === undefined) return unmoved(place, 'refused', findings);
+  const problem = version === undefined ? undefined : releaseProblem({ package: name, version, channel: from }, release, question.match);
+  // A version that only has its tag may be on the target by another way.
+  const isLate = problem?.rule === 'not-on-channel';
+  const findings = [...choice.findings, ...(problem && !isLate ? [problem] : [])];
+  if (version === undefined || findings.length > 0 || release === undefined) return unmoved(place, 'refused', findings);
 
   const current = place.tip?.provenance?.version;
-  if (current === version && place.tip?.tree === release.tree) return unmoved(place, 'unchanged');
+  const tree = question.match.kind === 'had' ? question.match.entry.tree : release.tree;
+  if (current === version && place.tip?.tree === tree) return unmoved(place, 'unchanged');
   const held = heldFor(place.tip);
   const back = current !== undefined && isBehind(version, current);
   const stops = [
@@ -76,14 +85,22 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
       : []),
   ];
   if (stops.length > 0) return unmoved(place, back ? 'superseded' : 'held', isNamed ? stops : []);
-  const past = checkHistory(release, { ...question, package: name });
-  if (past.length > 0) return unmoved(place, 'refused', past);
+  if (question.match.kind !== 'had') return unmoved(place, 'refused', problem ? [problem] : []);
+  const soak = checkSoak({ ...question, package: name, version });
+  if (soak.length > 0) return unmoved(place, 'refused', soak);
 
-  const { held: _, promotedFrom: __, ...origin } = release.provenance;
+  const { entry } = question.match;
   const claims = {
     ...(question.reason !== undefined && { reason: question.reason }),
     ...(question.approvedBy?.length && { approvedBy: question.approvedBy.join(', ') }),
     ...(question.checked?.length && { checked: question.checked.join(', ') }),
   };
-  return moved(place, 'promoted', { ...origin, ...claims, channel: to, promotedFrom: from }, wordsOf(release, to, question));
+  const said = { ...originOf(entry, version), ...claims, channel: to, promotedFrom: from };
+  return { ...moved(place, 'promoted', said, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
+}
+
+/** What `soak` relied on, for the report. */
+function soakOf({ soak = 0, proof }: PromotionQuestion): Pick<ChannelPlan, 'soak'> {
+  if (soak === 0 || proof === undefined || proof.by === 'nothing') return {};
+  return { soak: { reliesOn: proof.by, since: proof.since.toISOString(), text: proof.text } };
 }

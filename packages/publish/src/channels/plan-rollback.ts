@@ -5,7 +5,7 @@ import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels, ReleasedVersion } from './channel-state.ts';
-import { tagProblem } from './choose-release.ts';
+import { originOf, type ReleaseMatch, releaseProblem } from './match-release.ts';
 import { type ReachQuestion, wordsOf } from './move-words.ts';
 
 /** Which channel goes back to which release. */
@@ -15,10 +15,17 @@ export interface RollbackQuestion extends ReachQuestion {
   readonly version: string;
   /** The release of `version`, by its tag. */
   readonly release: ReleasedVersion | undefined;
+  /** What the channel had of the version of `release`. */
+  readonly match: ReleaseMatch;
+  /** The tag of the release has a valid signature of a configured key. Default false. */
+  readonly isSigned?: boolean;
   readonly reason: string;
 }
 
-/** The tree of an older release as a new commit, which holds the channel. */
+/**
+ * The tree of an older release as a new commit, which holds the channel. The channel had that release itself: the channels before it may have
+ * had it without the time and the approvals that this one asks for. A version that it never had takes a signed tag.
+ */
 export function planRollback(question: RollbackQuestion): ChannelPlan {
   const { state, channel, version, release, reason } = question;
   const name = state.package;
@@ -28,7 +35,8 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
     const message = `${branch} does not exist`;
     return unmoved(place, 'refused', [refusal('not-on-channel', { message, file: branch, expected: `a channel that ${name} is on` })]);
   }
-  const problem = tagProblem(name, version, release);
+  const found = releaseProblem({ package: name, version, channel }, release, question.match);
+  const problem = found?.rule === 'not-on-channel' && question.isSigned ? undefined : found;
   const current = place.tip.provenance?.version;
   const findings = [
     ...(place.tip.provenance === undefined ? [writtenByHand(place)] : []),
@@ -46,11 +54,14 @@ export function planRollback(question: RollbackQuestion): ChannelPlan {
       : []),
   ];
   if (findings.length > 0 || release?.provenance === undefined || current === undefined) return unmoved(place, 'refused', findings);
-  const { promotedFrom: _, ...origin } = release.provenance;
+  const entry = question.match.kind === 'had' ? question.match.entry : undefined;
   return moved(
     place,
     'rolled-back',
-    { ...origin, channel, rolledBackFrom: current, held: trailerValue(reason) },
-    wordsOf(release, channel, question),
+    {
+      ...originOf(entry ?? { tree: release.tree, provenance: release.provenance }, version),
+      ...{ channel, rolledBackFrom: current, held: trailerValue(reason) },
+    },
+    wordsOf({ version, release, entry }, channel, question),
   );
 }

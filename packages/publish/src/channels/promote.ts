@@ -7,9 +7,12 @@ import type { ChannelPlan } from './channel-plan.ts';
 import { type ChannelRules, checkPromotion } from './channel-rules.ts';
 import type { PackageChannels } from './channel-state.ts';
 import { chooseRelease } from './choose-release.ts';
+import { matchInStore } from './match-release.ts';
 import { type ChannelPlans, type ChannelReport, type MoveRequest, type Mover, moveChannels, withChanges } from './move-channels.ts';
 import { type PromotionQuestion, planPromotion } from './plan-promotion.ts';
 import { readChannels, readHistory, readReleases } from './read-channels.ts';
+import { readSoakProof } from './read-soak-proof.ts';
+import type { PushRecord } from './soak-proof.ts';
 
 /** What is promoted, from which channel to which. */
 export interface PromoteRequest extends MoveRequest {
@@ -24,19 +27,21 @@ export interface PromoteRequest extends MoveRequest {
   readonly approvedBy?: readonly string[];
   readonly checked?: readonly string[];
   readonly reason?: string;
+  /** Reads when the server of the remote, of which the address is given, got the pushes to a branch, for `soak`. Default: that is not known. */
+  readonly readPushes?: (branch: string, address: string) => Promise<PushRecord>;
 }
 
 /** Brings releases from one channel to the next: all of them or none. Throws a PublishError when the environment prevents it. */
 export const promotePackages = (request: PromoteRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
   moveChannels(request, (store, mover) => plans(store, mover, request), runtime);
 
-async function plans(store: ObjectStore, { email, now }: Mover, request: PromoteRequest): Promise<ChannelPlans> {
+async function plans(store: ObjectStore, { email, now, readKeys }: Mover, request: PromoteRequest): Promise<ChannelPlans> {
   const { from, to, channels, only } = request;
   const findings = checkPromotion({ ...request, promoter: email }, channels);
   const named = new Map(only?.map((each) => [each.package, each.version]));
   const names = only === undefined ? request.packages : [...named.keys()];
   const { packages, tips } = await readChannels(store, names, (channel) => channel === from || channel === to);
-  const soak = channels.find(({ name }) => name === to)?.soak ?? 0;
+  const { soak = 0, trustsDates = false } = channels.find(({ name }) => name === to) ?? {};
   const chosen = [];
   for (const state of packages) {
     const wanted = named.get(state.package);
@@ -49,11 +54,19 @@ async function plans(store: ObjectStore, { email, now }: Mover, request: Promote
   const planned = [];
   for (const { state, wanted, history, version } of chosen) {
     const release = version === undefined ? undefined : releases.get(versionTag(state.package, version));
+    const match = release === undefined ? ({ kind: 'never' } as const) : await matchInStore(store, release, history);
+    const place = { package: state.package, channel: from };
+    const proof =
+      soak > 0 && match.kind === 'had'
+        ? await readSoakProof(store, place, { ...match, history }, { ...request, keys: await readKeys(), now, soak, trustsDates })
+        : undefined;
     const question: PromotionQuestion = {
       ...request,
       state,
       isNamed: only !== undefined,
       release,
+      match,
+      ...(proof && { proof }),
       history,
       soak,
       now,

@@ -109,16 +109,25 @@ async function withMerged(store: ObjectStore, commits: ReadonlyMap<string, Commi
 }
 
 function channelTip(commit: Commit, name: string): ChannelTip {
-  const [, author = '', seconds = '0'] = /^(.*) (\d+) [+-]\d{4}$/.exec(commit.committer) ?? [];
   const recorded = recordedProvenance(commit);
   return {
     commit: commit.id,
     tree: commit.tree,
-    date: new Date(Number(seconds) * 1000),
-    author,
+    ...committerOf(commit),
+    message: commit.message,
+    ...(commit.parents[0] !== undefined && { parent: commit.parents[0] }),
+    isSigned: commit.isSigned,
     ...(recorded?.package === name && { provenance: recorded }),
   };
 }
+
+/** Who committed it, and when. */
+export function committerOf({ committer }: Commit): { readonly author: string; readonly date: Date } {
+  const [, author = '', seconds = ''] = /^(.*) (\d+) [+-]\d{4}$/.exec(committer) ?? [];
+  return { author, date: new Date(seconds === '' ? LAST_DAY : Math.min(Number(seconds) * 1000, LAST_DAY)) };
+}
+
+const LAST_DAY = 8.64e15;
 
 const channelsOf = (name: string, tips: Tips): { name: string; channel: string; ref: string }[] =>
   namesAfter(tips, `${BRANCHES}${name}/`).map((channel) => ({ name, channel, ref: `${BRANCHES}${name}/${channel}` }));

@@ -1,10 +1,12 @@
 import { versionTag } from '@slipway/manifest';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
+import { isGoodTag } from '../store/check-signatures.ts';
 import type { ChannelPlan } from './channel-plan.ts';
+import { matchInStore } from './match-release.ts';
 import { type ChannelReport, type MoveRequest, moveChannels, withChanges } from './move-channels.ts';
 import { planRollback } from './plan-rollback.ts';
-import { readChannels, readReleases } from './read-channels.ts';
+import { readChannels, readHistory, readReleases } from './read-channels.ts';
 
 /** Which channel of which package goes back, how far and why. */
 export interface RollbackRequest extends MoveRequest {
@@ -18,14 +20,20 @@ export interface RollbackRequest extends MoveRequest {
 export const rollBackPackage = (request: RollbackRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
   moveChannels(
     request,
-    async (store) => {
+    async (store, { readKeys }) => {
       const { package: name, channel, version } = request;
       const { packages, tips } = await readChannels(store, [name], (each) => each === channel);
       const release = (await readReleases(store, tips, [request])).get(versionTag(name, version));
       const plans = [];
       for (const state of packages) {
-        const plan = (changes?: FileChanges): ChannelPlan => planRollback({ ...request, state, release, ...(changes && { changes }) });
-        plans.push(await withChanges(store, state.channels.get(channel)?.tree, plan));
+        const tip = state.channels.get(channel);
+        const history = tip === undefined ? [] : await readHistory(store, name, channel, tip.commit);
+        const match = release === undefined ? ({ kind: 'never' } as const) : await matchInStore(store, release, history);
+        const isSigned =
+          match.kind === 'never' && release?.object !== undefined && (await isGoodTag(store, await readKeys(), release.object));
+        const plan = (changes?: FileChanges): ChannelPlan =>
+          planRollback({ ...request, state, release, match, isSigned, ...(changes && { changes }) });
+        plans.push(await withChanges(store, tip?.tree, plan));
       }
       return { plans, findings: [] };
     },

@@ -104,3 +104,46 @@ Source-Commit: ${'b'.repeat(40)}
     expect(readProvenance('')).toBeUndefined();
   });
 });
+
+describe('forged trailers', () => {
+  const tree = 'a'.repeat(40);
+  const block = (...more: readonly string[]): string =>
+    ['Package: app', 'Package-Version: 1.0.0', 'Channel: latest', `Package-Tree: ${tree}`, ...more].join('\n');
+
+  it.each<readonly [string, string]>([
+    ['two versions', `app\n\n${block('Package-Version: 2.0.0')}\n`],
+    ['two trees', `app\n\n${block(`Package-Tree: ${'b'.repeat(40)}`)}\n`],
+    ['two holds', `app\n\n${block('Held: a', 'Held: b')}\n`],
+    ['a line among them that is no trailer', `app\n\n${block('and a word')}\n`],
+    ['a word above them in the same paragraph', `app\n\nSee below:\n${block()}\n`],
+    ['them in the middle of the message', `app\n\n${block()}\n\nMore words.\n`],
+    ['a part of them below others', `app\n\n${block()}\n\nPackage-Version: 2.0.0\n`],
+    ['them in the subject alone', 'Package: app'],
+    ['no version', `app\n\n${block().replace('Package-Version: 1.0.0', 'Package-Version: latest')}\n`],
+    ['a NUL, behind which Git shows nothing', `app\0\n\n${block()}\n`],
+    ['carriage returns', `app\n\n${block().replaceAll('\n', '\r\n')}\r\n`],
+    ['keys in small letters', `app\n\n${block().toLowerCase()}\n`],
+  ])('with %s are not those of Slipway', (_, message) => {
+    expect(readProvenance(message)).toBeUndefined();
+  });
+
+  it('are read in one way only: what is read says each key once, in one paragraph', () => {
+    const lines = fc.array(
+      fc.oneof(fc.constantFrom(...block('Held: x', 'Co-authored-by: Ada', 'Package-Version: 9.9.9', '', 'words').split('\n')), anyText()),
+      { maxLength: 14 },
+    );
+    fc.assert(
+      fc.property(lines, (text) => {
+        const message = text.join('\n');
+        const found = readProvenance(message);
+        if (found === undefined) return;
+        const paragraph = message
+          .trimEnd()
+          .split(/\n{2,}/)
+          .findLast((each) => each.includes('Package: app\n') || each.startsWith('Package:'));
+        const versions = (paragraph ?? '').split('\n').filter((line) => line.startsWith('Package-Version: '));
+        expect(versions).toEqual([`Package-Version: ${found.version}`]);
+      }),
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import { withoutCredentials } from '@slipway/manifest';
+import { valid } from 'semver';
 import type { SourceProvenance } from './source-provenance.ts';
 
 /** What a published commit says about itself in its trailers. */
@@ -108,31 +109,32 @@ export const rejectionMessage = (name: string, version: string, reason: string):
   `Rejected ${name} ${version}\n\nPackage: ${name}\nPackage-Version: ${version}\nReason: ${trailerValue(reason)}\n`;
 
 /**
- * Reads the trailers of a commit or tag message; undefined when Slipway did not write it. Trailers that a host adds below, as `Co-authored-by`
- * in a squash merge, may stand in paragraphs of their own.
+ * Reads the trailers of a commit or tag message; undefined when Slipway did not write it. The trailers are the last paragraph, or the last but
+ * for paragraphs of trailers that a host adds below, such as `Co-authored-by` in a squash merge. Each line of their paragraph is a trailer, and
+ * no key of Slipway occurs twice: a message that can be read in two ways is not one of Slipway.
  */
 export function readProvenance(message: string): Provenance | undefined {
+  if (message.includes('\0')) return undefined; // Git shows the part before it only
   for (const paragraph of unsigned(message)
     .trimEnd()
     .split(/\n{2,}/)
     .reverse()) {
-    const found = provenanceIn(paragraph);
-    if (found !== undefined || !paragraph.split('\n').every((line) => TRAILER.test(line))) return found;
+    const lines = paragraph.split('\n').map((line) => TRAILER.exec(line));
+    if (!lines.every((line) => line !== null)) return undefined;
+    const trailers = lines.map(([, key = '', value = '']) => [key, value] as const);
+    if (trailers.some(([key]) => OWN_KEYS.has(key))) return provenanceOf(trailers);
   }
   return undefined;
 }
 
 const TRAILER = /^([A-Z][A-Za-z-]*): (.+)$/;
 
-function provenanceIn(paragraph: string): Provenance | undefined {
-  const found = new Map(
-    paragraph.split('\n').flatMap((line) => {
-      const match = TRAILER.exec(line);
-      return match?.[1] && match[2] ? [[match[1], match[2]] as const] : [];
-    }),
-  );
-  const [name, version, channel, tree] = ['Package', 'Package-Version', 'Channel', 'Package-Tree'].map((key) => found.get(key));
-  if (!name || !version || !channel || !tree) return undefined;
+function provenanceOf(trailers: readonly (readonly [string, string])[]): Provenance | undefined {
+  const own = trailers.filter(([key]) => OWN_KEYS.has(key));
+  const found = new Map(own);
+  if (found.size < own.length) return undefined;
+  const [name, version, channel, tree] = REQUIRED.map((key) => found.get(key));
+  if (!name || !version || !channel || !tree || valid(version) === null) return undefined;
   const optional = OPTIONAL.flatMap(([key, field]) => {
     const value = found.get(key);
     return value === undefined ? [] : [[field, value] as const];
@@ -143,12 +145,16 @@ function provenanceIn(paragraph: string): Provenance | undefined {
     channel,
     tree,
     ...Object.fromEntries(optional),
-    ...(found.get('Source-Dirty') === 'true' ? { sourceDirty: true } : {}),
+    ...(found.get(DIRTY) === 'true' ? { sourceDirty: true } : {}),
   };
 }
 
 /** A signed tag has its signature behind the message; that of a commit is in its header. */
 const unsigned = (message: string): string => message.split(/^-----BEGIN (?:PGP|SSH|SIGNED) [A-Z]+-----$/m)[0] ?? '';
+
+/** Trailers that every commit has. */
+const REQUIRED = ['Package', 'Package-Version', 'Channel', 'Package-Tree'] as const;
+const DIRTY = 'Source-Dirty';
 
 /** Trailers that only some commits have, and the field of each. */
 const OPTIONAL = [
@@ -163,6 +169,8 @@ const OPTIONAL = [
   ['Approved-By', 'approvedBy'],
   ['Checked', 'checked'],
 ] as const satisfies readonly (readonly [string, keyof Provenance])[];
+
+const OWN_KEYS: ReadonlySet<string> = new Set([...REQUIRED, DIRTY, ...OPTIONAL.map(([key]) => key)]);
 
 /** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
 export function recordedProvenance({ message, tree }: { readonly message: string; readonly tree: string }): Provenance | undefined {
@@ -190,7 +198,7 @@ function trailers(provenance: Provenance): string {
     ['Channel', channel],
     ['Package-Tree', tree],
     ...OPTIONAL.map(([key, field]) => [key, provenance[field]] as const),
-    ['Source-Dirty', sourceDirty ? 'true' : undefined],
+    [DIRTY, sourceDirty ? 'true' : undefined],
   ];
   return `${lines.flatMap(([key, value]) => (value ? [`${key}: ${trailerValue(value)}`] : [])).join('\n')}\n`;
 }

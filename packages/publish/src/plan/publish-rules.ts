@@ -23,7 +23,7 @@ const rules = {
   },
   'moved-version-tag': {
     summary: 'The tag of the version was moved, or was not made by Slipway.',
-    why: 'Clusters that pin <package>@<version> run what it names now, not what was checked and published.',
+    why: 'Clusters that pin <package>@<version> run what it names now, not what was checked and published. A tag that names another tag counts as moved too.',
     remedy:
       'Push the old tag again from a clone that has it, or delete it with `slipway reject <package>@<version> --delete-tag` and publish the content of that version.',
   },
@@ -49,9 +49,9 @@ const rules = {
     remedy: 'Release the package: merge its changesets and publish.',
   },
   'not-on-channel': {
-    summary: 'The version never was on the channel that it would be promoted from.',
-    why: 'Nothing tried it there. A version that was published late only has its tag.',
-    remedy: 'Promote a version that `slipway log PACKAGE --channel CHANNEL` lists.',
+    summary: 'The version never was on the channel that has to have had it.',
+    why: 'What a channel had decides, not what a tag names: anyone who may push tags can make one. A version that was published late only has its tag, and nothing tried it on the channel.',
+    remedy: 'Name a version that `slipway log PACKAGE --channel CHANNEL` lists.',
   },
   'channel-held': {
     summary: 'The channel is held.',
@@ -77,6 +77,12 @@ const rules = {
     summary: 'The version has not been on the channel long enough.',
     why: 'The settings ask for a time on the channel before, in which trouble shows.',
     remedy: 'Promote it later, or change `soak` of the channel in slipway.yaml.',
+  },
+  'soak-not-proven': {
+    summary: 'Nothing that cannot be forged says how long the version has been on the channel.',
+    why: 'Anyone who may push to the branch chooses the dates of its commits. `soak` relies on the date of a commit that a configured key signed, or on the time at which the server got the push.',
+    remedy:
+      'Sign the commits of the channel (`commit.gpgSign`) and configure the keys (`gpg.ssh.allowedSignersFile`, or the GPG keyring); or promote in a workflow of GitHub that hands GITHUB_TOKEN to the step; or believe commit dates with `soak: {for: 24h, trust: commit-dates}` in slipway.yaml.',
   },
   'approval-missing': {
     summary: 'The promotion needs more approvals.',

@@ -22,6 +22,8 @@ export interface PublishedBranch {
 
 /** A version's tag as it stands on the remote. */
 export interface PublishedTag {
+  /** Id of the tag object; of a lightweight tag, that of the commit. @default `id` */
+  readonly object?: string;
   /** Id of what it names. */
   readonly id: string;
   /** Tree of the commit that it names; empty when it names something else. */

@@ -74,8 +74,10 @@ export interface Commit {
   readonly message: string;
   /** Name, address, seconds and zone; empty for a tag. */
   readonly committer: string;
-  /** Whether the commit has a signature, whoever made it. */
+  /** Whether the commit has the header of a signature: any text may be in it. */
   readonly isSigned: boolean;
+  /** Id of the object that an annotated tag names; absent for a commit. */
+  readonly names?: string;
 }
 
 const isReplaced = ({ replaceTips = [] }: WantedState, { id }: Commit): boolean => replaceTips.includes(id);
@@ -159,8 +161,12 @@ async function readRecords(
 export function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Commit>): PublishedTag | undefined {
   const id = tips.get(`${ref}^{}`) ?? tips.get(ref);
   if (id === undefined) return undefined;
-  const [own, named] = [objects.get(tips.get(ref) ?? ''), objects.get(id)];
-  return { id, tree: named?.tree ?? '', message: own?.message ?? named?.message ?? '' };
+  const object = tips.get(ref) ?? id;
+  const [own, named] = [objects.get(object), objects.get(id)];
+  const tag = { object, id, tree: named?.tree ?? '' };
+  // A tag that names another tag says nothing of the commit: who made it did not see that one.
+  if (own?.names !== undefined && own.names !== id) return { ...tag, message: '' };
+  return { ...tag, message: own?.message ?? named?.message ?? '' };
 }
 
 export async function readCommitsAndTags(store: ObjectStore, ids: Iterable<string>): Promise<ReadonlyMap<string, Commit>> {
@@ -168,15 +174,22 @@ export async function readCommitsAndTags(store: ObjectStore, ids: Iterable<strin
   return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
 }
 
+/** Reads the headers where Git writes them: an object that has them elsewhere has no tree and no parents. */
 function parseCommit(id: string, text: string): Commit {
   const end = text.indexOf('\n\n');
-  const head = end < 0 ? text : text.slice(0, end);
+  const head = `${end < 0 ? text : text.slice(0, end)}\n`;
+  const [, tree = '', parents = '', committer = ''] = COMMIT.exec(head) ?? [];
+  const [, names] = TAG.exec(head) ?? [];
   return {
     id,
-    tree: /^tree ([0-9a-f]+)/.exec(head)?.[1] ?? '',
-    parents: [...head.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, parent = '']) => parent),
-    committer: /^committer (.*)$/m.exec(head)?.[1] ?? '',
+    tree,
+    parents: [...parents.matchAll(/[0-9a-f]{40,}/g)].map(([parent]) => parent),
+    committer,
     isSigned: /^gpgsig(?:-sha256)? /m.test(head),
     message: end < 0 ? '' : text.slice(end + 2),
+    ...(names !== undefined && { names }),
   };
 }
+
+const COMMIT = /^tree ([0-9a-f]+)\n((?:parent [0-9a-f]+\n)*)author [^\n]*\ncommitter ([^\n]*)\n/;
+const TAG = /^object ([0-9a-f]+)\ntype [a-z]+\ntag /;

@@ -30,8 +30,15 @@ export interface RemoteStep {
   readonly moved: ReadonlySet<string>;
 }
 
-/** A reference that a push makes or moves, and the files that it will have: those of `tree`, or of another reference of the remote. */
-export type MovedReference = { readonly ref: string } & ({ readonly tree: HashedTree } | { readonly sameAs: string });
+/**
+ * A reference that a push makes or moves, and the files that it will have: those of `tree`, of the root tree `root` that the store has, or of
+ * another reference of the remote.
+ */
+export type MovedReference = { readonly ref: string } & (
+  | { readonly tree: HashedTree }
+  | { readonly root: string }
+  | { readonly sameAs: string }
+);
 
 /** The remote that a plan was made for, and what was read of it. */
 export interface OpenStep extends RemoteStep {
@@ -54,6 +61,7 @@ export async function openStep(
   const seen = new Map<string, string>();
   const trees = moved.flatMap((each) => ('tree' in each ? [{ ref: each.ref, tree: each.tree }] : []));
   const next = new Map(trees.map(({ ref, tree }) => [ref, plannedContent(tree)] as const));
+  const roots = new Map(moved.flatMap((each) => ('root' in each ? [[each.ref, each.root] as const] : [])));
   const copies = new Map(moved.flatMap((each) => ('sameAs' in each ? [[each.ref, each.sameAs] as const] : [])));
   const plannedText = textsById(trees.map(({ tree }) => tree));
   const readBefore = async (references: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> => {
@@ -65,19 +73,24 @@ export async function openStep(
   return {
     before: { references: listed, read: readBefore },
     after: {
-      references: new Set([...listed, ...next.keys(), ...copies.keys()]),
+      references: new Set([...listed, ...next.keys(), ...roots.keys(), ...copies.keys()]),
       read: async (references) => {
-        const remote = references.filter((ref) => !next.has(ref));
+        const remote = references.filter((ref) => !next.has(ref) && !roots.has(ref));
         const found = await readBefore([...new Set(remote.map((ref) => copies.get(ref) ?? ref))]);
+        const planned = await readRoots(
+          store,
+          references.flatMap((ref) => roots.get(ref) ?? []),
+          { known, plannedText },
+        );
         return new Map(
           references.flatMap((ref) => {
-            const content = next.get(ref) ?? found.get(copies.get(ref) ?? ref);
+            const content = next.get(ref) ?? planned.get(roots.get(ref) ?? '') ?? found.get(copies.get(ref) ?? ref);
             return content === undefined ? [] : [[ref, content] as const];
           }),
         );
       },
     },
-    moved: new Set([...next.keys(), ...copies.keys()]),
+    moved: new Set([...next.keys(), ...roots.keys(), ...copies.keys()]),
     readTips: () => seen,
   };
 }
@@ -107,23 +120,34 @@ async function readContents(
   store: ObjectStore,
   references: readonly string[],
   tips: Tips,
-  { known, plannedText }: Known,
+  known: Known,
 ): Promise<ReadonlyMap<string, RemoteContent>> {
   const idOf = (ref: string): string => tips.get(`${ref}^{}`) ?? tips.get(ref) ?? '';
   const commits = await readCommitsAndTags(store, references.map(idOf).filter(Boolean));
-  const contents = await readContentTrees(
-    store,
-    [...commits.values()].map(({ tree }) => tree),
+  // A tag may name anything; only a commit has files for Flux.
+  const rootOf = (ref: string): string => commits.get(idOf(ref))?.tree ?? '';
+  const contents = await readRoots(store, references.map(rootOf).filter(Boolean), known);
+  return new Map(
+    references.flatMap((ref) => {
+      const content = contents.get(rootOf(ref));
+      return content === undefined ? [] : [[ref, content] as const];
+    }),
   );
+}
+
+/** The contents of root trees, by their ids. */
+async function readRoots(
+  store: ObjectStore,
+  roots: readonly string[],
+  { known, plannedText }: Known,
+): Promise<ReadonlyMap<string, RemoteContent>> {
+  const trees = await readContentTrees(store, roots);
   const found = new Map<string, RemoteContent>();
-  for (const ref of references) {
-    const commit = commits.get(idOf(ref));
-    // A tag may name anything; only a commit has files for Flux.
-    if (commit === undefined || commit.tree === '') continue;
-    const tree = contents.get(commit.tree) ?? commit.tree;
-    const content = known.get(tree) ?? (await readContent(store, commit.tree, tree, plannedText));
+  for (const root of new Set(roots)) {
+    const tree = trees.get(root) ?? root;
+    const content = known.get(tree) ?? (await readContent(store, root, tree, plannedText));
     known.set(tree, content);
-    found.set(ref, content);
+    found.set(root, content);
   }
   return found;
 }

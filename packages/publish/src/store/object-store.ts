@@ -118,6 +118,12 @@ export async function fetchBlobs(store: ObjectStore, ids: readonly string[]): Pr
   await gitText(store.git, args, { ...remoteOptions(store), input: [`${[...new Set(ids)].join('\n')}\n`] });
 }
 
+/** Gets trees with all folders below them, by their ids, where the remote is far. */
+export async function fetchTrees(store: ObjectStore, ids: readonly string[]): Promise<void> {
+  // The same fetch: the contents of files that are not asked for by their ids stay on the remote.
+  await fetchBlobs(store, ids);
+}
+
 /** How a command runs that reaches the remote. */
 export const remoteOptions = ({ options }: ObjectStore): GitOptions => ({ ...options, usesRemote: true });
 

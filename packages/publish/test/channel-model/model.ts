@@ -96,9 +96,8 @@ function published(model: Model, version: string, content: string): Answer {
     // The commit that previews the version becomes the release.
     return { model: moved(released, 'latest', { ...latest, had: had(latest, version) }), outcome: isNew ? 'tagged' : 'unchanged' };
   if (isBehind(version, latest.version)) {
-    // The tag of a late version with the content of the channel names its commit.
-    const same = isNew && latest.content === content;
-    return { model: same ? moved(released, 'latest', { ...latest, had: [version, ...latest.had] }) : released, outcome: 'superseded' };
+    // It only gets its tag: the channel never had it.
+    return { model: released, outcome: 'superseded' };
   }
   if (version === latest.version && content === latest.content) return { model, outcome: 'unchanged' };
   if (latest.held) return { model: released, outcome: 'held' };
@@ -139,7 +138,7 @@ function rolledBack(model: Model, name: Name, version: string): Answer {
   const channel = model.channels[name];
   const content = model.released[version];
   const possible = channel !== undefined && !channel.edited && content !== undefined && !model.rejected.includes(version);
-  if (!possible || !gt(channel.version, version)) return { model, outcome: 'refused' };
+  if (!possible || !gt(channel.version, version) || !channel.had.includes(version)) return { model, outcome: 'refused' };
   return { model: moved(model, name, { version, content, held: true, edited: false, had: had(channel, version) }), outcome: 'rolled-back' };
 }
 

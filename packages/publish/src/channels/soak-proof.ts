@@ -1,0 +1,96 @@
+import { channelBranch } from '@slipway/manifest';
+import type { ProtectedBranch } from '../git/protected-branch.ts';
+import type { ChannelEntry } from './channel-state.ts';
+
+/** A push to a branch, as the server of the remote recorded it. */
+export interface RecordedPush {
+  /** Tip of the branch after it. */
+  readonly after: string;
+  /** The time of the server. */
+  readonly time: Date;
+}
+
+/** The pushes to a branch, the newest first, and the name of the server; or why they are not known, in words that follow "because". */
+export type PushRecord = { readonly server: string; readonly pushes: readonly RecordedPush[] } | { readonly why: string };
+
+/** Since when a channel has a release, and what shows it; or why nothing does, each reason a sentence without its end. */
+export type SoakProof =
+  | { readonly by: 'signature' | 'server' | 'commit-dates'; readonly since: Date; readonly text: string }
+  | { readonly by: 'nothing'; readonly reasons: readonly string[] };
+
+/** The commits of a channel that have a release, one after the other without another tree between them, the newest first. */
+export interface ReleaseRun {
+  readonly package: string;
+  readonly channel: string;
+  readonly entries: readonly ChannelEntry[];
+  /** Ids of the commits above them. */
+  readonly above: ReadonlySet<string>;
+}
+
+/** The run of `entry`, which is in `history`. */
+export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], place: Pick<ReleaseRun, 'package' | 'channel'>): ReleaseRun {
+  const start = history.findIndex(({ commit }) => commit === entry.commit);
+  const rest = history.slice(start);
+  // A commit that somebody made by hand is not in the history: what is below it is another run.
+  const end = rest.findIndex(({ tree }, index) => index > 0 && (tree !== entry.tree || rest[index - 1]?.parent !== rest[index]?.commit));
+  return {
+    ...place,
+    entries: rest.slice(0, end < 0 ? undefined : end),
+    above: new Set(history.slice(0, start).map(({ commit }) => commit)),
+  };
+}
+
+/** By the oldest commit of the run that a configured key signed for this channel: whoever has the key vouches for its date. */
+export function provenBySignature({ channel, entries }: ReleaseRun, isGood: (commit: string) => boolean): SoakProof {
+  const signed = entries.findLast(({ commit, provenance }) => provenance.channel === channel && isGood(commit));
+  if (signed !== undefined)
+    return { by: 'signature', since: signed.date, text: `the signed date of the commit ${signed.commit.slice(0, 10)}` };
+  return { by: 'nothing', reasons: [`no commit that has it on ${channel} has a valid signature of a configured key`] };
+}
+
+/** By the time at which the server got the release; pushes that took it off the channel in between end what counts. */
+export function provenByServer({ package: name, channel, entries, above }: ReleaseRun, record: PushRecord): SoakProof {
+  if ('why' in record) return { by: 'nothing', reasons: [`the server does not say when it was pushed, because ${record.why}`] };
+  const own = new Set(entries.map(({ commit }) => commit));
+  let since: Date | undefined;
+  for (const { after, time } of record.pushes) {
+    if (own.has(after)) since = time;
+    else if (since !== undefined || !above.has(after)) break;
+  }
+  if (since !== undefined && !Number.isNaN(since.getTime()))
+    return { by: 'server', since, text: `the time at which ${record.server} got the push` };
+  return { by: 'nothing', reasons: [`${record.server} has no record of a push of it to ${channelBranch(name, channel)}`] };
+}
+
+/** Says what a fleet relies on that believes dates. */
+export const DATES = (branch: string): string => `commit dates, which anyone who may push to ${branch} can set`;
+
+/**
+ * By the date of the commit that brought the release, where the settings say that dates are believed. A date that cannot be true is not: before
+ * the source commit, before the parent, or after now.
+ */
+export function provenByDates(
+  { package: name, channel, entries }: ReleaseRun,
+  { source, parent, now }: { readonly source: ProtectedBranch; readonly parent: Date | undefined | 'missing'; readonly now: Date },
+): SoakProof {
+  const first = entries.at(-1);
+  if (first === undefined) return { by: 'nothing', reasons: [] };
+  const made = first.provenance.sourceCommit;
+  const sourceDate = made === undefined ? undefined : source.commits.get(made);
+  const when = `the commit ${first.commit.slice(0, 10)} is dated ${first.date.toISOString()}`;
+  const reasons = [
+    ...(sourceDate === undefined
+      ? [`the source commit ${made?.slice(0, 10) ?? 'of it'} is not a commit of ${source.name}, so its date cannot be compared`]
+      : first.date < sourceDate
+        ? [`${when}, before its source commit of ${sourceDate.toISOString()}`]
+        : []),
+    ...(parent === 'missing'
+      ? [`the parent of ${first.commit.slice(0, 10)} is missing`]
+      : parent !== undefined && first.date < parent
+        ? [`${when}, before its parent of ${parent.toISOString()}`]
+        : []),
+    ...(first.date > now ? [`${when}, in the future`] : []),
+  ];
+  if (reasons.length > 0) return { by: 'nothing', reasons };
+  return { by: 'commit-dates', since: first.date, text: DATES(channelBranch(name, channel)) };
+}

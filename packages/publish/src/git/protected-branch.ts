@@ -1,0 +1,39 @@
+import type { Git } from './git.ts';
+
+/** The branch whose commits were reviewed before they got there, as far as a checkout shows it. */
+export interface ProtectedBranch {
+  /** `origin/main`, or `HEAD` where the checkout has no remote branch. */
+  readonly name: string;
+  /** Its commits along first parents, with their dates: what the branch had, not what was merged into it. */
+  readonly commits: ReadonlyMap<string, Date>;
+}
+
+/**
+ * Reads the protected branch of the checkout at `cwd`: the default branch of `origin` as it was last fetched (`refs/remotes/origin/HEAD`), else
+ * the upstream of the branch that is checked out, else HEAD. Where the checkout is of that branch, its commits that are not pushed yet are part
+ * of it. Throws where Git does not run.
+ */
+export async function protectedBranch(git: Git, cwd: string): Promise<ProtectedBranch> {
+  const [byDefault, upstream] = [
+    await printed(git, cwd, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
+    await printed(git, cwd, ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', 'HEAD@{upstream}']),
+  ];
+  const branch = [byDefault, upstream].find((name) => name?.startsWith('refs/remotes/'));
+  const tips = branch === undefined || branch === upstream ? ['HEAD', ...(branch === undefined ? [] : [branch])] : [branch];
+  const listed = await printed(git, cwd, ['rev-list', '--first-parent', '--timestamp', '--end-of-options', ...tips, '--']);
+  return {
+    name: branch?.replace(/^refs\/remotes\//, '') ?? 'HEAD',
+    commits: new Map(
+      (listed ?? '')
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => line.split(' '))
+        .map(([seconds, id = '']) => [id, new Date(Number(seconds) * 1000)]),
+    ),
+  };
+}
+
+async function printed(git: Git, cwd: string, args: readonly string[]): Promise<string | undefined> {
+  const { code, stdout } = await git(args, { cwd });
+  return code === 0 ? stdout.toString('utf8').trim() : undefined;
+}

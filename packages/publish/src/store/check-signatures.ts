@@ -1,0 +1,94 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Setting, settingOf } from '../git/settings.ts';
+import type { ObjectStore } from './object-store.ts';
+
+/** The keys that signatures are checked with, as the settings of Git have them. */
+export interface SignatureKeys {
+  /** Arguments for Git. */
+  readonly settings: readonly string[];
+  /** Folder that relative paths in the settings start at. */
+  readonly cwd: string;
+  /** Whether there is a key for SSH signatures. */
+  readonly hasSsh: boolean;
+}
+
+/** What a signature proves. `good`: it is valid, by a configured key. `unchecked`: there are no keys to check it with. */
+export type SignatureState = 'good' | 'bad' | 'unchecked';
+
+/**
+ * The keys of the settings: for SSH those of `gpg.ssh.allowedSignersFile` and the user's own `user.signingKey`, for GPG those that the keyring
+ * of the user trusts.
+ */
+export async function signatureKeys(store: ObjectStore, settings: readonly Setting[], cwd: string): Promise<SignatureKeys> {
+  const own = settings.filter(({ key }) => key.startsWith('gpg.'));
+  const signers = settingOf(settings, 'gpg.ssh.allowedsignersfile');
+  const listed = signers === undefined ? '' : await readText(pathOf(signers, cwd));
+  const key = settingOf(settings, 'gpg.format') === 'ssh' ? await ownKey(settingOf(settings, 'user.signingkey'), cwd) : undefined;
+  const lines = [listed.trimEnd(), ...(key === undefined ? [] : [`* namespaces="git" ${key}`])].filter(Boolean);
+  const file = join(store.options.cwd, 'slipway-allowed-signers');
+  if (lines.length > 0) await writeFile(file, `${lines.join('\n')}\n`);
+  const trust = settingOf(settings, 'gpg.mintrustlevel')?.toLowerCase() ?? '';
+  return {
+    settings: [
+      ...own.map(({ key: name, value }) => (value === undefined ? name : `${name}=${value}`)),
+      `gpg.ssh.allowedSignersFile=${lines.length > 0 ? file : ''}`,
+      // A key that only is in the keyring says nothing: anybody's key can come there.
+      `gpg.minTrustLevel=${trust === 'fully' || trust === 'ultimate' ? trust : 'marginal'}`,
+      'log.showSignature=false',
+    ].flatMap((setting) => ['-c', setting]),
+    cwd,
+    hasSsh: lines.length > 0,
+  };
+}
+
+const pathOf = (path: string, cwd: string): string => resolve(cwd, path.replace(/^~(?=\/)/, homedir()));
+
+const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
+
+const PUBLIC_KEY = /^(?:ssh-|ecdsa-|sk-)[\w@.-]+ [A-Za-z0-9+/=]+/;
+
+/** The public part of `user.signingKey`: the key itself, or the file that has it. */
+async function ownKey(setting: string | undefined, cwd: string): Promise<string | undefined> {
+  if (setting === undefined || setting === '') return undefined;
+  const literal = setting.replace(/^key::/, '');
+  if (PUBLIC_KEY.test(literal)) return PUBLIC_KEY.exec(literal)?.[0];
+  const file = pathOf(setting, cwd);
+  for (const name of [`${file}.pub`, file]) {
+    const [key] = PUBLIC_KEY.exec(await readText(name)) ?? [];
+    if (key !== undefined) return key;
+  }
+  return undefined;
+}
+
+/** Checks the signatures of commits that have one, each by Git and the program of its format. */
+export async function checkCommits(
+  store: ObjectStore,
+  keys: SignatureKeys,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, SignatureState>> {
+  if (ids.length === 0) return new Map();
+  const args = [...keys.settings, 'log', '--no-walk=unsorted', '--no-patch', '--no-mailmap', '--format=%H %G?', '--stdin'];
+  const output = await store.git(args, { ...store.options, cwd: keys.cwd, input: [`${ids.join('\n')}\n`] });
+  const grades = new Map(
+    output.stdout
+      .toString('latin1')
+      .split('\n')
+      .map((line) => line.split(' '))
+      .map(([id = '', grade = '']) => [id, grade] as const),
+  );
+  // A key that is missing proves nothing against the commit, unless other commits show that the keys are there.
+  const canCheck = keys.hasSsh || [...grades.values()].includes('G');
+  return new Map(ids.map((id) => [id, stateOf(grades.get(id), canCheck)]));
+}
+
+/** `%G?` of Git: G is a good signature of a key that is trusted. */
+const stateOf = (grade: string | undefined, canCheck: boolean): SignatureState =>
+  grade === 'G' ? 'good' : canCheck || grade === 'B' || grade === 'R' ? 'bad' : 'unchecked';
+
+/** Whether an annotated tag has a valid signature of a configured key. */
+export async function isGoodTag(store: ObjectStore, keys: SignatureKeys, id: string): Promise<boolean> {
+  const { code } = await store.git([...keys.settings, 'verify-tag', id], { ...store.options, cwd: keys.cwd });
+  return code === 0;
+}
