@@ -121,7 +121,7 @@ function characterProblems({ colors }: CaseFacts, format: string, { stdout, stde
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are meant
 const OWN_COLOURS = /\u001b\[(?:1|2|22|31|32|33|36|39)m/g;
-const RAW = /(?!\n)[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const RAW = /(?!\n)[\p{C}\p{DI}\p{Zl}\p{Zp}\u2800\u00a0]/u;
 const RUNNER_COMMANDS = /^\s*::|##\w*\[/m;
 const RUNNER_COMMANDS_IN_LINE = /##\w*\[/;
 

@@ -1,5 +1,5 @@
 import type { Undecided } from '@slipway/fleet-check';
-import { type Finding, printable, type Severity } from '@slipway/manifest';
+import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import { excerpt, type ShownLines } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
@@ -168,7 +168,7 @@ function causeText({ first, findings }: Cause, linesOf: (file: string) => ShownL
 
 function placeText({ file, line, column, object, objects, pointer, source }: Finding, paint: Paint): string {
   const place = `${printable(file)}${line === undefined ? '' : `:${line}:${column ?? 1}`}`;
-  const about = objects === undefined ? object : `${objects[0]} and ${objects.length - 1} more`;
+  const about = objects === undefined ? object && asciiName(object) : `${asciiName(objects[0] ?? '')} and ${objects.length - 1} more`;
   const by = source === undefined ? undefined : `by ${source.file}:${source.line}`;
   const parts = [about, pointer === '' ? undefined : pointer, by].filter((part) => part !== undefined).map((part) => printable(part));
   return `    ${[paint('bold', place), ...parts].join('  ')}`;

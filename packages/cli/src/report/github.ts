@@ -1,4 +1,4 @@
-import { type Finding, printable, type Severity } from '@slipway/manifest';
+import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
 import { valueText } from './value-text.ts';
 
 const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
@@ -9,7 +9,7 @@ export const findingsGithub = (findings: readonly Finding[]): string => findings
 function annotation(finding: Finding): string {
   const place = finding.source ?? { file: finding.file, line: finding.line ?? 1, column: finding.column ?? 1 };
   const text = [
-    finding.object === undefined ? finding.message : `${finding.object}: ${finding.message}`,
+    finding.object === undefined ? finding.message : `${asciiName(finding.object)}: ${finding.message}`,
     `${finding.file}${finding.line === undefined ? '' : `:${finding.line}`} ${finding.pointer}`.trimEnd(),
     ...(finding.value === undefined ? [] : [`value: ${valueText(finding.value)}`]),
     `expected: ${finding.expected}`,

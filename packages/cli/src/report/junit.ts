@@ -1,4 +1,4 @@
-import { type Finding, printable } from '@slipway/manifest';
+import { type Finding, printable, replaceHidden } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import { findingsOfDocuments, titleOf } from './findings-of-documents.ts';
 import { skipText } from './skipped-text.ts';
@@ -113,6 +113,11 @@ const xml = (text: string): string =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')
     .replace(/[<>&"\r]/g, (character) => ENTITIES[character] ?? character)
-    .replace(/[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|(?<=#)#(?=\w*\[)/gu, (character) => `&#${character.codePointAt(0)};`);
+    .replace(/(?<=#)#(?=\w*\[)/g, entity)
+    .split(/([\n\t])/)
+    .map((part, index) => (index % 2 === 0 ? replaceHidden(part, entity) : part))
+    .join('');
+
+const entity = (character: string): string => `&#${character.codePointAt(0)};`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', '\r': '&#13;' };

@@ -1,4 +1,4 @@
-import { type Finding, printable, printableJson } from '@slipway/manifest';
+import { type Finding, printableJson, visible } from '@slipway/manifest';
 import type { OutputFormat } from '../terminal/output-format.ts';
 import { findingsGithub } from './github.ts';
 import { junitReport } from './junit.ts';
@@ -44,15 +44,14 @@ export function printAside({ findings }: VerbReport, format: OutputFormat): stri
 }
 
 /**
- * The last guard: each part is printable by itself, and only the line ends and colours between them are ours. Lines of ASCII without
- * colours need no pattern of Unicode classes, which takes long to make.
+ * Escapes hidden characters between line ends and our colours. Each part of a report is printable by itself: this is the last guard.
  */
-const withoutControls = (text: string): string => (/^[\n -~]*$/.test(text) ? text : text.replace(unexpected(), printable));
-
-/** Control and invisible characters beside line ends and colours. */
-const unexpected = (): RegExp =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  /(?!\n|(?:\u001b\[(?:1|2|22|31|32|33|36|39)m))[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
+const withoutControls = (text: string): string =>
+  text
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+    .split(/(\n|\u001b\[(?:1|2|22|31|32|33|36|39)m)/)
+    .map((part, index) => (index % 2 === 0 ? visible(part) : part))
+    .join('');
 
 /** The value may be anything that a definition held. */
 const withPlainValue = (finding: Finding): Finding =>

@@ -1,4 +1,4 @@
-import type { Finding, Rule, Severity } from '@slipway/manifest';
+import { asciiName, type Finding, type Rule, type Severity } from '@slipway/manifest';
 import packageJson from '../../package.json' with { type: 'json' };
 import { valueText } from './value-text.ts';
 
@@ -66,7 +66,7 @@ function ruleOf(id: string, rule: Rule | undefined) {
 /** One text, since most readers show nothing else of a result. */
 function messageOf({ object, message, value, expected, remedy }: Finding): string {
   return [
-    object === undefined ? message : `${object}: ${message}`,
+    object === undefined ? message : `${asciiName(object)}: ${message}`,
     ...(value === undefined ? [] : [`value: ${valueText(value)}`]),
     `expected: ${expected}`,
     `remedy: ${remedy}`,

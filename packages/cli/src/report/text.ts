@@ -1,4 +1,4 @@
-import { type Finding, printable } from '@slipway/manifest';
+import { asciiName, type Finding, printable } from '@slipway/manifest';
 import { excerpt, type ShownLines, shownLines } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
@@ -40,7 +40,7 @@ export function findingsCount(findings: readonly Finding[]): string {
 
 function findingText(finding: Finding, paint: Paint, lines: readonly string[] | undefined): string {
   const head = [
-    finding.object,
+    finding.object && asciiName(finding.object),
     finding.line === undefined ? undefined : `${finding.file}:${finding.line}:${finding.column ?? 1}`,
     finding.pointer === '' ? undefined : finding.pointer,
   ];

@@ -1,4 +1,4 @@
-import { type Finding, printable, type Rule } from '@slipway/manifest';
+import { asciiName, type Finding, printable, type Rule } from '@slipway/manifest';
 import { Ajv } from 'ajv';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -182,7 +182,7 @@ describe('GitHub annotations', () => {
         for (const [index, { rule: title, message, object, source, file }] of findings.entries()) {
           const { properties, ...annotation } = annotations[index] ?? { properties: {}, message: '' };
           expect(properties).toMatchObject({ title, file: printable(source?.file ?? file) });
-          expect(annotation.message.startsWith(printable(object === undefined ? message : `${object}: ${message}`))).toBe(true);
+          expect(annotation.message.startsWith(printable(object === undefined ? message : `${asciiName(object)}: ${message}`))).toBe(true);
         }
       }),
     );

@@ -1,34 +1,71 @@
-/**
- * Text that is not ours (a name, a path, a value, the words of a remote) as one line that is safe for a terminal, a log and a comment:
- * control characters, line ends, bidirectional and invisible characters are shown as `\u202e`, and nothing is left that a CI runner
- * would read as a command (`::error::` at the start of a line, `##[group]` anywhere). Colours are added afterwards.
- */
-export const printable = (text: string): string => (isPlain(text) ? text : text.replaceAll(unsafe(), escaped));
+import { isMixedScript, lookAlikes } from './look-alikes.ts';
 
-/** The same for a text of several lines, each of which stays a line. */
+/**
+ * Returns untrusted text (a name, a path, a value, the words of a remote) as one line that is safe for a terminal, a log and a comment.
+ * Characters that a reader cannot see, or takes for others, become escapes (`\u202e`): see `replaceHidden`. Nothing is left that a CI
+ * runner reads as a command (`::error::` at the start of a line, `##[group]` anywhere). Colours are added afterwards.
+ */
+export const printable = (text: string): string =>
+  isPlain(text) ? text : replaceHidden(text.replaceAll(runnerCommand(), escaped), escaped);
+
+/** Returns the same for a text of several lines, each of which remains a line. */
 export const printableLines = (text: string): string => text.split('\n').map(printable).join('\n');
 
-/** JSON of which no character can steer a terminal; the same value for who parses it. `text` is what JSON.stringify gives. */
-export const printableJson = (text: string): string => text.replaceAll(invisible(), escaped);
+/** Returns JSON with the same value in which no character steers a terminal. `text` comes from JSON.stringify. */
+export const printableJson = (text: string): string => visibleJson(text, escaped);
 
-/** The same for JSON that is read as YAML, where a character beyond the first plane has one escape: `\U000e0041`. */
+/** Returns the same for JSON that is read as YAML, where a character beyond the first plane has one escape: `\U000e0041`. */
 export const printableFlow = (text: string): string =>
-  text.replaceAll(invisible(), (found) => (found.length === 1 ? escaped(found) : escapedWhole(found)));
+  visibleJson(text, (found) => (found.length === 1 ? escaped(found) : escapedWhole(found)));
+
+/** Escapes hidden characters, and keeps what a runner reads as a command: for the parts of a page that is already printable. */
+export const visible = (text: string): string => replaceHidden(text, escaped);
 
 /**
- * Printable ASCII in which no command can begin. Most texts are, and a run that has no others never makes the patterns of Unicode
- * classes, each of which takes about as long as all the rest of a short report.
+ * Replaces each character that a reader cannot see, or takes for another one:
+ * - every control, format, private-use and unassigned character, and every lone surrogate;
+ * - every space and line end but U+0020;
+ * - characters that Unicode lets a renderer ignore (variation selectors, tags, Hangul fillers), and blank letters and symbols;
+ * - combining marks without a letter, digit or symbol before them, and those behind the fourth on the same one;
+ * - letters of other scripts in a word with ASCII letters (`аdmin` with a Cyrillic `а`).
+ *
+ * `show` gets one character, which is a surrogate pair beyond the first plane.
  */
-const isPlain = (text: string): boolean => /^[ -~]*$/.test(text) && !text.includes('::') && !text.includes('##');
+export function replaceHidden(text: string, show: (character: string) => string): string {
+  // Patterns of Unicode classes take about as long to create as a short report takes in all. Most texts do not need them.
+  if (ASCII.test(text)) return text;
+  const words = text.replaceAll(word(), (found) => (isMixedScript(found) ? found.replaceAll(lookAlikes(), show) : found));
+  return words.replaceAll(hidden(), show);
+}
+
+const ASCII = /^[ -~]*$/;
+
+/** Whether the text is printable ASCII in which no command of a runner can begin. */
+const isPlain = (text: string): boolean => ASCII.test(text) && !text.includes('::') && !text.includes('##');
+
+/** JSON.stringify escapes control characters and lone surrogates, and no line of its output begins with a string. Line ends are its own. */
+function visibleJson(text: string, show: (character: string) => string): string {
+  if (ASCII_LINES.test(text) && !text.includes('##')) return text;
+  const shown = (line: string): string => replaceHidden(line.replaceAll(runnerGroup(), escaped), show);
+  return text.split('\n').map(shown).join('\n');
+}
+
+const ASCII_LINES = /^[\n -~]*$/;
+
+/** A word, without the letter of an escape before it: the `n` of `\\n` is not part of what follows. */
+const word = (): RegExp => /(?:(?<!\\)|(?<=\\)(?![bfnrt]))[\p{L}\p{M}\p{N}]+/gu;
 
 /**
- * Control (Cc), format (Cf: bidirectional, zero width, tags), lone surrogates (Cs), line and paragraph separators; and what a runner takes
- * for a command (actions/runner, ActionCommand.cs): `::` at the start of a line, `##[group]` at any place of it.
+ * The last alternative has the characters that are blank although Unicode has them as letters, marks or symbols: Braille pattern blank,
+ * the Khitan filler, the musical null notehead, and the object replacement character.
  */
-const unsafe = (): RegExp => /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?<=^\s*):(?=:)|(?<=#)#(?=\w*\[)/gu;
+const hidden = (): RegExp =>
+  /[\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]|(?! )\p{Zs}|(?<![\p{L}\p{N}\p{S}]\p{M}{0,3})\p{M}|[\u2800\ufffc\u{16fe4}\u{1d159}]/gu;
 
-/** JSON.stringify escapes the others, and no line of it begins with a text. */
-const invisible = (): RegExp => /[\u007f-\u009f\p{Cf}\p{Zl}\p{Zp}]|(?<=#)#(?=\w*\[)/gu;
+/** What a runner reads as a command (actions/runner, ActionCommand.cs): `::` at the start of a line, `##[group]` anywhere in it. */
+const runnerCommand = (): RegExp => /(?<=^\s*):(?=:)|(?<=#)#(?=\w*\[)/gu;
+
+const runnerGroup = (): RegExp => /(?<=#)#(?=\w*\[)/gu;
 
 const escaped = (characters: string): string =>
   characters.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

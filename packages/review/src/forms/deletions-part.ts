@@ -1,4 +1,5 @@
 import type { StepAction } from '@slipway/fleet-check';
+import { asciiName } from '@slipway/manifest';
 import type { ReviewChange } from '../changes/review.ts';
 import type { ChangeGroup } from '../fold/group.ts';
 import type { Details } from './details.ts';
@@ -37,7 +38,7 @@ function byKind(all: readonly ReviewChange[], clusters: number): string {
   const lines = groups.slice(0, MOST_KINDS).map((changes) => {
     const [first] = changes as [ReviewChange, ...ReviewChange[]];
     const where = clustersText([...new Set(changes.flatMap((change) => change.clusters))].sort(), clusters);
-    return `- ${ACTION_WORDS[first.action]}: ${changes.length} of ${code(cut(first.kind, 100))} on ${code(cut(where, 200))}`;
+    return `- ${ACTION_WORDS[first.action]}: ${changes.length} of ${code(cut(asciiName(first.kind), 100))} on ${code(cut(where, 200))}`;
   });
   const rest = groups.slice(MOST_KINDS).flat().length;
   return [...lines, ...(rest === 0 ? [] : [`- and ${rest} of other kinds`])].join('\n');

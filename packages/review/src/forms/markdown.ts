@@ -151,7 +151,8 @@ function changesPart(groups: readonly ChangeGroup[], review: Review, details: De
 
 function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: all }: Review, details: Details): string {
   const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
-  const title = `${ACTION_WORDS[first.action]} R${first.risk} · ${htmlCode(titleText(changes, first))} · ${htmlCode(cut(clustersText(clusters, all), 200))}`;
+  const titleIn = (show: (text: string) => string): string =>
+    `${ACTION_WORDS[first.action]} R${first.risk} · ${show(cut(titleText(changes, first), 500))} · ${show(cut(clustersText(clusters, all), 200))}`;
   const notes = [
     first.why === undefined ? '' : `${CAUSE_WORDS[first.why]}.`,
     ...(first.refusals ?? []).slice(0, 3).map((refusal) => `The API server: ${code(cut(refusal, 300))}`),
@@ -170,8 +171,8 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
   const names = changes.length === 1 ? [] : [namesList(changes, details)];
   const body = bodyOf(changes, perCluster, details);
   const inside = [...notes, ...names, ...body];
-  if (inside.length === 0 || details.lines === 0) return `- ${title}`;
-  return `<details><summary>${title}</summary>\n\n${inside.join('\n\n')}\n\n</details>`;
+  if (inside.length === 0 || details.lines === 0) return `- ${titleIn(code)}`;
+  return `<details><summary>${titleIn(htmlCode)}</summary>\n\n${inside.join('\n\n')}\n\n</details>`;
 }
 
 function namesList(changes: readonly ReviewChange[], { named }: Details): string {

@@ -1,4 +1,5 @@
 import type { StepAction, StepCause } from '@slipway/fleet-check';
+import { asciiName, printable } from '@slipway/manifest';
 import type { Review, ReviewChange, Unknown } from '../changes/review.ts';
 import type { Noise } from '../diff/noise.ts';
 import { blastRadius } from '../fold/blast-radius.ts';
@@ -10,16 +11,17 @@ export const count = (number: number, noun: string): string => `${number} ${noun
 /** With a capital letter and a full stop. */
 export const sentence = (text: string): string => `${text.replace(/^./, (first) => first.toUpperCase())}.`;
 
-/** A text of at most so many characters; no character is cut in two. */
+/** Returns untrusted text as printable text of at most so many characters. No character and no escape is cut in two. */
 export function cut(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const short = Array.from(text.slice(0, most)).slice(0, -1);
-  return `${short.join('')}…`;
+  const shown = printable(text.slice(0, most + 1));
+  if (shown.length <= most) return shown;
+  const short = Array.from(shown.slice(0, most)).slice(0, -1).join('');
+  return `${short.replace(/\\(?:u[0-9a-f]{0,3})?$/, '')}…`;
 }
 
 /** The name of an object, with its namespace. */
 export const nameText = ({ kind, namespace, name }: Pick<ReviewChange, 'kind' | 'namespace' | 'name'>): string =>
-  [kind, namespace, name].filter((part) => part !== undefined).join('/');
+  asciiName([kind, namespace, name].filter((part) => part !== undefined).join('/'));
 
 /** The name of an object, with that of the one in whose place it is most likely created, or that is created in its place. */
 export function listedText(change: ReviewChange): string {
@@ -134,7 +136,7 @@ export function unchangedText(unknown: readonly Unknown[]): string {
 /** What a group of changes is about. */
 export function titleText(changes: readonly ReviewChange[], first: ReviewChange): string {
   if (changes.length === 1) return cut(nameText(first), 200);
-  const kinds = [...new Set(changes.map(({ kind }) => kind))];
+  const kinds = [...new Set(changes.map(({ kind }) => asciiName(kind)))];
   const objects = new Set(changes.map(nameText)).size;
   if (objects === 1) return `${cut(nameText(first), 200)} (${changes.length} variants)`;
   const from = first.action === 'create' ? ` of ${cut(first.kustomization, 120)}` : '';

@@ -1,5 +1,5 @@
 import type { StepAction } from '@slipway/fleet-check';
-import { printable } from '@slipway/manifest';
+import { asciiName, printable } from '@slipway/manifest';
 import type { Review, ReviewChange } from '../../changes/review.ts';
 import type { Hunk } from '../../diff/diff-object.ts';
 import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, sentence } from '../words.ts';
@@ -42,8 +42,8 @@ export function pageData(
     data.push([
       ACTIONS.indexOf(action),
       risk,
-      id(kind),
-      id(namespace === undefined ? name : `${namespace}/${name}`),
+      id(asciiName(kind)),
+      id(asciiName(namespace === undefined ? name : `${namespace}/${name}`)),
       sets.of(change.clusters),
       id(kustomization),
       rules.map(id),
