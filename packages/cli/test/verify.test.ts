@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { copiesOf, type Fixture, makeFixture } from './fixture.ts';
@@ -171,7 +171,7 @@ describe('slipway verify', () => {
     const { code, findings } = await fleet.verify();
     expect({ code, findings }).toMatchObject({
       code: 1,
-      findings: [{ rule: 'not-verifiable', message: expect.stringContaining('is not part of the history of HEAD') }],
+      findings: [{ rule: 'not-verifiable', message: expect.stringContaining('is not part of the history of HEAD along first parents') }],
     });
     fleet.edit('common/a/settings.yaml', 'a: c\n', forged('--output=/tmp/x'));
     expect((await fleet.verify()).findings).toMatchObject([{ message: expect.stringContaining('is not the id of a commit') }]);
@@ -208,11 +208,93 @@ describe('slipway verify', () => {
     const signature = 'gpgsig -----BEGIN SSH SIGNATURE-----\n x\n -----END SSH SIGNATURE-----';
     const signed = git(remote, '', 'cat-file', 'commit', BRANCH).replace('\n\n', `\n${signature}\n\n`);
     git(remote, '', 'update-ref', BRANCH, git(remote, `${signed}\n`, 'hash-object', '-w', '-t', 'commit', '--stdin'));
-    expect(await fleet.verify()).toMatchObject({ code: 0, findings: [] });
+    expect(await fleet.verify()).toMatchObject({
+      ...{ code: 1, findings: [{ rule: 'unchecked-signature', message: expect.stringContaining('were not checked') }] },
+      references: [{ outcome: 'not-verifiable' }],
+    });
     fleet.edit('common/a/settings.yaml', git(remote, '', 'cat-file', 'blob', `${BRANCH}:common/a/settings.yaml`), () => 'x\n');
     const { code, findings } = await fleet.verify();
     expect(code).toBe(1);
     expect(findings.map(({ rule }) => rule)).toContain('unsigned-commit');
+  });
+
+  it('checks signatures with the configured keys: text in the place of one proves nothing', async () => {
+    const fleet = makeFleet();
+    const key = join(fleet.root, '.slipway/key');
+    mkdirSync(join(fleet.root, '.slipway'));
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ada', '-f', key]);
+    for (const [name, value] of Object.entries({ 'gpg.format': 'ssh', 'user.signingKey': key, 'commit.gpgSign': 'true' }))
+      git(fleet.root, '', 'config', name, value);
+    await fleet.publish();
+    expect(await fleet.verify()).toMatchObject({ code: 0, references: [{ outcome: 'verified' }] });
+    const remote = join(fleet.root, '.slipway/fleet.git');
+    const tip = git(remote, '', 'cat-file', 'commit', BRANCH);
+    const nonsense = '-----BEGIN SSH SIGNATURE-----\n x\n -----END SSH SIGNATURE-----';
+    const head = tip.replace(/^gpgsig [\s\S]*?-----END SSH SIGNATURE-----\n/m, '');
+    const parent = git(remote, '', 'rev-parse', BRANCH);
+    for (const signature of ['', `gpgsig ${nonsense}\n`]) {
+      const forgery = head.replace(/^author/m, `parent ${parent}\nauthor`).replace(/^(committer .*\n)/m, `$1${signature}`);
+      git(remote, '', 'update-ref', BRANCH, git(remote, `${forgery}\n`, 'hash-object', '-w', '-t', 'commit', '--stdin'));
+      expect(await fleet.verify()).toMatchObject({
+        ...{ code: 1, findings: [{ rule: 'unsigned-commit' }], references: [{ outcome: 'not-verifiable' }] },
+      });
+    }
+  });
+
+  it('runs no definitions of a commit that was reverted before it was merged', async () => {
+    const fleet = await publishedFleet();
+    const ran = join(fleet.root, 'ran');
+    const before = fleet.read('packages/catalog/index.ts');
+    git(fleet.root, '', 'checkout', '--quiet', '-b', 'pull');
+    fleet.write('packages/catalog/index.ts', `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(ran)}, '');\n`);
+    const side = fleet.commit('wip');
+    fleet.write('packages/catalog/index.ts', before);
+    fleet.commit('clean up');
+    git(fleet.root, '', 'checkout', '--quiet', '-');
+    git(fleet.root, '', 'merge', '--quiet', '--no-ff', '-m', 'Merge pull request #1', 'pull');
+    git(fleet.root, '', 'replace', '--graft', 'HEAD', side);
+    fleet.edit('common/a/settings.yaml', 'a: b\n', forged(side));
+    expect((await fleet.verify()).findings).toMatchObject([
+      { rule: 'not-verifiable', message: expect.stringContaining('along first parents') },
+    ]);
+    expect(existsSync(ran)).toBe(false);
+  });
+
+  it('writes a patch of plain files of the package alone, and names every other file', async () => {
+    const fleet = await publishedFleet();
+    await fleet.run('synth');
+    const remote = join(fleet.root, '.slipway/fleet.git');
+    const blob = git(remote, 'evil\n', 'hash-object', '-w', '--stdin');
+    const text = git(remote, 'a: edited\n', 'hash-object', '-w', '--stdin');
+    const tree = (...entries: readonly string[]): string => git(remote, `${entries.join('\n')}\n`, 'mktree', '--missing');
+    const folder = (name: string, id: string): string => `040000 tree ${id}\t${name}`;
+    const inside = tree(
+      `100644 blob ${text}\tsettings.yaml`,
+      `100755 blob ${text}\trun.yaml`,
+      `120000 blob ${blob}\tlink.yaml`,
+      `160000 commit ${git(fleet.root, '', 'rev-parse', 'HEAD')}\tsub`,
+      folder('.git', tree(`100644 blob ${blob}\tconfig`)),
+      folder('..', tree(`100644 blob ${blob}\tup.yaml`)),
+    );
+    const root = tree(
+      folder('common', tree(folder('a', inside), folder('b', tree(`100644 blob ${blob}\tx.yaml`)))),
+      folder('packages', tree(folder('three', tree(`100644 blob ${blob}\tindex.js`)))),
+      folder('.github', tree(folder('workflows', tree(`100644 blob ${blob}\tx.yml`)))),
+      `100644 blob ${blob}\tREADME.md`,
+    );
+    git(remote, '', 'update-ref', BRANCH, git(remote, 'hot fix\n', 'commit-tree', root, '-p', BRANCH));
+    const { code, findings } = await fleet.verify('--patch', 'edits.patch');
+    expect(code).toBe(1);
+    const named = findings
+      .filter(({ rule }) => rule === 'edit-outside-package')
+      .map(({ message }) => /has (.*?), which/.exec(message)?.[1]);
+    expect(named.sort()).toEqual([
+      ...['.gitattributes', '.github/workflows/x.yml', 'README.md', 'common/a/../up.yaml', 'common/a/.git/config', 'common/a/link.yaml'],
+      ...['common/a/run.yaml', 'common/a/sub', 'common/b/x.yaml', 'packages/three/index.js'],
+    ]);
+    const paths = [...fleet.read('edits.patch').matchAll(/^diff --git a\/(.*) b\//gm)].map(([, path]) => path);
+    expect(paths.every((path) => path?.startsWith('common/a/') && !path.includes('.git/') && !path.includes('..'))).toBe(true);
+    expect(paths).toContain('common/a/settings.yaml');
   });
 
   it.each([
@@ -227,7 +309,7 @@ describe('slipway verify', () => {
 
   it('explains its rules', async () => {
     const fleet = makeFleet();
-    for (const rule of ['not-reproducible', 'not-verifiable', 'unsigned-commit']) {
+    for (const rule of ['not-reproducible', 'not-verifiable', 'unsigned-commit', 'unchecked-signature', 'edit-outside-package']) {
       expect(await fleet.run('explain', rule)).toMatchObject({ code: 0, stdout: expect.stringContaining(rule) });
     }
   });

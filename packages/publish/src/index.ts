@@ -37,7 +37,7 @@ export type { HashedTree } from './plan/hashed-tree.ts';
 export { hashTree } from './plan/hashed-tree.ts';
 export { METADATA_FILE } from './plan/metadata-file.ts';
 export type { PackageTree } from './plan/package-tree.ts';
-export { branchFiles } from './plan/package-tree.ts';
+export { branchFiles, FIXED_FILES } from './plan/package-tree.ts';
 export type { NextState, PublishPlan } from './plan/plan-publish.ts';
 export { planPublish } from './plan/plan-publish.ts';
 export { bumpsOf, plannedVersion } from './plan/planned-version.ts';

@@ -8,6 +8,7 @@ import {
   bareRepository,
   branchContent,
   contentOf,
+  failure,
   git,
   packageOf,
   publish,
@@ -116,6 +117,37 @@ it('a tag that names a tag counts as moved', async () => {
   const inner = git(remote, 'rev-parse', 'refs/tags/app@1.0.0');
   git(remote, ...as, 'tag', '--force', '--annotate', '--cleanup=verbatim', '-m', message, 'app@1.0.0', inner);
   expect(rulesOf(await promote())).toEqual(['moved-version-tag']);
+});
+
+it('a symbolic reference of the remote is refused: a push to it would move another branch', async () => {
+  const { remote, promote } = await fleet('1.0.0');
+  git(remote, 'symbolic-ref', 'refs/heads/flux/app/staging', 'refs/heads/flux/app/latest');
+  const before = refsOf(remote);
+  expect(await failure(promote())).toMatchObject({ code: 'remote-unusable', message: expect.stringContaining('symbolic reference') });
+  expect(refsOf(remote)).toEqual(before);
+});
+
+it('branches and tags with the names of others are not taken for them', async () => {
+  const { remote, promote } = await fleet('1.0.0');
+  const evil = git(
+    remote,
+    '-c',
+    'user.name=x',
+    '-c',
+    'user.email=x@x',
+    'commit-tree',
+    '-m',
+    'x',
+    git(remote, 'rev-parse', 'app@1.0.0^{tree}'),
+  );
+  for (const ref of [
+    'refs/tags/flux/app/latest',
+    'refs/tags/refs/heads/flux/app/latest',
+    'refs/heads/app@1.0.0',
+    'refs/heads/refs/tags/app@1.0.0',
+  ])
+    git(remote, 'update-ref', ref, evil);
+  expect((await promote()).packages).toMatchObject([{ outcome: 'promoted', version: '1.0.0' }]);
 });
 
 it('equal content that was published again is promoted as the channel has it, also from a far remote', async () => {

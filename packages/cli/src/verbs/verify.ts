@@ -9,6 +9,7 @@ import { writeWhole } from '../synth/apply-synth.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { editPatch } from '../verify/edit-patch.ts';
+import { isWithin } from '../verify/judge-reference.ts';
 import { verifyReferences } from '../verify/verify-references.ts';
 import { type VerifiedReference, verifyReport, type WrittenPatch } from '../verify/verify-report.ts';
 
@@ -33,20 +34,23 @@ export async function verify(context: VerbContext, options: VerifyOptions): Prom
       ...request,
       packages: named.length === 0 ? workspace.packages.map(({ name }) => name) : branches,
       releases,
+      checksSignatures: true,
       isWanted: (channel) => options.channel === undefined || options.channel === channel,
     }),
   );
   const missing = references.filter(({ commit }) => commit === undefined).map(({ reference }) => reference);
   if (missing.length > 0) throw environmentFailure(`${remote} has no release ${missing.join(', ')}.`);
   if (references.length === 0) throw environmentFailure(`${remote} has no branch that could be verified.`);
-  const verdicts = await orFailure(verifyReferences(context, workspace.root, references));
-  const patch = options.patch === undefined ? undefined : await writePatch(context, workspace.root, verdicts, options.patch);
+  const prefixes = new Map(workspace.packages.map((each) => [each.name, each.prefixes] as const));
+  const verdicts = await orFailure(verifyReferences(context, { root: workspace.root, prefixes }, references));
+  const patch =
+    options.patch === undefined ? undefined : await writePatch(context, { root: workspace.root, prefixes }, verdicts, options.patch);
   return verifyReport(remote, verdicts, patch);
 }
 
 async function writePatch(
   { cwd, displayFrom }: VerbContext,
-  root: string,
+  { root, prefixes }: { readonly root: string; readonly prefixes: ReadonlyMap<string, readonly string[]> },
   verdicts: readonly VerifiedReference[],
   path: string,
 ): Promise<WrittenPatch> {
@@ -56,10 +60,13 @@ async function writePatch(
     const names = [edited, ...others].map(({ reference }) => reference).join(', ');
     throw usageFailure(`--patch takes the edits of one branch; ${names} have some. Name a package, and a channel with --channel.`);
   }
-  const { text, leftOut } = editPatch(edited.differences, relative(topFolder(root), root));
+  const own = prefixes.get(edited.package) ?? [];
+  const within = edited.differences.filter((each) => isWithin(each.path, own));
+  const outside = edited.differences.filter((each) => !isWithin(each.path, own));
+  const { text, leftOut } = editPatch(within, relative(topFolder(root), root));
   const file = resolve(cwd, path);
   await writeWhole(file, text).catch((error: Error) => {
     throw environmentFailure(`${file} cannot be written: ${error.message}`, error);
   });
-  return { file: displayFrom(cwd, path), leftOut };
+  return { file: displayFrom(cwd, path), leftOut, outside: outside.map((each) => each.path) };
 }

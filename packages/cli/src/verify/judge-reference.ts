@@ -1,5 +1,5 @@
-import type { Finding } from '@slipway/manifest';
-import type { ChannelCommit, InspectedReference } from '@slipway/publish';
+import { type Finding, pathProblems } from '@slipway/manifest';
+import { type ChannelCommit, FIXED_FILES, type InspectedReference } from '@slipway/publish';
 import { type FileDiff, fileDiffs } from '../publish/file-diff.ts';
 import type { RenderedCommit, RenderedContent } from './render-commit.ts';
 import { verifyFinding } from './verify-rules.ts';
@@ -23,9 +23,16 @@ export type Rendered = RenderedCommit | string;
 /** Characters of all files of one branch that are compared line by line. */
 const MOST_DIFFED = 2 ** 24;
 
-/** Whether a branch or tag is what its source commit renders to with `toolVersion`. */
-export function judgeReference(found: InspectedReference, rendered: Rendered, toolVersion: string): Verdict {
-  const { package: name, reference, commit, provenance, content, edits, unsigned } = found;
+/** What the check of a reference needs of this checkout. */
+export interface VerifyContext {
+  readonly toolVersion: string;
+  /** Of the package, as it is here. */
+  readonly prefixes: readonly string[];
+}
+
+/** Checks whether a branch or tag is what its source commit renders to with `toolVersion`. */
+export function judgeReference(found: InspectedReference, rendered: Rendered, { toolVersion, prefixes }: VerifyContext): Verdict {
+  const { package: name, reference, commit, provenance, content, edits, unsigned, unchecked } = found;
   const common = {
     ...{ package: name, reference },
     ...(commit && { commit }),
@@ -33,7 +40,10 @@ export function judgeReference(found: InspectedReference, rendered: Rendered, to
     ...(provenance?.sourceCommit && { sourceCommit: provenance.sourceCommit }),
   };
   const finding = (rule: Parameters<typeof verifyFinding>[0], message: string) => verifyFinding(rule, reference, commit, message);
-  const signatures = unsigned.length === 0 ? [] : [finding('unsigned-commit', unsignedMessage(reference, unsigned))];
+  const signatures = [
+    ...(unsigned.length === 0 ? [] : [finding('unsigned-commit', unsignedMessage(reference, unsigned))]),
+    ...(unchecked.length === 0 ? [] : [finding('unchecked-signature', uncheckedMessage(reference, unchecked))]),
+  ];
   const verdict = (outcome: Verdict['outcome'], findings: readonly Finding[], differences: readonly FileDiff[] = []): Verdict => ({
     ...common,
     outcome,
@@ -43,18 +53,25 @@ export function judgeReference(found: InspectedReference, rendered: Rendered, to
 
   const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
   const isEqual = source !== undefined && source.tree === content?.tree;
-  if (isEqual && source.version === provenance?.version) return verdict('verified', []);
+  // What is equal may still come from somebody else than who signed before.
+  if (isEqual && source.version === provenance?.version) return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
   const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MOST_DIFFED });
+  const outside = foreignPaths(content, prefixes, differences).map((problem) =>
+    finding('edit-outside-package', `${reference} has ${problem}`),
+  );
   if (edits.length > 0 && !isEqual) {
-    return verdict('edited', [finding('foreign-commit', editedMessage(reference, edits, differences))], differences);
+    return verdict('edited', [finding('foreign-commit', editedMessage(reference, edits, differences)), ...outside], differences);
   }
   const why = whyUncertain(found, rendered, toolVersion);
   if (why !== undefined)
-    return verdict('not-verifiable', [finding('not-verifiable', `${reference} cannot be verified: ${why}`)], differences);
+    return verdict('not-verifiable', [finding('not-verifiable', `${reference} cannot be verified: ${why}`), ...outside], differences);
   const problem = source === undefined ? 'does not describe the package' : differenceMessage(source, found, differences);
   return verdict(
     'not-reproducible',
-    [finding('not-reproducible', `${reference} is not what its source renders to: ${short(provenance?.sourceCommit)} ${problem}`)],
+    [
+      finding('not-reproducible', `${reference} is not what its source renders to: ${short(provenance?.sourceCommit)} ${problem}`),
+      ...outside,
+    ],
     differences,
   );
 }
@@ -82,7 +99,34 @@ const editedMessage = (reference: string, edits: readonly ChannelCommit[], diffe
   ].join('; ');
 
 const unsignedMessage = (reference: string, commits: readonly ChannelCommit[]): string =>
-  `${reference} has commits without a signature above signed ones: ${listed(commits.map(commitText))}`;
+  `${reference} has commits without a valid signature of a configured key: ${listed(commits.map(commitText))}`;
+
+const uncheckedMessage = (reference: string, commits: readonly ChannelCommit[]): string =>
+  `signatures of ${reference} were not checked, as no key for them is configured: ${listed(commits.map(commitText))}`;
+
+/** Whether a patch may have the path: it is in a folder of the package, and means the same on every system. */
+export const isWithin = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => path.startsWith(`${prefix}/`)) && pathProblems(path).length === 0;
+
+/** What of a reference no package of this name writes, each "FILE, which is ...". */
+function foreignPaths(
+  content: InspectedReference['content'],
+  prefixes: readonly string[],
+  differences: readonly FileDiff[],
+): readonly string[] {
+  const changed = differences.flatMap(({ path }) => (FIXED_FILES.has(path) ? [path] : []));
+  const present = [...(content?.files.keys() ?? [])].filter((path) => !FIXED_FILES.has(path));
+  const outside = [...present, ...changed].filter((path) => !isWithin(path, prefixes));
+  const all = [
+    ...outside.map((path) => `${path}, which is outside of ${prefixes.join(', ')} or no path for every system`),
+    ...[...(content?.others ?? [])].map(([path, kind]) => `${path}, which is ${kind}`),
+  ];
+  return all.length <= MOST_FOREIGN
+    ? all
+    : [...all.slice(0, MOST_FOREIGN), `${all.length - MOST_FOREIGN} more files that the package does not write`];
+}
+
+const MOST_FOREIGN = 100;
 
 const commitText = ({ id, author, subject }: ChannelCommit): string => `${short(id)} "${subject}" by ${author}`;
 

@@ -1,19 +1,23 @@
 import { join } from 'node:path';
-import { type Git, type InspectedReference, openGit, withScratch } from '@slipway/publish';
+import { type InspectedReference, openGit, type ProtectedBranch, protectedBranch, withScratch } from '@slipway/publish';
 import packageJson from '../../package.json' with { type: 'json' };
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { judgeReference, type Rendered, short } from './judge-reference.ts';
 import { renderCommit } from './render-commit.ts';
 import type { EditedDefinition, VerifiedReference } from './verify-report.ts';
 
-/** Renders each source commit once, in a folder below `.slipway` of `root` that goes afterwards. Throws a PublishError where Git fails. */
+/**
+ * Renders each source commit once, in a folder below `.slipway` of `root` that is removed afterwards. `prefixes` are those of each package here.
+ * Throws a PublishError where Git fails.
+ */
 export const verifyReferences = (
   { terminal, progress }: VerbContext,
-  root: string,
+  { root, prefixes }: { readonly root: string; readonly prefixes: ReadonlyMap<string, readonly string[]> },
   references: readonly InspectedReference[],
 ): Promise<readonly VerifiedReference[]> =>
   withScratch(root, async (scratch) => {
     const git = openGit(terminal.env, terminal.signal);
+    const branch = await protectedBranch(git, root);
     const commits = new Map<string, Rendered>();
     const verdicts: VerifiedReference[] = [];
     for (const reference of references) {
@@ -21,10 +25,10 @@ export const verifyReferences = (
       const folder = join(scratch, `${commits.size}`);
       const rendered =
         commits.get(commit) ??
-        (await whyNotRendered(git, root, commit)) ??
+        whyNotRendered(branch, commit) ??
         (await renderCommit({ git, root, commit, scratch: folder }, (text) => progress(`${short(commit)}: ${text}`)));
       commits.set(commit, rendered);
-      const verdict = judgeReference(reference, rendered, TOOL);
+      const verdict = judgeReference(reference, rendered, { toolVersion: TOOL, prefixes: prefixes.get(reference.package) ?? [] });
       verdicts.push({ ...verdict, definitions: verdict.outcome === 'edited' ? definitionsOf(verdict, rendered) : [] });
     }
     return verdicts;
@@ -32,12 +36,14 @@ export const verifyReferences = (
 
 const TOOL = `slipway ${packageJson.version}`;
 
-/** Trailers are written by whoever may push, and what is rendered runs as code: only commits that HEAD already has are. */
-async function whyNotRendered(git: Git, root: string, commit: string): Promise<string | undefined> {
+/**
+ * Trailers are written by anyone who may push, and what is rendered runs as code. Only commits that the protected branch itself had are rendered:
+ * a commit that was merged into it may have been reverted in the same pull request.
+ */
+function whyNotRendered({ name, commits }: ProtectedBranch, commit: string): string | undefined {
   if (commit === '') return 'no commit of it says which source it was rendered from';
   if (!/^[0-9a-f]{40,64}$/.test(commit)) return 'the source commit that it names is not the id of a commit';
-  const { code } = await git(['merge-base', '--is-ancestor', commit, 'HEAD'], { cwd: root });
-  return code === 0 ? undefined : `its source commit ${short(commit)} is not part of the history of HEAD`;
+  return commits.has(commit) ? undefined : `its source commit ${short(commit)} is not part of the history of ${name} along first parents`;
 }
 
 /** The definition behind the first line of each hunk, which is a line of what was rendered. */

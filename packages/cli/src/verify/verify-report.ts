@@ -21,6 +21,8 @@ export interface VerifiedReference extends Verdict {
 export interface WrittenPatch {
   readonly file: string;
   readonly leftOut: readonly string[];
+  /** Files that are not of the package, and so are not in it. */
+  readonly outside: readonly string[];
 }
 
 /** What was proven of branches and tags; the exit code is 0 where all of them are verified and nothing else was found. */
@@ -64,7 +66,10 @@ function definitionsText(verdicts: readonly VerifiedReference[]): string {
   return lines.length === 0 ? '' : ['Definitions behind the edited lines:', ...new Set(lines)].join('\n');
 }
 
-function patchText({ file, leftOut }: WrittenPatch): string {
-  const written = `The edits are in ${printable(file)}; \`git apply\` puts them into the tree, to compare with what the definitions give.`;
-  return leftOut.length === 0 ? written : `${written} Not in it, as lines of them may be secret: ${leftOut.map(printable).join(', ')}.`;
+function patchText({ file, leftOut, outside }: WrittenPatch): string {
+  return [
+    `The edits are in ${printable(file)}; \`git apply\` puts them into the tree, to compare with what the definitions give.`,
+    ...(leftOut.length === 0 ? [] : [`Not in it, as lines of them may be secret: ${leftOut.map(printable).join(', ')}.`]),
+    ...(outside.length === 0 ? [] : [`Not in it, as the package does not write them: ${outside.map(printable).join(', ')}.`]),
+  ].join(' ');
 }

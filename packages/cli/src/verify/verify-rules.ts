@@ -14,15 +14,31 @@ export const verifyRules: readonly Rule[] = [
     id: 'not-verifiable',
     severity: 'risk',
     summary: 'Nothing proves that a branch or tag is what its source renders to.',
-    why: 'The source commit is not known, not part of the history of HEAD (whose code alone is run), had changes that were not committed, or needs other versions of its dependencies than are installed.',
-    remedy: 'Check out a commit that contains the source commit, with full history, install its dependencies (`npm ci`), and verify again.',
+    why: 'The source commit is unknown, is not a commit of the protected branch along first parents (whose code alone is run), had changes that were not committed, or needs other versions of its dependencies than are installed; or a signature is missing, bad or not checked.',
+    remedy:
+      'Check out the branch that contains the source commit, with full history, install its dependencies (`npm ci`), and verify again.',
   },
   {
     id: 'unsigned-commit',
     severity: 'risk',
-    summary: 'A commit without a signature stands above one that has a signature.',
-    why: 'Commits of the channel were signed before. Flux refuses one that is not where the GitRepository has `verify`, and somebody else may have pushed it.',
+    summary: 'A commit without a valid signature is above one that has one.',
+    why: 'Commits of the channel were signed before. Any text can be in the header of a signature: Git checks it with the configured keys (`gpg.ssh.allowedSignersFile`, the own `user.signingKey`, or the GPG keyring). Flux refuses such a commit where the GitRepository has `verify`, and somebody else may have pushed it.',
     remedy: 'Find out who pushed it; then publish or promote with the key, which makes a signed commit.',
+  },
+  {
+    id: 'unchecked-signature',
+    severity: 'risk',
+    summary: 'A signature was not checked, because no key for it is configured.',
+    why: 'The header of a signature proves nothing by itself.',
+    remedy:
+      'Configure the keys: `git config gpg.ssh.allowedSignersFile FILE` for SSH, or import the public GPG key and trust it at least marginally.',
+  },
+  {
+    id: 'edit-outside-package',
+    severity: 'reject',
+    summary: 'A branch has a file that its package does not write.',
+    why: 'A package writes plain files in the folders that `prefixes` of its package.json names. A patch with other files could change definitions or workflows.',
+    remedy: 'Find out who pushed it. `--patch` leaves such files out; `slipway publish` removes them once the edit is undone.',
   },
 ];
 
@@ -44,7 +60,9 @@ export function verifyFinding(rule: keyof typeof EXPECTED, reference: string, co
 const EXPECTED = {
   'not-reproducible': 'exactly the files that the source commit renders to',
   'not-verifiable': 'a source commit that can be rendered here',
-  'unsigned-commit': 'commits that are all signed since the first one that is',
+  'unsigned-commit': 'commits that a configured key signed, since the first one that is',
+  'unchecked-signature': 'a configured key for the signature',
+  'edit-outside-package': 'plain files in the folders of the package',
   'foreign-commit': 'a commit that Slipway wrote',
 } as const;
 

@@ -122,7 +122,7 @@ function channelTip(commit: Commit, name: string): ChannelTip {
 }
 
 /** Who committed it, and when. */
-export function committerOf({ committer }: Commit): { readonly author: string; readonly date: Date } {
+export function committerOf({ committer }: Pick<Commit, 'committer'>): { readonly author: string; readonly date: Date } {
   const [, author = '', seconds = ''] = /^(.*) (\d+) [+-]\d{4}$/.exec(committer) ?? [];
   return { author, date: new Date(seconds === '' ? LAST_DAY : Math.min(Number(seconds) * 1000, LAST_DAY)) };
 }

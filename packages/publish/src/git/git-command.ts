@@ -11,6 +11,8 @@ const SETTINGS = [
   'core.fsmonitor=false',
   'core.alternateRefsCommand=true',
   'core.quotePath=true',
+  // It repeats the parents of commits beside them, and nothing checks it against these when it is read.
+  'core.commitGraph=false',
   'push.gpgSign=false',
   'push.pushOption=',
   'gc.auto=0',
@@ -19,7 +21,7 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** Git on a repository of this machine that is a remote, as a shell command: none of its hooks and no command of its settings runs. */
-export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
+export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
 
 /** The command with which every Git of Slipway starts; `options` come before the verb. */
 export const gitCommand = (args: readonly string[], options: readonly string[] = []): readonly string[] => [
@@ -37,7 +39,9 @@ const KEPT =
 export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name))),
   GIT_TERMINAL_PROMPT: '0',
+  // Commits are what their ids say: neither another object, nor other parents.
   GIT_NO_REPLACE_OBJECTS: '1',
+  GIT_GRAFT_FILE: '/dev/null',
   // No object is fetched unless a command says so; Git before 2.45 knows only the second way to say that.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',

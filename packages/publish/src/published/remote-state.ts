@@ -12,6 +12,8 @@ export interface RemoteContent {
   readonly tree: string;
   /** Text by path; links and submodules are left out. */
   readonly files: ReadonlyMap<string, string>;
+  /** What Slipway does not write: by path, what it is, as "a symbolic link". An executable file is in `files` too. */
+  readonly others?: ReadonlyMap<string, string>;
 }
 
 /** The references that Flux can follow in a remote, at one time. */
@@ -135,7 +137,10 @@ async function readContents(
   );
 }
 
-/** The contents of root trees, by their ids. */
+/** The contents of root trees that the store has, by their ids. */
+export const readTreeContents = (store: ObjectStore, roots: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> =>
+  readRoots(store, roots, { known: new Map(), plannedText: () => undefined });
+
 async function readRoots(
   store: ObjectStore,
   roots: readonly string[],
@@ -153,22 +158,30 @@ async function readRoots(
 }
 
 async function readContent(store: ObjectStore, root: string, tree: string, plannedText: Known['plannedText']): Promise<RemoteContent> {
-  const { files } = await readTreeFiles(store, root);
+  const { files, unreadable } = await readTreeFiles(store, root);
   const regular = [...files].filter(([, { mode }]) => mode === '100644' || mode === '100755');
   const planned = new Map(regular.map(([, { id }]) => [id, plannedText(id)] as const));
   const missing = [...planned.keys()].filter((id) => planned.get(id) === undefined);
   await fetchBlobs(store, missing);
   const contents = await readObjects(store, missing, ['blob']);
+  const texts = new Map(regular.map(([path, { id }]) => [path, planned.get(id) ?? textOf(contents.get(id))] as const));
+  const others = new Map([
+    ...unreadable.map((path) => [path, 'a file whose name is not UTF-8'] as const),
+    ...[...files].flatMap(([path, { mode }]) => (mode === '100644' ? [] : [[path, KINDS[mode] ?? `a file of mode ${mode}`] as const])),
+    ...[...texts].flatMap(([path, text]) => (text === undefined ? [[path, 'a file that is not UTF-8'] as const] : [])),
+  ]);
   return {
     tree,
-    files: new Map(
-      regular.flatMap(([path, { id }]) => {
-        const text = planned.get(id) ?? textOf(contents.get(id));
-        return text === undefined ? [] : [[path, text] as const];
-      }),
-    ),
+    files: new Map([...texts].flatMap(([path, text]) => (text === undefined ? [] : [[path, text] as const]))),
+    ...(others.size > 0 && { others }),
   };
 }
+
+const KINDS: Readonly<Record<string, string>> = {
+  '100755': 'an executable file',
+  '120000': 'a symbolic link',
+  '160000': 'a submodule',
+};
 
 const textOf = (bytes: Buffer | undefined): string | undefined =>
   bytes === undefined || !isUtf8(bytes) ? undefined : bytes.toString('utf8');

@@ -83,9 +83,8 @@ export async function checkCommits(
   return new Map(ids.map((id) => [id, stateOf(grades.get(id), canCheck)]));
 }
 
-/** `%G?` of Git: G is a good signature of a key that is trusted. */
-const stateOf = (grade: string | undefined, canCheck: boolean): SignatureState =>
-  grade === 'G' ? 'good' : canCheck || grade === 'B' || grade === 'R' ? 'bad' : 'unchecked';
+/** `%G?` of Git: G is a good signature of a key that is trusted. Without a key for SSH, Git calls every signature bad. */
+const stateOf = (grade: string | undefined, canCheck: boolean): SignatureState => (grade === 'G' ? 'good' : canCheck ? 'bad' : 'unchecked');
 
 /** Whether an annotated tag has a valid signature of a configured key. */
 export async function isGoodTag(store: ObjectStore, keys: SignatureKeys, id: string): Promise<boolean> {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { printable } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
 import { type Git, type GitOptions, gitText } from '../git/git.ts';
 import { gitFailure } from '../git/git-failure.ts';
@@ -61,11 +62,21 @@ export async function readTips(
 ): Promise<Tips> {
   const named = new Set(names.flatMap((name) => [name, `${name}^{}`]));
   const isWanted = (name: string): boolean => named.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
-  const args = ['ls-remote', '--quiet', '--', FLEET, ...named, ...prefixes.map((prefix) => `${prefix}*`)];
+  const args = ['ls-remote', '--quiet', '--symref', '--', FLEET, ...named, ...prefixes.map((prefix) => `${prefix}*`)];
   const output = await git(args, { ...options, usesRemote: true, most: limits.references * 512 });
   if (output.code !== 0) throw gitFailure(args, output);
-  const lines = output.stdout.toString('utf8').split('\n').filter(Boolean);
-  const tips = lines.map((line) => line.split('\t')).filter(([, name]) => name !== undefined && isWanted(name));
+  const lines = output.stdout
+    .toString('utf8')
+    .split('\n')
+    .map((line) => line.split('\t'))
+    .filter(([, name]) => name !== undefined && isWanted(name));
+  const symbolic = lines.find(([value]) => value?.startsWith('ref: '));
+  if (symbolic !== undefined) {
+    const [target = '', name = ''] = [symbolic[0]?.slice('ref: '.length), symbolic[1]];
+    const message = `${printable(name)} of the remote is a symbolic reference to ${printable(target)}: a push to one would move the other. Make it a branch of its own, with \`git update-ref --no-deref\` on the server.`;
+    throw new PublishError('remote-unusable', message);
+  }
+  const tips = lines;
   if (tips.length > limits.references) {
     const message = `The remote lists ${tips.length} references of these packages, more than the ${limits.references} that Slipway reads: delete tags that nobody needs.`;
     throw new PublishError('remote-too-large', message);
