@@ -220,6 +220,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(ociOption())
     .addOption(ociKeyOption())
+    .addOption(ociTokenHostOption())
     .addOption(planOption());
   verb(
     'release',
@@ -232,6 +233,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--pull-request', 'push the versions to the branch release/versions for a pull request, and publish nothing')
     .addOption(ociOption())
     .addOption(ociKeyOption())
+    .addOption(ociTokenHostOption())
     .option('--allow-deletions', 'delete also what publish refuses to delete by itself')
     .option('--dry-run', 'show the versions and what would be published, change nothing');
   verb(
@@ -251,6 +253,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--allow-deletions', 'also where clusters lose what promote refuses to delete by itself')
     .addOption(ociOption())
     .addOption(ociKeyOption())
+    .addOption(ociTokenHostOption())
     .addOption(remoteOption())
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
@@ -268,6 +271,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     .option('--allow-deletions', 'also where clusters lose what rollback refuses to delete by itself')
     .addOption(ociOption())
     .addOption(ociKeyOption())
+    .addOption(ociTokenHostOption())
     .addOption(remoteOption())
     .option('--dry-run', 'show the plan, push nothing')
     .addOption(planOption());
@@ -387,6 +391,9 @@ const mergeCommon = (before: CommonOptions, behind: CommonOptions): CommonOption
 
 const packageOption = (): Option => new Option('--package <name>', 'only this content package; may be repeated').argParser(collect);
 const ociOption = (): Option => new Option('--oci <url>', 'also bring what is pushed to a registry, such as oci://ghcr.io/acme/fleet');
+const ociTokenHostOption = (): Option =>
+  new Option('--oci-token-host <host>', 'the token server of the registry, if it is another host: it gets the login of the registry');
+
 const ociKeyOption = (): Option => new Option('--oci-key <file>', 'sign the artifacts as cosign does, with an ECDSA key in PEM');
 
 const remoteOption = (): Option =>

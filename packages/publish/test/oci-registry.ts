@@ -18,13 +18,19 @@ export interface PushRegistry {
 interface RegistryOptions {
   /** `user:password`, which the server gives a token for. */
   readonly login?: string;
+  /** Where the registry says that tokens are. Default: at its own address. */
+  readonly realm?: string;
+  /** An answer of the token server, in place of a token. */
+  readonly tokenAnswer?: (response: ServerResponse) => void;
+  /** Whether answers leave out the digest of a manifest. */
+  readonly hidesDigest?: boolean;
   /** An answer other than that of a registry; undefined where it is one. */
   readonly intercept?: (request: string) => number | undefined;
 }
 
 const TOKEN = 'a-token';
 
-export async function startRegistry({ login, intercept }: RegistryOptions = {}): Promise<PushRegistry> {
+export async function startRegistry({ login, intercept, ...odd }: RegistryOptions = {}): Promise<PushRegistry> {
   const manifests = new Map<string, Buffer>();
   const blobs = new Map<string, Buffer>();
   const requests: string[] = [];
@@ -39,11 +45,12 @@ export async function startRegistry({ login, intercept }: RegistryOptions = {}):
   const answer = (request: IncomingMessage, response: ServerResponse, body: Buffer): void => {
     const url = new URL(request.url ?? '', `http://${request.headers.host}`);
     const { authorization } = request.headers;
-    if (url.pathname === '/token') {
+    if (url.pathname === '/token' && odd.tokenAnswer !== undefined) odd.tokenAnswer(response);
+    else if (url.pathname === '/token') {
       const isKnown = authorization === `Basic ${Buffer.from(login ?? '').toString('base64')}`;
       response.writeHead(isKnown ? 200 : 401).end(JSON.stringify({ token: TOKEN }));
     } else if (login !== undefined && authorization !== `Bearer ${TOKEN}`) {
-      const realm = `http://${request.headers.host}/token`;
+      const realm = odd.realm ?? `http://${request.headers.host}/token`;
       response.writeHead(401, { 'www-authenticate': `Bearer realm="${realm}",service="fleet"` }).end();
     } else route(request, response, url, body);
   };
@@ -60,7 +67,7 @@ export async function startRegistry({ login, intercept }: RegistryOptions = {}):
       response.writeHead(201).end();
     } else if (kind === 'manifests') {
       const found = manifests.get(`${repository}${name.startsWith('sha256:') ? '@' : ':'}${name}`);
-      send(response, method, found, 'application/vnd.oci.image.manifest.v1+json');
+      send(response, method, found, 'application/vnd.oci.image.manifest.v1+json', odd.hidesDigest);
     } else if (kind === 'blobs') send(response, method, blobs.get(name), 'application/octet-stream');
     else response.writeHead(404).end();
   };
@@ -74,9 +81,13 @@ export async function startRegistry({ login, intercept }: RegistryOptions = {}):
   };
 }
 
-function send(response: ServerResponse, method: string | undefined, content: Buffer | undefined, type: string): void {
+function send(response: ServerResponse, method: string | undefined, content: Buffer | undefined, type: string, hidesDigest = false): void {
   if (content === undefined) return void response.writeHead(404).end();
-  const headers = { 'content-type': type, 'content-length': content.length, 'docker-content-digest': sha256(content) };
+  const headers = {
+    'content-type': type,
+    'content-length': content.length,
+    ...(!hidesDigest && { 'docker-content-digest': sha256(content) }),
+  };
   response.writeHead(200, headers).end(method === 'HEAD' ? undefined : content);
 }
 

@@ -1,11 +1,12 @@
 import { createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { unpackTar } from 'modern-tar';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { branchFiles, inspectReferences, type PackageTree, promotePackages, pushArtifacts } from '../src/index.ts';
+import { branchFiles, inspectReferences, type PackageTree, type PublishError, promotePackages, pushArtifacts } from '../src/index.ts';
 import { artifactOf } from '../src/oci/artifact.ts';
 import { anyText } from './any-text.ts';
 import { bareRepository, failure, git, packageOf, publish, sourceRepository, temporaryDirectory } from './fleet-kit.ts';
@@ -190,6 +191,61 @@ describe('artifacts of a registry', () => {
     await release('1.0.0');
     expect((await push()).map(({ outcome }) => outcome)).toEqual(['pushed', 'pushed']);
   }, 30_000);
+
+  it('have the digest of what the registry has, also where it does not say it', async () => {
+    const { registry, release, push } = await makeMirror({ hidesDigest: true });
+    await release('1.0.0');
+    await push();
+    expect((await push()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged']);
+    registry.manifests.set('acme/fleet/sources:1.0.0', Buffer.from('{}'));
+    expect(await failure(push())).toMatchObject({ code: 'push-rejected' });
+  });
+
+  it.each(['https://localhost:1/collect', 'https://evil.example/token', 'http://evil.example/token', 'https://a:b@127.0.0.1/token', 'x'])(
+    'are not pushed where the registry names %s for its tokens, which gets no login',
+    async (realm) => {
+      const { registry, release, push } = await makeMirror({ login: 'ada:hunter2', realm });
+      await release('1.0.0');
+      const home = temporaryDirectory();
+      mkdirSync(join(home, '.docker'));
+      const auths = { [registry.host]: { auth: Buffer.from('ada:hunter2').toString('base64') } };
+      writeFileSync(join(home, '.docker/config.json'), JSON.stringify({ auths }));
+      const error = await failure(push({ environment: { HOME: home } }));
+      expect(error).toMatchObject({ code: 'remote-denied', message: expect.not.stringContaining('hunter2') });
+      expect(registry.manifests.size).toBe(0);
+    },
+  );
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    [
+      'without end',
+      (response) => {
+        const more = (): void => {
+          if (response.destroyed) return;
+          response.write('a'.repeat(100_000));
+          setImmediate(more);
+        };
+        response.write('{"token":"');
+        more();
+      },
+    ],
+    ['of many values', (response) => response.end(`{"token":"a","x":[${'0,'.repeat(400_000)}0]}`)],
+    ['with a token of several lines', (response) => response.end('{"token":"a\\r\\nx: y"}')],
+    ['with a token that is a list', (response) => response.end('{"token":["a"]}')],
+    ['that is a list', (response) => response.end('[1]')],
+    ['that is no JSON', (response) => response.end('<html>')],
+    ['to another address', (response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])(
+    'are not pushed after an answer of the token server %s',
+    async (_, tokenAnswer) => {
+      const { registry, release, push } = await makeMirror({ login: 'ada:hunter2', tokenAnswer });
+      await release('1.0.0');
+      const { code } = (await failure(push())) as PublishError;
+      expect(['remote-denied', 'remote-unreachable']).toContain(code);
+      expect(registry.manifests.size).toBe(0);
+    },
+    30_000,
+  );
 
   it.each(['https://ghcr.io/a', 'oci://', 'oci://ghcr.io/A/b', 'oci://user:pw@ghcr.io/a', 'oci://ghcr.io/a/../b'])(
     'refuse the address %s',

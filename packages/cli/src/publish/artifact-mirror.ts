@@ -25,6 +25,8 @@ export interface MirrorOptions {
   readonly oci?: string;
   /** File with the key that artifacts are signed with, relative to the working directory. */
   readonly ociKey?: string;
+  /** Host that may get the login of the registry for a token, although it is another one. */
+  readonly ociTokenHost?: string;
 }
 
 /** A channel, or a release, of a package. */
@@ -38,13 +40,17 @@ export interface MirroredPlace {
 export interface Mirror {
   readonly url: string;
   readonly key?: string;
+  readonly tokenHost?: string;
 }
 
 /** What the options ask for, read and checked before anything is pushed; undefined without `--oci`. Throws a Failure. */
-export async function readMirror({ cwd }: VerbContext, { oci, ociKey }: MirrorOptions): Promise<Mirror | undefined> {
+export async function readMirror({ cwd }: VerbContext, { oci, ociKey, ociTokenHost }: MirrorOptions): Promise<Mirror | undefined> {
   if (oci === undefined && ociKey !== undefined) throw usageFailure('--oci-key is for --oci: the registry that gets the artifacts.');
+  if (oci === undefined && ociTokenHost !== undefined)
+    throw usageFailure('--oci-token-host is for --oci: the registry that gets the artifacts.');
   if (oci === undefined) return undefined;
-  const mirror = { url: oci, ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }) };
+  const host = ociTokenHost === undefined ? {} : { tokenHost: ociTokenHost };
+  const mirror = { url: oci, ...host, ...(ociKey !== undefined && { key: await readKey(resolve(cwd, ociKey)) }) };
   try {
     checkRegistry(mirror);
   } catch (error) {

@@ -51,11 +51,12 @@ export async function release(context: VerbContext, options: ReleaseOptions): Pr
   } finally {
     if (!isCommitted) await source.restore(files);
   }
-  const { oci, ociKey } = options;
+  const { oci, ociKey, ociTokenHost } = options;
   const published = await publish(context, {
     ...publishOptions,
     ...(oci !== undefined && { oci }),
     ...(ociKey !== undefined && { ociKey }),
+    ...(ociTokenHost !== undefined && { ociTokenHost }),
   });
   return releaseReport(isRefused(published) ? 'refused' : 'released', versions, published);
 }

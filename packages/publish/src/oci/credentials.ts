@@ -9,11 +9,11 @@ export interface Login {
 }
 
 /** What `docker login` left for a host, in its configuration or with a helper of it; undefined where there is nothing. */
-export async function loginFor(host: string, environment: NodeJS.ProcessEnv): Promise<Login | undefined> {
+export async function loginFor(host: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<Login | undefined> {
   const folder = environment.DOCKER_CONFIG ?? join(environment.HOME ?? homedir(), '.docker');
   const config = await readFile(join(folder, 'config.json'), 'utf8').then(parse, () => ({}) as DockerConfig);
   const helper = config.credHelpers?.[host] ?? config.credsStore;
-  const fromHelper = helper === undefined || !/^[\w-]+$/.test(helper) ? undefined : await askHelper(helper, host, environment);
+  const fromHelper = helper === undefined || !/^[\w-]+$/.test(helper) ? undefined : await askHelper(helper, host, environment, signal);
   if (fromHelper !== undefined) return fromHelper;
   const text = Buffer.from(config.auths?.[host]?.auth ?? '', 'base64').toString('utf8');
   const colon = text.indexOf(':');
@@ -34,17 +34,19 @@ function parse(text: string): DockerConfig {
   }
 }
 
-/** The protocol of docker-credential-helpers: the host on standard input, JSON on standard output. */
-const askHelper = (helper: string, host: string, env: NodeJS.ProcessEnv): Promise<Login | undefined> =>
+/**
+ * Runs a helper by the protocol of docker-credential-helpers: the host on standard input, JSON on standard output. A helper that fails,
+ * prints more than 64 KiB or does not end within 30 seconds has no login.
+ */
+const askHelper = (helper: string, host: string, env: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<Login | undefined> =>
   new Promise((resolve) => {
-    const child = execFile(`docker-credential-${helper}`, ['get'], { env, timeout: 30_000 }, (error, stdout) => {
-      if (error !== null) return resolve(undefined);
-      try {
-        const { Username: user, Secret: password } = JSON.parse(stdout) as { readonly Username: string; readonly Secret: string };
-        resolve({ user, password });
-      } catch {
-        resolve(undefined);
-      }
-    });
+    const limits = { timeout: 30_000, killSignal: 'SIGKILL', maxBuffer: 2 ** 16, ...(signal && { signal }) } as const;
+    const child = execFile(`docker-credential-${helper}`, ['get'], { env, ...limits }, (error, stdout) =>
+      resolve(error === null ? loginIn(parse(stdout) as Readonly<Record<string, unknown>>) : undefined),
+    );
     child.stdin?.on('error', () => undefined).end(host);
   });
+
+function loginIn({ Username: user, Secret: password }: Readonly<Record<string, unknown>>): Login | undefined {
+  return typeof user === 'string' && typeof password === 'string' ? { user, password } : undefined;
+}

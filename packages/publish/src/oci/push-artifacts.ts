@@ -17,6 +17,8 @@ export interface ArtifactRequest {
   readonly references: readonly InspectedReference[];
   /** Private key in PEM that artifacts are signed with. Default: they are not signed. */
   readonly key?: string;
+  /** Host that may get the login of the registry for a token, although it is another one: `gitlab.example.com`. */
+  readonly tokenHost?: string;
   readonly environment?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
 }
@@ -31,8 +33,13 @@ export interface ArtifactRow {
 }
 
 /** Throws a PublishError where the address or the key could not be used: before anything is pushed anywhere. */
-export function checkRegistry({ url, key }: Pick<ArtifactRequest, 'url' | 'key'>): void {
+export function checkRegistry({ url, key, tokenHost }: Pick<ArtifactRequest, 'url' | 'key' | 'tokenHost'>): void {
   registryAddress(url);
+  if (tokenHost !== undefined && URL.parse(`https://${tokenHost}`)?.host !== tokenHost)
+    throw new PublishError(
+      'remote-unusable',
+      `${JSON.stringify(tokenHost)} is not the host of a token server; expected: a host, such as gitlab.example.com.`,
+    );
   if (key !== undefined) signingKey(key);
 }
 
@@ -44,8 +51,9 @@ export function checkRegistry({ url, key }: Pick<ArtifactRequest, 'url' | 'key'>
 export async function pushArtifacts(request: ArtifactRequest): Promise<readonly ArtifactRow[]> {
   const address = registryAddress(request.url);
   const key = request.key === undefined ? undefined : signingKey(request.key);
-  const login = await loginFor(address.host, request.environment ?? process.env);
-  const registry = openRegistry({ address, ...(login && { login }), ...(request.signal && { signal: request.signal }) });
+  const { tokenHost, signal } = request;
+  const login = await loginFor(address.host, request.environment ?? process.env, signal);
+  const registry = openRegistry({ address, ...(login && { login }), ...(tokenHost && { tokenHost }), ...(signal && { signal }) });
   const wanted = await Promise.all(request.references.flatMap((found) => wantedArtifact(found, address) ?? []));
   const states = [];
   for (const each of wanted) states.push({ ...each, present: await registry.resolve(each.repository, each.tag) });

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { PublishError } from '../failures/publish-error.ts';
+import { type AnswerLimits, type LimitedAnswer, limitedJson, limitedRequest, RequestError } from '../http/limited-request.ts';
 import type { Blob } from './artifact.ts';
 import type { Login } from './credentials.ts';
 import type { RegistryAddress } from './registry-address.ts';
+import { readChallenge, tokenServer } from './token-server.ts';
 
 /** A repository of a registry (OCI distribution specification 1.1). */
 export interface Registry {
@@ -16,6 +19,8 @@ export interface Registry {
 interface RegistryOptions {
   readonly address: RegistryAddress;
   readonly login?: Login;
+  /** Host of a token server that may get the login, although it is not the host of the registry. */
+  readonly tokenHost?: string;
   readonly signal?: AbortSignal;
   readonly wait?: (milliseconds: number) => Promise<unknown>;
 }
@@ -28,70 +33,68 @@ interface Request {
 }
 
 const TRIES = 4;
-/** Milliseconds that one request may take. */
-const LONGEST = 120_000;
+/** A request may upload a large layer; its answer is a few headers, a token or an index of errors. */
+const LIMITS: AnswerLimits = { bytes: 2 ** 20, milliseconds: 120_000 };
+const TOKEN_LIMITS = { depth: 10, values: 1000 };
 
 /** Opens a registry; every method throws a PublishError where it cannot be reached, or refuses. */
-export function openRegistry({ address, login, signal, wait = setTimeout }: RegistryOptions): Registry {
+export function openRegistry({ address, login, tokenHost, signal, wait = setTimeout }: RegistryOptions): Registry {
   let authorization: string | undefined;
 
-  const once = (url: URL, { method, headers, body }: Request): Promise<Response> =>
-    fetch(url, {
+  // No redirect is followed: a credential for one host is not shown to another.
+  const once = (url: URL, { method, headers, body }: Request): Promise<LimitedAnswer> =>
+    limitedRequest({
+      url,
       method,
       headers: { ...headers, ...(authorization && url.origin === address.origin && { authorization }) },
-      ...(body && { body: new Uint8Array(body) }),
-      // A credential for one host is not shown to another.
-      redirect: 'manual',
-      signal: AbortSignal.any([AbortSignal.timeout(LONGEST), ...(signal ? [signal] : [])]),
+      ...(body && { body }),
+      limits: LIMITS,
+      ...(signal && { signal }),
     });
 
-  const send = async (request: Request, repository: string): Promise<Response> => {
+  const send = async (request: Request, repository: string): Promise<LimitedAnswer> => {
     const url = new URL(request.path, address.origin);
     let problem: unknown;
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       try {
-        const response = await once(url, request);
-        if (response.status === 401 && attempt === 1) {
-          authorization = await authorize(response.headers.get('www-authenticate') ?? '', repository);
+        const answer = await once(url, request);
+        if (answer.status === 401 && attempt === 1) {
+          authorization = await authorize(answer.headers['www-authenticate'] ?? '', repository);
           continue;
         }
-        if (response.status !== 429 && response.status < 500) return response;
-        problem = `it answers ${response.status}`;
+        if (answer.status !== 429 && answer.status < 500) return answer;
+        problem = `it answers ${answer.status}`;
       } catch (error) {
         if (error instanceof PublishError) throw error;
         if (signal?.aborted) throw new PublishError('interrupted', 'Interrupted.', { cause: error });
-        problem = (error as { readonly cause?: { readonly code?: string } }).cause?.code ?? (error as Error).message;
+        problem = (error as Error).message;
       }
       if (attempt < TRIES) await wait(250 * 2 ** attempt);
     }
     throw new PublishError('remote-unreachable', `The registry ${address.host} cannot be used: ${problem}.`);
   };
 
-  /** The value of the header for what the registry asks for: a token for the repository, or the login itself. */
+  /** Returns the header that the registry requires: a token for the repository, or the login itself. */
   const authorize = async (challenge: string, repository: string): Promise<string> => {
     const basic = login && `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
-    if (/^basic\b/i.test(challenge)) return basic ?? denied();
-    const values = quotedValues(challenge);
-    const realm = URL.parse(values.get('realm') ?? '');
-    if (realm === null || (realm.protocol !== 'https:' && realm.origin !== address.origin)) return denied();
-    const service = values.get('service');
-    if (service !== undefined) realm.searchParams.set('service', service);
-    realm.searchParams.set('scope', `repository:${repository}:pull,push`);
-    const response = await fetch(realm, {
-      headers: basic ? { authorization: basic } : {},
-      redirect: 'manual',
-      signal: AbortSignal.timeout(LONGEST),
-    });
-    if (response.status !== 200) return denied();
-    const { token, access_token: other } = (await response.json()) as { readonly token?: string; readonly access_token?: string };
-    return `Bearer ${token ?? other ?? denied()}`;
+    const { scheme, realm, service } = readChallenge(challenge);
+    if (scheme === 'basic') return basic ?? denied();
+    const url = realm === undefined ? undefined : tokenServer(realm, address, tokenHost);
+    if (url === undefined) return denied();
+    if (service !== undefined) url.searchParams.set('service', service);
+    url.searchParams.set('scope', `repository:${repository}:pull,push`);
+    const headers = basic === undefined ? {} : { authorization: basic };
+    const { status, body } = await limitedRequest({ url, method: 'GET', headers, limits: LIMITS, ...(signal && { signal }) });
+    if (status === 429 || status >= 500) throw new RequestError(`its token server answers ${status}`);
+    if (status !== 200) return denied();
+    return `Bearer ${tokenIn(limitedJson(body.toString('utf8'), url.host, TOKEN_LIMITS)) ?? denied()}`;
   };
 
   const denied = (): never => {
     throw new PublishError('remote-denied', `The registry ${address.host} does not let you in: \`docker login ${address.host}\`.`);
   };
 
-  const expectStatus = (response: Response, ...wanted: readonly number[]): Response => {
+  const expectStatus = (response: LimitedAnswer, ...wanted: readonly number[]): LimitedAnswer => {
     if (wanted.includes(response.status)) return response;
     if (response.status === 401 || response.status === 403) return denied();
     throw new PublishError('push-rejected', `The registry ${address.host} refused the push: it answers ${response.status}.`);
@@ -100,15 +103,20 @@ export function openRegistry({ address, login, signal, wait = setTimeout }: Regi
   return {
     async resolve(repository, tag) {
       const headers = { accept: 'application/vnd.oci.image.manifest.v1+json' };
-      const response = await send({ method: 'HEAD', path: `/v2/${repository}/manifests/${tag}`, headers }, repository);
-      if (response.status === 404) return undefined;
-      return expectStatus(response, 200).headers.get('docker-content-digest') ?? undefined;
+      const path = `/v2/${repository}/manifests/${tag}`;
+      const answer = await send({ method: 'HEAD', path, headers }, repository);
+      if (answer.status === 404) return undefined;
+      const digest = expectStatus(answer, 200).headers['docker-content-digest'] ?? '';
+      if (/^sha256:[0-9a-f]{64}$/.test(digest)) return digest;
+      // The header is optional. Without it, a version with other content would look like one that does not exist.
+      const { body } = expectStatus(await send({ method: 'GET', path, headers }, repository), 200);
+      return `sha256:${createHash('sha256').update(body).digest('hex')}`;
     },
     async pushBlob(repository, { digest, bytes }) {
       const path = `/v2/${repository}/blobs/${digest}`;
       if ((await send({ method: 'HEAD', path }, repository)).status === 200) return;
       const begun = expectStatus(await send({ method: 'POST', path: `/v2/${repository}/blobs/uploads/` }, repository), 202);
-      const location = URL.parse(begun.headers.get('location') ?? '', address.origin);
+      const location = URL.parse(begun.headers.location ?? '', address.origin);
       if (location === null || location.origin !== address.origin)
         throw new PublishError('push-rejected', `The registry ${address.host} refused the push: it does not say where to upload to.`);
       location.searchParams.set('digest', digest);
@@ -122,13 +130,9 @@ export function openRegistry({ address, login, signal, wait = setTimeout }: Regi
   };
 }
 
-/** Returns the values of `key="value"` in a challenge. */
-function quotedValues(challenge: string): ReadonlyMap<string, string> {
-  const parts = challenge.split('"');
-  const values = new Map<string, string>();
-  for (let at = 1; at + 1 < parts.length; at += 2) {
-    const key = parts[at - 1]?.endsWith('=') ? parts[at - 1]?.slice(0, -1).split(/\W/).at(-1) : undefined;
-    if (key) values.set(key, parts[at] ?? '');
-  }
-  return values;
+/** Returns the token of an answer, if it has one that fits into a header. */
+function tokenIn(answer: unknown): string | undefined {
+  const { token, access_token: other } = (typeof answer === 'object' && answer !== null ? answer : {}) as Record<string, unknown>;
+  const found = token ?? other;
+  return typeof found === 'string' && /^[!-~]+$/.test(found) ? found : undefined;
 }

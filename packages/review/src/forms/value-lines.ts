@@ -2,7 +2,7 @@ import { emitYaml } from '@slipway/manifest';
 
 /** A value as lines: YAML of maps and lists, the lines of a text, anything else in one line. Not yet printable. */
 export function valueLines(value: unknown): readonly string[] {
-  if (hasFields(value)) return yamlLines(value);
+  if (hasFields(value)) return isTooLarge(value) ? [TOO_LARGE] : yamlLines(value);
   if (typeof value === 'object' && value !== null) return [Array.isArray(value) ? '[]' : '{}'];
   return typeof value === 'string' && value.includes('\n') ? value.replace(/\n$/, '').split('\n') : [scalar(value)];
 }
@@ -12,7 +12,27 @@ export const hasFields = (value: unknown): boolean => typeof value === 'object' 
 
 /** The items of a list in one line. */
 export const itemsText = (items: unknown): string =>
-  (Array.isArray(items) ? items : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item, plain))).join(', ');
+  isTooLarge(items)
+    ? TOO_LARGE
+    : (Array.isArray(items) ? items : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item, plain))).join(', ');
+
+/** More values than any object of a cluster has, which are not printed. */
+const MOST_VALUES = 100_000;
+const TOO_LARGE = '(not shown: more than 100,000 values)';
+
+/** Counts values up to the limit. */
+function isTooLarge(value: unknown): boolean {
+  const left = [value];
+  let values = 1;
+  for (let next = left.pop(); next !== undefined; next = left.pop()) {
+    if (typeof next !== 'object' || next === null) continue;
+    const inside = Object.values(next);
+    values += inside.length;
+    if (values > MOST_VALUES) return true;
+    for (const each of inside) if (typeof each === 'object' && each !== null) left.push(each);
+  }
+  return false;
+}
 
 /** A text that YAML would read as something else, or that has odd characters, is quoted. */
 function scalar(value: unknown): string {

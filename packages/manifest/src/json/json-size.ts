@@ -1,0 +1,32 @@
+/** How much a JSON text may hold. */
+export interface JsonLimits {
+  /** Arrays and objects in each other. */
+  readonly depth: number;
+  /** Values in all, those in arrays and objects included. */
+  readonly values: number;
+}
+
+/**
+ * Returns which limit a JSON text is beyond, found in one pass and without building anything: a value of one byte takes many bytes of
+ * memory once it is parsed. Returns undefined for a text within the limits, whether or not it is JSON.
+ */
+export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
+  let [depth, values, isString] = [0, 1, false];
+  for (let index = 0; index < text.length; index++) {
+    const mark = text.charCodeAt(index);
+    if (isString) {
+      if (mark === BACKSLASH) index += 1;
+      else if (mark === QUOTE) isString = false;
+    } else if (mark === QUOTE) isString = true;
+    else if (mark === COMMA) values += 1;
+    else if (mark === OPEN_LIST || mark === OPEN_MAP) {
+      depth += 1;
+      values += 1;
+    } else if (mark === CLOSE_LIST || mark === CLOSE_MAP) depth -= 1;
+    if (depth > limits.depth) return 'depth';
+    if (values > limits.values) return 'values';
+  }
+  return undefined;
+}
+
+const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [0x22, 0x2c, 0x5b, 0x5c, 0x5d, 0x7b, 0x7d];
