@@ -22,7 +22,7 @@ export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedO
   if (otherRelease !== undefined) return ofOtherRelease(judged, otherRelease);
   const verdict = knowsReleases ? judged : withoutReleases(judged);
   if (dropped.length === 0) return verdict;
-  const written = dropped.reduce<unknown>((whole, { pointer, value }) => withValue(whole, parsePointer(pointer), value), object);
+  const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
   const lost = validator
     .check(written, circumstances)
@@ -97,9 +97,28 @@ const fieldName = (pointer: string): string =>
     .join('')
     .replace(/^\./, '');
 
-function withValue(whole: unknown, [first, ...rest]: readonly string[], value: unknown): unknown {
-  if (first === undefined) return value;
-  if (Array.isArray(whole)) return whole.map((item, index) => (String(index) === first ? withValue(item, rest, value) : item));
-  const fields = (typeof whole === 'object' && whole !== null ? whole : {}) as Readonly<Record<string, unknown>>;
-  return { ...fields, [first]: withValue(Object.hasOwn(fields, first) ? fields[first] : undefined, rest, value) };
+/** Returns the object with these values. Each map and list is copied once, whatever the number of values: there may be many. */
+function withValues(object: object, values: readonly { readonly pointer: string; readonly value: unknown }[]): unknown {
+  const copies = new Set<unknown>();
+  const copyOf = (node: unknown): object => {
+    if (copies.has(node)) return node as object;
+    const copy = Array.isArray(node) ? [...node] : typeof node === 'object' && node !== null ? { ...node } : {};
+    copies.add(copy);
+    return copy;
+  };
+  const whole = copyOf(object);
+  for (const { pointer, value } of values) {
+    const segments = parsePointer(pointer);
+    let parent = whole;
+    for (const [index, segment] of segments.entries()) {
+      const hasChild = Object.hasOwn(parent, segment);
+      if (Array.isArray(parent) && !hasChild) break;
+      const child = hasChild ? (parent as Record<string, unknown>)[segment] : undefined;
+      const next = index === segments.length - 1 ? value : copyOf(child);
+      // An assignment to `__proto__` would add no field.
+      Object.defineProperty(parent, segment, { value: next, enumerable: true, configurable: true, writable: true });
+      parent = next as object;
+    }
+  }
+  return whole;
 }
