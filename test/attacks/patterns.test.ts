@@ -71,7 +71,7 @@ describe('check ends, whatever value a pattern meets', () => {
   it.each(Object.entries(values))('%s', { timeout: 100_000 }, async (_, text) => {
     const cwd = directoryOf({ 'flux.yaml': flux, 'app/a.yaml': text() });
     const { code, broke, stderr } = await runLimited(['check', '.'], { cwd, env: { XDG_CACHE_HOME: `${cwd}/.cache` }, seconds: 30 });
-    expect({ isOne: code === 0 || code === 1, broke, stderr }).toEqual({ isOne: true, broke: undefined, stderr: '' });
+    expect({ isDone: code === 0 || code === 1, broke, stderr }).toEqual({ isDone: true, broke: undefined, stderr: '' });
   });
 });
 
@@ -123,7 +123,7 @@ describe('review ends, whatever changes', () => {
       env: { XDG_CACHE_HOME: `${cwd}/.cache` },
       seconds: 60,
     });
-    expect({ code, broke, stderr }).toEqual({ code: 0, broke: undefined, stderr: '' });
+    expect({ isDone: code === 0 || code === 1, broke, stderr }).toEqual({ isDone: true, broke: undefined, stderr: '' });
     if (says !== undefined) expect(stdout).toContain(says);
   });
 });

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { createBudget } from '@slipway/manifest';
+import { describe, expect, test } from 'vitest';
 import { comparePolicies } from '../src/iam/compare-policies.ts';
 import { pairs } from './iam-pairs.ts';
 
@@ -33,4 +34,38 @@ test('patterns that make too many cases end as undecidable', () => {
   const allow = (Action: readonly string[]) => policy([{ Effect: 'Allow', Action, Resource: '*' }]);
   expect(comparePolicies(allow(many), allow(many.toReversed())).relation).toBe('undecidable');
   expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+describe('the work of a comparison is limited', () => {
+  const statements = (of: (index: number) => object) =>
+    policy(Array.from({ length: 200 }, (_, index) => ({ Effect: 'Allow', Action: 's3:*', Resource: '*', ...of(index) })));
+  const like = (index: number) => ({ Condition: { StringLike: { [`aws:k${index}`]: `*${index}*` } } });
+
+  test.each([
+    [
+      '200 statements with conditions',
+      statements((index) => ({ Action: `s3:a${index}*`, Resource: `arn:${index}*`, ...like(index) })),
+      statements((index) => ({ Action: `s3:*a${index}`, Resource: `arn:*${index}`, ...like(index) })),
+    ],
+    [
+      '5000 actions',
+      policy([{ Effect: 'Allow', Action: Array.from({ length: 5000 }, (_, index) => `s3:a${index}*`), Resource: '*' }]),
+      policy([{ Effect: 'Allow', Action: Array.from({ length: 5000 }, (_, index) => `s3:*a${index}`), Resource: '*' }]),
+    ],
+  ])('%s are not decided', (_, before, after) => {
+    expect(comparePolicies(before, after, createBudget({ steps: 100_000 }))).toMatchObject({ relation: 'undecidable' });
+  });
+
+  test('many stars in a row are one star', () => {
+    const on = (Resource: string) => policy([{ Effect: 'Allow', Action: 's3:*', Resource }]);
+    expect(comparePolicies(on('arn:*'), on(`arn:${'*'.repeat(300_000)}`)).relation).toBe('equal');
+  });
+
+  test('a review that has no steps left does not decide that policies are equal', () => {
+    const budget = createBudget({ steps: 0 });
+    const [before, after] = ['s3:Get*', 's3:GetObject'].map((Action) => policy([{ Effect: 'Allow', Action, Resource: '*' }]));
+    expect(comparePolicies(before, after)).toMatchObject({ relation: 'narrower' });
+    expect(comparePolicies(before, after, budget)).toEqual({ relation: 'undecidable' });
+    expect(comparePolicies(after, before, budget)).toEqual({ relation: 'undecidable' });
+  });
 });

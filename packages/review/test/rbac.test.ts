@@ -1,5 +1,6 @@
+import { createBudget } from '@slipway/manifest';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { compareRoles } from '../src/rbac/compare-roles.ts';
 
 const rule = (verbs: string, resources: string, more: Readonly<Record<string, unknown>> = {}) => ({
@@ -77,4 +78,18 @@ test('what every single request is allowed agrees with the comparison', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+describe('the work of a comparison is limited', () => {
+  const names = (first: string, number = 300) => Array.from({ length: number }, (_, index) => `${first}${index}`);
+  const role = (more: object) => ({ rules: [{ verbs: ['*'], apiGroups: ['*'], resources: ['*'], ...more }] });
+
+  test('of many verbs, groups and resources it is not decided', () => {
+    const many = { rules: [{ verbs: names('v'), apiGroups: names('g'), resources: names('r') }] };
+    expect(compareRoles(many, many, createBudget({ steps: 100_000 }))).toEqual({ relation: 'undecidable' });
+  });
+
+  test('a review that has no steps left does not decide that roles are equal', () => {
+    expect(compareRoles(role({}), role({}), createBudget({ steps: 0 }))).toEqual({ relation: 'undecidable' });
+  });
 });

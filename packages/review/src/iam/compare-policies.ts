@@ -1,11 +1,11 @@
-import { stableText } from '@slipway/manifest';
+import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
 import { few } from '../objects/few.ts';
 import { textsOf } from '../objects/values.ts';
 import { conditionCase, holdsForText } from './condition-case.ts';
 import { statementsOverlap, within } from './overlap.ts';
 import { type Matcher, readPolicy, type Statement } from './policy.ts';
-import { type TextClass, TooManyClasses } from './text-classes.ts';
-import { hasVariable, type Request, universeOf, widestForm } from './universe.ts';
+import { type Spend, type TextClass, TooManyClasses } from './text-classes.ts';
+import { hasVariable, type Request, universeOf, type Within, widestForm } from './universe.ts';
 
 /** A request that one policy allows and the other does not. */
 export interface PolicyEvidence {
@@ -28,16 +28,21 @@ export interface PolicyComparison {
 /**
  * Compares what two policy documents of IAM allow by themselves, by what they mean: a request is allowed where a statement allows it and none
  * denies it (policy evaluation logic of IAM). Every request that the two can tell apart is asked once. Undecidable where answers depend on
- * questions that hang together in a way that is not known, and where there are too many requests.
+ * questions that hang together in a way that is not known, where there are too many requests, and where the comparison takes too many steps:
+ * of its own, or of `budget`.
  */
-export function comparePolicies(before: unknown, after: unknown): PolicyComparison {
+export function comparePolicies(before: unknown, after: unknown, budget: Budget = createBudget()): PolicyComparison {
   const [old, next] = [readPolicy(before), readPolicy(after)];
   if (old === undefined || next === undefined) return { relation: 'undecidable' };
-  return compare(old, next);
+  const own = budget.part({ steps: MOST_STEPS });
+  return compare(old, next, (steps) => own.take('steps', steps));
 }
 
-function compare(old: readonly Statement[], next: readonly Statement[]): PolicyComparison {
-  const [gained, lost] = [onlySecond(old, next), onlySecond(next, old)];
+/** A few seconds. Policies as large as IAM accepts take at most half as many. */
+const MOST_STEPS = 30_000_000;
+
+function compare(old: readonly Statement[], next: readonly Statement[], spend: Spend): PolicyComparison {
+  const [gained, lost] = [onlySecond(old, next, spend), onlySecond(next, old, spend)];
   const [more, less] = [gained.sure, lost.sure];
   const isDoubtful = gained.isDoubtful || lost.isDoubtful;
   const relation = isDoubtful
@@ -63,7 +68,7 @@ interface Gain {
  * What only the second policy allows is allowed by a statement that the first does not have, or was denied by one that the second does not
  * have. Only requests of these statements are asked, and only what else says something of them counts.
  */
-function onlySecond(first: readonly Statement[], second: readonly Statement[]): Gain {
+function onlySecond(first: readonly Statement[], second: readonly Statement[], spend: Spend): Gain {
   const [known, left] = [new Set(first.map(meaning)), new Set(second.map(meaning))];
   const begins = [
     ...second.filter((each) => each.allows && !known.has(meaning(each))),
@@ -71,7 +76,7 @@ function onlySecond(first: readonly Statement[], second: readonly Statement[]): 
   ];
   let isDoubtful = false;
   for (const begin of begins) {
-    const gain = gainWithin(begin, first, second);
+    const gain = gainWithin(begin, first, second, spend);
     if (gain.sure !== undefined) return gain;
     isDoubtful ||= gain.isDoubtful;
   }
@@ -81,19 +86,27 @@ function onlySecond(first: readonly Statement[], second: readonly Statement[]): 
 /** Statements of the same meaning have the same text, whatever they are called. */
 const meaning = ({ written: { Sid: _, ...rest } }: Statement): string => stableText(rest);
 
-function gainWithin(begin: Statement, first: readonly Statement[], second: readonly Statement[]): Gain {
-  const relevant = (all: readonly Statement[]): readonly Statement[] =>
-    all.filter((each) => statementsOverlap(each, begin)).map((each) => narrowed(each, begin));
-  const [old, next] = [relevant(first), relevant(second)];
-  const quick = gainIn(begin, old, next, true);
-  return quick.sure === undefined ? gainIn(begin, old, next, false) : quick;
+function gainWithin(begin: Statement, first: readonly Statement[], second: readonly Statement[], spend: Spend): Gain {
+  try {
+    const relevant = (all: readonly Statement[]): readonly Statement[] =>
+      all.filter((each) => statementsOverlap(each, begin, spend)).map((each) => narrowed(each, begin, spend));
+    const [old, next] = [relevant(first), relevant(second)];
+    const quick = gainIn(begin, old, next, { isSample: true, spend });
+    return quick.sure === undefined ? gainIn(begin, old, next, { isSample: false, spend }) : quick;
+  } catch (error) {
+    // What was not compared may allow more.
+    if (error instanceof LimitError) return { isDoubtful: true };
+    throw error;
+  }
 }
 
-function gainIn(begin: Statement, old: readonly Statement[], next: readonly Statement[], isSample: boolean): Gain {
+function gainIn(begin: Statement, old: readonly Statement[], next: readonly Statement[], how: Omit<Within, 'begin'>): Gain {
   let isDoubtful = false;
+  const steps = [begin, ...old, ...next].reduce((sum, each) => sum + sizeOf(each), 0);
   try {
-    const { requests, entangled } = universeOf([begin, ...old, ...next], { begin, isSample });
+    const { requests, entangled } = universeOf([begin, ...old, ...next], { begin, ...how });
     for (const request of requests()) {
+      how.spend(steps);
       if (!applies(begin, request) || allowing(old, request) !== undefined) continue;
       const by = allowing(next, request);
       if (by === undefined) continue;
@@ -107,11 +120,15 @@ function gainIn(begin: Statement, old: readonly Statement[], next: readonly Stat
   return { isDoubtful };
 }
 
-const narrowed = (statement: Statement, { action, resource, principal }: Statement): Statement => ({
+/** Patterns and conditions. */
+const sizeOf = ({ action, resource, principal, conditions }: Statement): number =>
+  [action, resource, principal].reduce((sum, matcher) => sum + (matcher?.patterns.length ?? 0), 1 + conditions.length);
+
+const narrowed = (statement: Statement, { action, resource, principal }: Statement, spend: Spend): Statement => ({
   ...statement,
-  action: within(statement.action, action),
-  resource: within(statement.resource, resource),
-  principal: within(statement.principal, principal),
+  action: within(statement.action, action, spend),
+  resource: within(statement.resource, resource, spend),
+  principal: within(statement.principal, principal, spend),
 });
 
 /** Answers to questions that hang together are sure to go together only where all are the same as without the others. */

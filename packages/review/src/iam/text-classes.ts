@@ -7,7 +7,11 @@ export interface TextPattern {
   readonly key: string;
 }
 
-export const glob = (text: string): TextPattern => ({ text, isGlob: true, key: `glob ${text}` });
+export function glob(written: string): TextPattern {
+  // Stars in a row are one.
+  const text = written.replaceAll(/\*+/g, '*');
+  return { text, isGlob: true, key: `glob ${text}` };
+}
 export const literal = (text: string): TextPattern => ({ text, isGlob: false, key: `text ${text}` });
 
 /** Texts that no pattern can tell apart, with one of them. */
@@ -16,6 +20,9 @@ export interface TextClass {
   /** Keys of the patterns that match. */
   readonly matches: ReadonlySet<string>;
 }
+
+/** Counts steps of work. Throws when a run may not take so many. */
+export type Spend = (steps: number) => void;
 
 /** Thrown when the patterns make more classes than are looked at. */
 export class TooManyClasses extends Error {
@@ -26,7 +33,8 @@ export class TooManyClasses extends Error {
  * All classes of texts that some patterns make: one for each set of patterns that a text can match together. The patterns run side by side
  * over every text, as one automaton whose states are the places in all patterns; the shortest way to a state is the example.
  */
-export function textClasses(patterns: readonly TextPattern[]): readonly TextClass[] {
+export function textClasses(patterns: readonly TextPattern[], spend: Spend): readonly TextClass[] {
+  spend(lengthOf(patterns));
   const distinct = [...new Map(patterns.map((pattern) => [pattern.key, tokensOf(pattern)]))];
   const letters = new Set(distinct.flatMap(([, tokens]) => tokens.flatMap((token) => ('text' in token ? [token.text] : []))));
   const alphabet = [OTHERS.find((letter) => !letters.has(letter)) ?? '\u0001', ...letters];
@@ -38,6 +46,7 @@ export function textClasses(patterns: readonly TextPattern[]): readonly TextClas
   const open: { readonly state: readonly number[]; readonly text: string }[] = [{ state: start, text: '' }];
   for (let at = 0; at < open.length; at++) {
     const { state, text } = open[at] as (typeof open)[number];
+    spend(automata.length * alphabet.length);
     const matches = keys.filter((_, index) => automata[index]?.accepts(state[index] as number));
     const name = matches.join('\n');
     if (!classes.has(name)) classes.set(name, { example: text, matches: new Set(matches) });
@@ -54,17 +63,20 @@ export function textClasses(patterns: readonly TextPattern[]): readonly TextClas
 }
 
 /** Some of the classes: those of the texts that the patterns themselves are, with a letter or nothing for each star. */
-export function sampledClasses(patterns: readonly TextPattern[]): readonly TextClass[] {
+export function sampledClasses(patterns: readonly TextPattern[], spend: Spend): readonly TextClass[] {
   const distinct = [...new Map(patterns.map((pattern) => [pattern.key, pattern])).values()];
   const tests = distinct.map((pattern) => [pattern.key, automaton(tokensOf(pattern))] as const);
   const texts = new Set(
     distinct.flatMap(({ text, isGlob }) => (isGlob ? ['x', ''].map((star) => text.replaceAll('*', star).replaceAll('?', 'x')) : [text])),
   );
+  spend(2 * lengthOf(distinct) * (1 + tests.length));
   return [...texts].map((example) => ({
     example,
     matches: new Set(tests.flatMap(([key, { step, accepts }]) => (accepts(Array.from(example).reduce(step, 0)) ? [key] : []))),
   }));
 }
+
+const lengthOf = (patterns: readonly TextPattern[]): number => patterns.reduce((sum, { text }) => sum + 1 + text.length, 0);
 
 const MOST_STATES = 10_000;
 const MOST_CLASSES = 400;
@@ -123,7 +135,7 @@ function behind(token: Token | undefined, place: number, letter: string): readon
 function closed(tokens: readonly Token[], places: readonly number[]): readonly number[] {
   const found = new Set(places);
   for (const place of found) if (isMany(tokens[place])) found.add(place + 1);
-  const last = Math.max(-1, ...[...found].filter((place) => isMany(tokens[place])));
+  const last = [...found].reduce((most, place) => (isMany(tokens[place]) && place > most ? place : most), -1);
   return [...found].filter((place) => place >= last).sort((a, b) => a - b);
 }
 

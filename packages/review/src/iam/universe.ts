@@ -1,7 +1,16 @@
 import { replaceVariables } from '@slipway/manifest';
 import { type ConditionCase, conditionCase } from './condition-case.ts';
 import type { Matcher, Statement } from './policy.ts';
-import { glob, literal, sampledClasses, type TextClass, type TextPattern, TooManyClasses, textClasses } from './text-classes.ts';
+import {
+  glob,
+  literal,
+  type Spend,
+  sampledClasses,
+  type TextClass,
+  type TextPattern,
+  TooManyClasses,
+  textClasses,
+} from './text-classes.ts';
 
 /** One request out of each set that the policies cannot tell apart. */
 export interface Request {
@@ -25,11 +34,12 @@ export interface Universe {
 export interface Within {
   readonly begin: Statement;
   readonly isSample: boolean;
+  readonly spend: Spend;
 }
 
 /** Throws TooManyClasses where there are more than are looked at. */
-export function universeOf(statements: readonly Statement[], { begin, isSample }: Within): Universe {
-  const classes = isSample ? sampledClasses : textClasses;
+export function universeOf(statements: readonly Statement[], { begin, isSample, spend }: Within): Universe {
+  const classes: Classes = (patterns) => (isSample ? sampledClasses : textClasses)(patterns, spend);
   const matchers = (of: (statement: Statement) => Matcher | undefined): readonly TextPattern[] =>
     statements.flatMap((each) => of(each)?.patterns ?? []);
   const actions = classesOf(
@@ -45,8 +55,9 @@ export function universeOf(statements: readonly Statement[], { begin, isSample }
   );
   const cases = statements.flatMap(({ conditions }) => conditions.map(conditionCase));
   const asked = new Set(begin.conditions.map(({ key }) => key));
-  const keys = [...Map.groupBy(cases, ({ key }) => key)].map(
-    ([key, of]) => [key, isSample && !asked.has(key) ? ABSENT : keyClasses(classes, of)] as const,
+  // A key that no request has is not looked at.
+  const keys = [...Map.groupBy(cases, ({ key }) => key)].flatMap(([key, of]) =>
+    (isSample && !asked.has(key)) || of.every((each) => each.of === 'question') ? [] : [[key, keyClasses(classes, of)] as const],
   );
   const variable = variablePatterns(statements);
   const questions = new Map([...cases.flatMap((each) => (each.of === 'question' ? [[each.id, each.key] as const] : [])), ...variable]);
@@ -55,6 +66,7 @@ export function universeOf(statements: readonly Statement[], { begin, isSample }
     2 ** questions.size,
   );
   if (number > MOST_REQUESTS) throw new TooManyClasses();
+  spend(questions.size ** 2);
   return {
     *requests() {
       for (const yes of subsets([...questions.keys()]))
@@ -69,18 +81,18 @@ export function universeOf(statements: readonly Statement[], { begin, isSample }
 const MOST_REQUESTS = 200_000;
 
 /** Classes within the texts that some of the bounds match. */
-function classesOf(find: typeof textClasses, patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
+type Classes = (patterns: readonly TextPattern[]) => readonly TextClass[];
+
+function classesOf(find: Classes, patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
   const keys = bounds.map(({ key }) => key);
   return find([...patterns, ...bounds]).filter(({ matches }) => keys.some((key) => matches.has(key)));
 }
 
-const ABSENT = [undefined];
-
-function keyClasses(find: typeof textClasses, cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] {
-  const patterns = cases.flatMap((each) => (each.of === 'text' ? each.patterns : []));
-  const isAsked = cases.some(({ of }) => of !== 'question');
-  return isAsked ? [undefined, ...find(patterns)] : ABSENT;
-}
+/** A request does not have the key, or has one of its texts. */
+const keyClasses = (find: Classes, cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] => [
+  undefined,
+  ...find(cases.flatMap((each) => (each.of === 'text' ? each.patterns : []))),
+];
 
 /** Patterns with a variable such as `${aws:username}` may match whatever fits around it: whether one does is a question. */
 const variablePatterns = (statements: readonly Statement[]): readonly (readonly [id: string, key: string])[] =>

@@ -1,8 +1,10 @@
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf, scalarText, textsOf } from '../objects/values.ts';
 
 /** How the rights of one role compare with those of another. */
 export interface RoleComparison {
-  readonly relation: 'equal' | 'wider' | 'narrower' | 'different';
+  /** `undecidable`: it takes too many steps to compare them. */
+  readonly relation: 'equal' | 'wider' | 'narrower' | 'different' | 'undecidable';
   /** A right that only the second role has, in words. */
   readonly more?: string;
   /** A right that only the first role has. */
@@ -12,12 +14,28 @@ export interface RoleComparison {
 /**
  * Compares what the rules of two Roles or ClusterRoles allow, as `RulesAllow` of pkg/registry/rbac/validation in Kubernetes does: each of
  * verb, group, resource and name on its own, `*` for all of them, no names for all names. Every request that the rules can tell apart is
- * asked once.
+ * asked once. Undecidable where that takes too many steps: of one comparison, or of `budget`.
  */
-export function compareRoles(before: Fields, after: Fields): RoleComparison {
-  const [old, next] = [rulesOf(before), rulesOf(after)];
-  const more = missing(old, next);
-  const less = missing(next, old);
+export function compareRoles(before: Fields, after: Fields, budget: Budget = createBudget()): RoleComparison {
+  const own = budget.part({ steps: MOST_STEPS });
+  const spend: Spend = (steps) => own.take('steps', steps);
+  try {
+    return compareRules(rulesOf(before), rulesOf(after), spend);
+  } catch (error) {
+    if (error instanceof LimitError) return { relation: 'undecidable' };
+    throw error;
+  }
+}
+
+/** A few seconds. */
+const MOST_STEPS = 30_000_000;
+
+/** Counts steps of work. Throws when a run may not take so many. */
+type Spend = (steps: number) => void;
+
+function compareRules(old: readonly Rule[], next: readonly Rule[], spend: Spend): RoleComparison {
+  const more = missing(old, next, spend);
+  const less = missing(next, old, spend);
   const relation = more === undefined ? (less === undefined ? 'equal' : 'narrower') : less === undefined ? 'wider' : 'different';
   return { relation, ...(more !== undefined && { more }), ...(less !== undefined && { less }) };
 }
@@ -42,11 +60,15 @@ const rulesOf = ({ rules }: Fields): readonly Rule[] =>
     };
   });
 
+const sizeOf = ({ verbs, groups, resources, names, urls }: Rule): number =>
+  1 + verbs.length + groups.length + resources.length + names.length + urls.length;
+
 /** Stands for whatever no rule names. */
 const OTHER = '\u0000other';
 
 /** A right of `next` that `old` does not have, in words. */
-function missing(old: readonly Rule[], next: readonly Rule[]): string | undefined {
+function missing(old: readonly Rule[], next: readonly Rule[], spend: Spend): string | undefined {
+  const steps = old.reduce((sum, rule) => sum + sizeOf(rule), 1);
   const all = [...old, ...next];
   const named = (of: (rule: Rule) => readonly string[]): ReadonlySet<string> =>
     new Set([...all.flatMap(of).filter((text) => text !== '*'), OTHER]);
@@ -54,12 +76,18 @@ function missing(old: readonly Rule[], next: readonly Rule[]): string | undefine
   const names = new Set([...all.flatMap((rule) => rule.names), OTHER]);
   for (const rule of next) {
     const own = { verbs: cases(rule.verbs, verbs), groups: cases(rule.groups, groups) };
+    const urls = urlCases(rule.urls, all, spend);
+    spend(resources.size * rule.resources.length);
+    const covered = [...resources].filter((each) => rule.resources.some((pattern) => resourceMatches(pattern, each)));
     for (const verb of own.verbs) {
-      for (const url of urlCases(rule.urls, all))
+      for (const url of urls) {
+        spend(steps);
         if (!old.some((each) => has(each.verbs, verb) && each.urls.some((pattern) => urlMatches(pattern, url)))) return urlText(verb, url);
+      }
       for (const group of own.groups)
-        for (const resource of [...resources].filter((each) => rule.resources.some((pattern) => resourceMatches(pattern, each))))
+        for (const resource of covered)
           for (const name of rule.names.length === 0 ? names : rule.names) {
+            spend(steps);
             const asked = { verb, group, resource, name };
             if (!old.some((each) => allows(each, asked))) return rightText(asked);
           }
@@ -101,10 +129,11 @@ const resourceMatches = (pattern: string, resource: string): boolean =>
   (pattern.startsWith('*/') && resource.includes('/') && pattern.slice(1) === resource.slice(resource.indexOf('/')));
 
 /** Paths that one rule can tell from another: each path that is named, and one below each that ends in a star. */
-function urlCases(own: readonly string[], all: readonly Rule[]): readonly string[] {
+function urlCases(own: readonly string[], all: readonly Rule[], spend: Spend): readonly string[] {
   const found = all
     .flatMap(({ urls }) => urls)
     .flatMap((url) => (url.endsWith('*') ? [url.slice(0, -1), `${url.slice(0, -1)}${OTHER}`] : [url]));
+  spend(found.length * own.length);
   return [...new Set(found)].filter((url) => own.some((pattern) => urlMatches(pattern, url)));
 }
 

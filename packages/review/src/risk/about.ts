@@ -1,4 +1,5 @@
 import type { StepAction } from '@slipway/fleet-check';
+import type { Budget } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Step } from '../diff/difference.ts';
@@ -46,6 +47,8 @@ export interface FleetFacts {
   readonly compositesOf: CompositesOf;
   /** Places that images, charts and files came from before. */
   readonly origins: ReadonlySet<string>;
+  /** Steps that comparing permissions may take in the whole review. */
+  readonly budget: Budget;
 }
 
 export function aboutEntry(entry: Entry, fleet: FleetFacts): About {

@@ -1,4 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import { createBudget } from '@slipway/manifest';
 import type { RiskLevel, RiskRule } from '../changes/risk-rule.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
@@ -55,7 +56,12 @@ function factsOf(
     const group = scalarText(below(object, 'spec').group);
     return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
   });
-  return { compositeKinds: new Set(composites), compositesOf, origins: new Set(before.flatMap(originsOf)) };
+  return {
+    compositeKinds: new Set(composites),
+    compositesOf,
+    origins: new Set(before.flatMap(originsOf)),
+    budget: createBudget({ steps: MOST_STEPS }),
+  };
 }
 
 /** Finds the object that is created under the name of one that is deleted or left behind: it is in another namespace. */
@@ -68,6 +74,9 @@ function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName
   );
   return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
 }
+
+/** Less than a minute. Without a clock, the same fleets always have the same review. */
+const MOST_STEPS = 150_000_000;
 
 function* waits({ title, entry }: About): Generator<Found> {
   if (entry.change.cause === 'waits-for-suspended')

@@ -105,8 +105,8 @@ export const riskRules = [
     id: 'rights-undecided',
     level: 2,
     severity: 'risk',
-    summary: 'R2: a policy of IAM changes, and it cannot be decided whether it allows more.',
-    why: 'Conditions on several values and variables in several places have meanings that depend on the request.',
+    summary: 'R2: a policy of IAM or a role changes, and it cannot be decided whether it allows more.',
+    why: 'Conditions on several values and variables in several places have meanings that depend on the request. Very large policies and roles are not compared completely.',
     remedy: 'Compare both versions by hand.',
   },
   {

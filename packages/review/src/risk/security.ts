@@ -18,11 +18,14 @@ export function* security(about: About): Generator<Found> {
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-function* rights({ group, kind, before, after, title }: About): Generator<Found> {
+function* rights({ group, kind, before, after, title, fleet }: About): Generator<Found> {
   if (group !== RBAC || after === undefined) return;
   if (kind === 'Role' || kind === 'ClusterRole') {
     // A new role gives nothing to anybody before it is bound.
-    const { more } = before === undefined ? {} : compareRoles(before, after);
+    if (before === undefined) return;
+    const { relation, more } = compareRoles(before, after, fleet.budget);
+    if (relation === 'undecidable')
+      yield { rule: 'rights-undecided', evidence: `${title}: it is not decided whether the role allows more` };
     if (more !== undefined) yield { rule: 'rights-widened', evidence: `${title} allows ${more}, which it did not` };
     return;
   }
@@ -44,11 +47,11 @@ const subjectText = (subject: unknown): string => {
     .join('/');
 };
 
-function* awsRights({ before, after, title }: About): Generator<Found> {
+function* awsRights({ before, after, title, fleet }: About): Generator<Found> {
   if (after === undefined) return;
   const old = policiesOf(before ?? {});
   for (const [field, policy] of policiesOf(after)) {
-    const { relation, more } = comparePolicies(old.get(field) ?? NO_POLICY, policy);
+    const { relation, more } = comparePolicies(old.get(field) ?? NO_POLICY, policy, fleet.budget);
     if (more !== undefined)
       yield {
         rule: 'rights-widened',
