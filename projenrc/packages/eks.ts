@@ -8,5 +8,6 @@ export const eks: PackageDefinition = {
   level: 2,
   imports: ['manifest', 'kube-models', 'fleet'],
   testLibraries: ['@marcbachmann/cel-js', 'ajv', 'fast-check'],
+  bin: { 'slipway-move-cluster': './bin/move-cluster.sh' },
   owner: 'security',
 };

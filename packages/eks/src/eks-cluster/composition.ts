@@ -8,13 +8,14 @@ import { PROVIDER_CONFIG_KIND } from '../crossplane/provider-config.ts';
 import { controlPlaneParts } from './control-plane.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { deletionOrder } from './deletion-order.ts';
+import { protectionParts } from './deletion-protection.ts';
 import { eksAddonParts } from './eks-addons.ts';
 import { compositionName, type ZoneCount } from './names.ts';
 import { networkParts } from './network.ts';
 import { nodeGroupParts } from './node-group.ts';
 import { controlPlanePolicies, controlPlaneRole, nodePolicies, nodeRole } from './roles.ts';
 
-/** Everything that one EKSCluster with so many zones becomes. */
+/** Everything that one EKSCluster with so many zones becomes, without the Usages that protect it. */
 export const eksClusterParts = (zoneCount: ZoneCount): Part[] => [
   ...[
     ...networkParts(zoneCount),
@@ -38,17 +39,21 @@ function inAccountOfCluster(of: Part): Part {
   ]);
 }
 
-/** One Composition a zone count: a template whose zone is absent would never be ready, and with it the whole cluster. */
-export function eksClusterComposition(zoneCount: ZoneCount, group: string) {
+/**
+ * One Composition a zone count: a template whose zone is absent would never be ready, and with it the whole cluster. For the same reason
+ * a protected cluster has another one: its Usages are deleted when the composite resource changes from one to the other.
+ */
+export function eksClusterComposition(zoneCount: ZoneCount, group: string, isProtected = false) {
+  const parts = eksClusterParts(zoneCount);
   const input: Omit<Resources, 'metadata'> = {
     apiVersion: 'pt.fn.crossplane.io/v1beta1',
     kind: 'Resources',
-    resources: eksClusterParts(zoneCount).map(({ template }) => withGroup(template, group)),
+    resources: [...parts, ...(isProtected ? protectionParts(parts) : [])].map(({ template }) => withGroup(template, group)),
   };
   return {
     apiVersion: 'apiextensions.crossplane.io/v1',
     kind: 'Composition',
-    metadata: { name: compositionName(zoneCount) },
+    metadata: { name: compositionName(zoneCount, isProtected) },
     spec: {
       compositeTypeRef: { apiVersion: `${group}/${EKS_CLUSTER_VERSION}`, kind: EKS_CLUSTER_KIND },
       mode: 'Pipeline',

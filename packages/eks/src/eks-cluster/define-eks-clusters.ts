@@ -5,6 +5,7 @@ import { eksClusterComposition } from './composition.ts';
 import { eksClusterDefinition } from './definition.ts';
 import { moveGuard, moveGuardBinding } from './move-guard.ts';
 import { ZONE_COUNTS } from './names.ts';
+import { namespaceRights } from './namespace-rights.ts';
 
 /** The kind EKSCluster as one fleet has it. */
 export interface EksClusters {
@@ -21,9 +22,13 @@ export function defineEksClusters({ group, crossplane }: { readonly group: strin
     folder: 'eks-cluster',
     manifests: {
       'definition.yaml': eksClusterDefinition(group),
+      'namespace-rights.yaml': namespaceRights,
       'move-guard.yaml': moveGuard(group),
       'move-guard-binding.yaml': moveGuardBinding(group),
       ...Object.fromEntries(ZONE_COUNTS.map((count) => [`composition-${count}-zones.yaml`, eksClusterComposition(count, group)])),
+      ...Object.fromEntries(
+        ZONE_COUNTS.map((count) => [`composition-${count}-zones-protected.yaml`, eksClusterComposition(count, group, true)]),
+      ),
     },
     dependsOn: [crossplane.usable],
     provides: [group],

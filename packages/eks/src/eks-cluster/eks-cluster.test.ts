@@ -42,10 +42,11 @@ describe('eksCluster', () => {
     });
   });
 
-  it('chooses the Composition for its zones', () => {
+  it('chooses the Composition for its zones and its protection', () => {
     const three = { ...input, network: { ...input.network, zones: [zone('a', 0), zone('b', 1), zone('c', 2)] as const } };
-    expect(eksCluster(GROUP, input).spec.crossplane.compositionRef.name).toBe('eks-cluster-2-zones');
-    expect(eksCluster(GROUP, three).spec.crossplane.compositionRef.name).toBe('eks-cluster-3-zones');
+    expect(eksCluster(GROUP, input).spec.crossplane.compositionRef.name).toBe('eks-cluster-2-zones-protected');
+    expect(eksCluster(GROUP, three).spec.crossplane.compositionRef.name).toBe('eks-cluster-3-zones-protected');
+    expect(eksCluster(GROUP, { ...input, deletionProtection: false }).spec.crossplane.compositionRef.name).toBe('eks-cluster-2-zones');
   });
 
   it('refuses ranges that AWS refuses', () => {

@@ -24,7 +24,7 @@ export function eksCluster(group: string, input: EksClusterInput): EksCluster {
     apiVersion: `${group}/${EKS_CLUSTER_VERSION}`,
     kind: EKS_CLUSTER_KIND,
     metadata: { name, namespace },
-    spec: { ...spec, crossplane: { compositionRef: { name: compositionName(zoneCount) } } },
+    spec: { ...spec, crossplane: { compositionRef: { name: compositionName(zoneCount, spec.deletionProtection !== false) } } },
   };
   rememberLocation(cluster, eksCluster);
   const source = locationOf(cluster);

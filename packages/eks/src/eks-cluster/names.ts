@@ -4,8 +4,12 @@ export const OIDC_PROVIDER_FORMAT = '%s-oidc';
 /** Name of the cluster's OpenIDConnectProvider object, beside the XR. */
 export const oidcProviderName = (clusterName: string): string => OIDC_PROVIDER_FORMAT.replace('%s', clusterName);
 
-/** The Composition for clusters with so many zones. */
-export const compositionName = (zoneCount: ZoneCount): `eks-cluster-${ZoneCount}-zones` => `eks-cluster-${zoneCount}-zones`;
+/** The Composition for clusters with so many zones, protected against deletion or not. */
+export const compositionName = (zoneCount: ZoneCount, isProtected = false): CompositionName =>
+  isProtected ? `eks-cluster-${zoneCount}-zones-protected` : `eks-cluster-${zoneCount}-zones`;
+
+/** Name of a Composition of EKSCluster. */
+export type CompositionName = `eks-cluster-${ZoneCount}-zones` | `eks-cluster-${ZoneCount}-zones-protected`;
 
 /** Numbers of zones for which there is a Composition: the function that composes cannot repeat a resource. */
 export const ZONE_COUNTS = [2, 3] as const;

@@ -8,7 +8,8 @@ const addonVersion = { type: 'string', pattern: '^v[0-9]+\\.[0-9]+\\.[0-9]+-eksb
 
 // Compared with literals: the cost of a rule counts the longest text there can be, and this name has no limit.
 const madeForTheseZones = ZONE_COUNTS.map(
-  (count) => `size(self.network.zones) == ${count} && self.crossplane.compositionRef.name == '${compositionName(count)}'`,
+  (count) =>
+    `size(self.network.zones) == ${count} && (${[false, true].map((isProtected) => `self.crossplane.compositionRef.name == '${compositionName(count, isProtected)}'`).join(' || ')})`,
 ).join(' || ');
 
 /** `spec` of an EKSCluster: the schema of the XRD, and by `ValueOf` the TypeScript type of the factory's input. */
@@ -148,7 +149,8 @@ export const eksClusterSpec = {
     },
     deletionProtection: {
       type: 'boolean',
-      description: 'EKS refuses to delete the cluster; turn it off in a change of its own before removing the cluster.',
+      description:
+        'EKS refuses to delete the cluster, and Crossplane everything that it consists of; turn it off in a change of its own before removing the cluster.',
       default: true,
     },
     tags: {

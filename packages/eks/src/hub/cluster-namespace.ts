@@ -1,5 +1,7 @@
 import { type Cluster, clusterId } from '@slipway/fleet';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { ClusterUsage } from '@slipway/kube-models/protection.crossplane.io/v1beta1/ClusterUsage';
+import { PROTECTION_REASON } from '../eks-cluster/deletion-protection.ts';
 import { KEEP } from './deletion-protection.ts';
 
 /**
@@ -16,4 +18,17 @@ export const namespaceOf = (cluster: Cluster): Namespace => ({
   apiVersion: 'v1',
   kind: 'Namespace',
   metadata: { name: clusterNamespace(cluster), annotations: KEEP },
+});
+
+/**
+ * Refuses to delete the namespace of a protected cluster: with it would go the Usages that protect the cluster, and then everything else.
+ */
+export const namespaceUsage = (cluster: Cluster): ClusterUsage => ({
+  apiVersion: 'protection.crossplane.io/v1beta1',
+  kind: 'ClusterUsage',
+  metadata: { name: `namespace-${clusterNamespace(cluster)}` },
+  spec: {
+    of: { apiVersion: 'v1', kind: 'Namespace', resourceRef: { name: clusterNamespace(cluster) } },
+    reason: PROTECTION_REASON,
+  },
 });

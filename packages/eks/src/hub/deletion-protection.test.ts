@@ -49,3 +49,44 @@ describe('a cluster that may go', () => {
     expect(orphans.toSorted()).toEqual(['external-secrets-config', 'flux-sync', 'secrets']);
   });
 });
+
+describe('the namespace of a cluster on the hub', () => {
+  const namespaceFiles = (cluster: EksWorkload) =>
+    inFleet(filesOf(cluster), /eks-cluster\/namespace(-usage)?\.yaml$/).toSorted((one) => (one.kind === 'Namespace' ? -1 : 1));
+
+  it('is not that of Flux, and has everything that makes the cluster', () => {
+    const objects = inFleet(filesOf(commercialStaging), /eks-cluster\/[^/]+\.yaml$/).filter(({ kind }) => kind === 'EKSCluster');
+    expect(objects.map(({ metadata }) => metadata.namespace)).toEqual(['commercial-staging']);
+    expect(namespaceFiles(commercialStaging)[0]?.metadata.name).toBe('commercial-staging');
+  });
+
+  it('is never pruned, and Crossplane refuses to delete it while the cluster is protected', () => {
+    const [namespace, usage] = namespaceFiles(commercialStaging);
+    expect(kept(namespace as Manifest)).toBe(true);
+    expect(usage).toMatchObject({
+      kind: 'ClusterUsage',
+      spec: {
+        of: { apiVersion: 'v1', kind: 'Namespace', resourceRef: { name: 'commercial-staging' } },
+        reason: expect.stringContaining('deletionProtection: false'),
+      },
+    });
+  });
+
+  it('is never pruned with an unprotected cluster either, and a person may delete it', () => {
+    const [namespace, ...others] = namespaceFiles({ ...commercialStaging, deletionProtection: false });
+    expect([kept(namespace as Manifest), others]).toEqual([true, []]);
+  });
+
+  it('is all that Flux needs none of: the kubeconfig in its own namespace refers to no object of the cluster', () => {
+    const [access] = inFleet(filesOf(commercialStaging), /eks-cluster\/kubeconfig\.yaml$/);
+    expect(access).toMatchObject({
+      kind: 'ClusterAuth',
+      metadata: { name: 'commercial-staging-kubeconfig', namespace: 'flux-system' },
+      spec: {
+        forProvider: { clusterName: 'commercial-staging', region: 'eu-west-1' },
+        writeConnectionSecretToRef: { name: 'commercial-staging-kubeconfig' },
+      },
+    });
+    expect(JSON.stringify(access)).not.toMatch(/Ref":\{"name":"commercial-staging"|Selector|ownerReferences/);
+  });
+});

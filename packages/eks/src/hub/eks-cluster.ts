@@ -11,7 +11,7 @@ import { eksClusterHealth } from '../eks-cluster/health.ts';
 import { oidcProviderName } from '../eks-cluster/names.ts';
 import { accountName, otherAccountOf } from './accounts.ts';
 import { clusterAccess } from './cluster-access.ts';
-import { clusterNamespace, namespaceOf } from './cluster-namespace.ts';
+import { clusterNamespace, namespaceOf, namespaceUsage } from './cluster-namespace.ts';
 import { isProtected, KEEP } from './deletion-protection.ts';
 
 /**
@@ -63,6 +63,7 @@ function eksClusterUnit(cluster: EksWorkload, group: string, account: string | u
     directory: `${fleetDirectory(cluster)}/eks-cluster`,
     manifests: {
       'namespace.yaml': namespaceOf(cluster),
+      ...(isProtected(cluster) ? { 'namespace-usage.yaml': namespaceUsage(cluster) } : {}),
       'cluster.yaml': compositeResource(cluster, group, account),
       'kubeconfig.yaml': access,
     },

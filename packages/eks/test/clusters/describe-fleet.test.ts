@@ -66,7 +66,7 @@ describe('the description of a fleet', () => {
         kind: 'EKSCluster',
         apiVersion: 'fleet.slipway.example/v1beta1',
         package: 'crossplane-compositions',
-        compositions: ['eks-cluster-2-zones', 'eks-cluster-3-zones'],
+        compositions: ['eks-cluster-2-zones', 'eks-cluster-3-zones', 'eks-cluster-2-zones-protected', 'eks-cluster-3-zones-protected'],
         clusters: ['mgmt-production'],
       },
     ]);

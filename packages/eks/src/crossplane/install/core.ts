@@ -31,9 +31,10 @@ const releaseOf = ({ repository, name, version }: RepositoryChart, values: Chart
         provider: { defaultActivations: [] },
         // Each change of a composed resource costs its composite two tokens of 100, and one a second comes back; without any,
         // Crossplane ignores further changes for five minutes. The 50 resources of an EKSCluster in three zones were seen to cost
-        // 900 until they are ready, most of them in the first half minute. These limits let twice as many, and still stop
+        // 900 until they are ready, most of them in the first half minute; a protected one has nearly twice as many resources. These limits
+        // let twice as many tokens, and still stop
         // controllers that fight over a field.
-        args: ['--circuit-breaker-burst=2000', '--circuit-breaker-refill-rate=5'],
+        args: ['--circuit-breaker-burst=4000', '--circuit-breaker-refill-rate=5'],
       },
       values,
     ),

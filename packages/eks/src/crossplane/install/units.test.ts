@@ -5,6 +5,7 @@ import { DefinitionError, type Finding, locationOf, type Manifest, renderTree, s
 import { describe, expect, it } from 'vitest';
 import { crossplaneUnits } from '../../../test/reference/index.ts';
 import { eksClusterParts } from '../../eks-cluster/composition.ts';
+import { protectionParts } from '../../eks-cluster/deletion-protection.ts';
 import { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-kinds.ts';
 
 import { awsProviderAccount } from './providers.ts';
@@ -72,10 +73,13 @@ describe('the tree', () => {
       'common/crossplane/functions/auto-ready.yaml',
       'common/crossplane/provider-config/aws.yaml',
       'common/crossplane/eks-cluster/definition.yaml',
+      'common/crossplane/eks-cluster/namespace-rights.yaml',
       'common/crossplane/eks-cluster/move-guard.yaml',
       'common/crossplane/eks-cluster/move-guard-binding.yaml',
       'common/crossplane/eks-cluster/composition-2-zones.yaml',
       'common/crossplane/eks-cluster/composition-3-zones.yaml',
+      'common/crossplane/eks-cluster/composition-2-zones-protected.yaml',
+      'common/crossplane/eks-cluster/composition-3-zones-protected.yaml',
     ]);
     for (const { path, objects } of files) {
       expect(objects, path).toHaveLength(1);
@@ -104,8 +108,9 @@ describe('the release of Crossplane', () => {
   it('lets a new cluster cost twice what was counted before it stops watching', () => {
     const flags = (spec?.values as { readonly args?: readonly string[] } | undefined)?.args ?? [];
     const burst = Number(flags.find((flag) => flag.startsWith('--circuit-breaker-burst='))?.split('=')[1]);
+    const parts = eksClusterParts(3);
     const tokensOfOne = 905 / 50;
-    expect(burst).toBeGreaterThanOrEqual(2 * tokensOfOne * eksClusterParts(3).length);
+    expect(burst).toBeGreaterThanOrEqual(2 * tokensOfOne * (parts.length + protectionParts(parts).length));
     expect(flags).toContain('--circuit-breaker-refill-rate=5');
   });
 });
