@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
 import { copiesOf, type Fixture, makeFixture } from './fixture.ts';
 
 /** With a fixed name and address, and no settings of the machine. */
@@ -100,6 +101,8 @@ function treeWith(remote: string, tree: string, [name = '', ...rest]: readonly s
 /** The message that Slipway would have written for a tree. */
 const forged = (commit: string) => (tree: string) =>
   `catalog 1.0.0\n\nPackage: catalog\nPackage-Version: 1.0.0\nChannel: latest\nPackage-Tree: ${tree}\nSource-Commit: ${commit}\n`;
+
+afterEach(() => vi.unstubAllEnvs());
 
 describe('slipway verify', () => {
   it('proves branches and tags that are what their sources render to, also after the definitions have moved on', async () => {
@@ -258,6 +261,19 @@ describe('slipway verify', () => {
       { rule: 'not-verifiable', message: expect.stringContaining('along first parents') },
     ]);
     expect(existsSync(ran)).toBe(false);
+  });
+
+  it('hides the variables of the environment from definitions of old commits', async () => {
+    const fleet = makeFleet();
+    const seen = join(fleet.root, 'seen');
+    const code = `import { writeFileSync } from 'node:fs';\nwriteFileSync(${JSON.stringify(seen)}, String(process.env.SLIPWAY_TEST_TOKEN));\n`;
+    fleet.write('packages/catalog/index.ts', code + source('one'));
+    fleet.commit('reads the environment');
+    await fleet.publish();
+    vi.stubEnv('SLIPWAY_TEST_TOKEN', 'hunter2');
+    expect(await fleet.verify()).toMatchObject({ code: 0, references: [{ outcome: 'verified' }] });
+    expect(fleet.read('seen')).toBe('undefined');
+    expect(process.env.SLIPWAY_TEST_TOKEN).toBe('hunter2');
   });
 
   it('writes a patch of plain files of the package alone, and names every other file', async () => {

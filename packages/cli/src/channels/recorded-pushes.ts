@@ -1,6 +1,8 @@
 import { sameRepository } from '@slipway/flux-build';
 import type { PushRecord, RecordedPush } from '@slipway/publish';
 import type { RestClient, RestOptions } from '../comment/rest-client.ts';
+import { topFolder } from '../files/git-root.ts';
+import { gitRemotes } from '../git/remotes.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 
 /** Reads when the server of a remote got the pushes to a branch. */
@@ -18,13 +20,17 @@ interface Recorder {
   readonly read: (client: RestClient, branch: string) => Promise<readonly RecordedPush[]>;
 }
 
-/** Asks the server that runs this job, where the remote is the repository of the job: no other server has a token. */
-export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, second?: number): ReadPushes {
+/**
+ * Calls the server that runs this job, where the remote is the repository of the job, or a copy on this machine for a checkout of it: a commit
+ * has the same id in both. `origin` is the address that the checkout has for its own remote.
+ */
+export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, origin: string | undefined, second?: number): ReadPushes {
   return async (branch, address) => {
     const recorder = recorderOf(env);
     if (recorder === undefined) return { why: 'this is no job of GitHub Actions or GitLab CI' };
     const { server, repository, url, variable, token, read } = recorder;
-    if (!sameRepository(address, repository)) return { why: `the remote is not ${repository}, the repository of this job` };
+    const source = isOnThisMachine(address) ? (origin ?? '') : address;
+    if (!sameRepository(source, repository)) return { why: `the remote is not ${repository}, the repository of this job` };
     if (!token) return { why: `${variable} is not set` };
     const options: RestOptions = { url, token, signal, ...(second !== undefined && { second }) };
     // Its modules take a while to load, and most commands do not need them.
@@ -38,6 +44,11 @@ export function pushReader({ env, signal }: Pick<Terminal, 'env' | 'signal'>, se
     }
   };
 }
+
+const isOnThisMachine = (address: string): boolean => /^(?:\/|file:|[A-Za-z]:[\\/])/.test(address);
+
+/** The address of `origin` of the checkout around a folder. */
+export const originOf = (folder: string): string | undefined => gitRemotes(topFolder(folder)).find(({ name }) => name === 'origin')?.url;
 
 const NEEDS: Readonly<Record<string, string>> = { GitHub: '`permissions: contents: read`', GitLab: 'the scope `read_api`' };
 

@@ -6,6 +6,7 @@ import {
   type ArtifactRow,
   artifactDeviations,
   checkRegistry,
+  type InspectedReference,
   inspectReferences,
   type MoveRequest,
   type PlannedReference,
@@ -34,6 +35,8 @@ export interface MirroredPlace {
   readonly package: string;
   readonly channel: string;
   readonly version?: string;
+  /** Id of the root tree that the channel has; absent where the version was made from the definitions just now. */
+  readonly tree?: string;
 }
 
 /** The registry of a run, and the key that it signs with. */
@@ -102,9 +105,9 @@ export async function withMovedArtifacts(
   const { references } = await inspectReferences({ ...request, packages: [], releases, signal: terminal.signal }).catch((error) => {
     throw failureOf(error);
   });
-  const planned = releases.flatMap(({ package: name, channel, version }): readonly PlannedReference[] => {
-    const { content, provenance } = references.find(({ reference }) => reference === versionTag(name, version)) ?? {};
-    if (content === undefined || provenance === undefined) return [];
+  const planned = releases.flatMap(({ package: name, channel, version, tree }): readonly PlannedReference[] => {
+    const { content, provenance, root } = references.find(({ reference }) => reference === versionTag(name, version)) ?? {};
+    if (content === undefined || provenance === undefined || root !== tree) return [];
     return [{ package: name, reference: channelBranch(name, channel), version, files: content.files, provenance }];
   });
   return withPlannedArtifacts(report, planned, mirror);
@@ -140,6 +143,7 @@ async function pushPlaces(
       isWanted: (channel) => channels.has(channel),
       signal: terminal.signal,
     });
+    requireSameContent(places, references);
     return await pushArtifacts({
       ...mirror,
       references,
@@ -149,6 +153,22 @@ async function pushPlaces(
   } catch (error) {
     if (!(error instanceof PublishError) || error.code === 'interrupted') throw failureOf(error);
     throw environmentFailure(`Git has what was pushed, the registry does not: ${error.message} Run the command again to finish it.`, error);
+  }
+}
+
+/** Throws a PublishError where a release has other content than the channel that got it: its tag was moved, before the registry has it. */
+function requireSameContent(places: readonly MirroredPlace[], references: readonly InspectedReference[]): void {
+  for (const { package: name, channel, version, tree } of places) {
+    if (version === undefined || tree === undefined) continue;
+    const find = (wanted: string): InspectedReference | undefined => references.find(({ reference }) => reference === wanted);
+    const [release, branch] = [find(versionTag(name, version)), find(channelBranch(name, channel))];
+    if (release?.content === undefined) continue; // it gets no artifact
+    const isSame = release.root === tree || (branch?.root === tree && release.content.tree === branch.content?.tree);
+    if (isSame) continue;
+    throw new PublishError(
+      'push-rejected',
+      `the tag ${versionTag(name, version)} has the tree ${release.root}, but ${channelBranch(name, channel)} got ${tree}; nothing was pushed to the registry.`,
+    );
   }
 }
 

@@ -1,13 +1,14 @@
-import type { Finding } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteStep, readVersionTag } from '@slipway/publish';
 import { assembleTree } from '../assemble/assemble-tree.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { pushReader } from '../channels/recorded-pushes.ts';
+import { originOf, pushReader } from '../channels/recorded-pushes.ts';
 import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-step.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
-import { usageFailure } from '../terminal/failure.ts';
+import { exitCodes } from '../terminal/exit-code.ts';
+import { Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { workspaceAround } from '../workspace/workspace.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
@@ -43,13 +44,15 @@ export async function reviewReleases(context: VerbContext, pair: ReleasePair, re
   const channels = await channelContext(context, { ...(remote !== undefined && { remote }) });
   const build = await builder(context, channels);
   const pinnable = channels.workspace.packages.map(({ name }) => name);
-  const built = await orFailure(
-    betweenReleases({ ...channels.request, ...pair, pinnable }, async (step) => {
+  const { built, problems } = await orFailure(
+    betweenReleases({ ...channels.request, ...pair, pinnable }, async (step, found) => {
       requireReleases(step, pair);
-      return await build(step);
+      const refused = found.filter(({ severity }) => severity === 'reject');
+      if (refused.length > 0) throw new Failure(refused.map(({ message }) => `${printable(message)}.`).join(' '), exitCodes.findings);
+      return { built: await build(step), problems: found };
     }),
   );
-  return { review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built), findings: [] };
+  return { review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built), findings: problems };
 }
 
 /**
@@ -78,7 +81,7 @@ export async function reviewPromotion(
       channels: settings.channels.map(({ approvals: _, checks: __, ...rules }) => rules),
       from,
       to,
-      readPushes: pushReader(context.terminal),
+      readPushes: pushReader(context.terminal, originOf(workspace.root)),
       judge: async (step) => {
         built = await build(step);
         return [];

@@ -2,7 +2,7 @@ import { promotePackages } from '@slipway/publish';
 import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
 import { channelReport, hasMoved } from '../channels/channel-report.ts';
 import { moveJudge } from '../channels/move-judge.ts';
-import { pushReader } from '../channels/recorded-pushes.ts';
+import { originOf, pushReader } from '../channels/recorded-pushes.ts';
 import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from '../publish/artifact-mirror.ts';
 import { planReader } from '../publish/plan-details.ts';
 import { orFailure } from '../publish/publish-failure.ts';
@@ -46,7 +46,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
       ...(options.checked && { checked: options.checked }),
       ...(options.reason && { reason: options.reason }),
       pullRequest: options.pullRequest ?? false,
-      readPushes: pushReader(context.terminal),
+      readPushes: pushReader(context.terminal, originOf(workspace.root)),
       ...definitions,
     }),
   );

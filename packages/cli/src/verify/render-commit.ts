@@ -46,13 +46,32 @@ export async function renderCommit(
   const otherDependencies = otherVersions(folder, root);
   try {
     linkWorkspaces(folder, root);
-    const { packages, findings, absent } = await assembleTree(findWorkspace(folder), [], progress);
-    const failures = absent.length === 0 ? [] : findings.map(({ message }) => message);
-    const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each)] as const);
-    return { packages: new Map(await Promise.all(rendered)), failures, otherDependencies };
+    return await withoutSecrets(async () => {
+      const { packages, findings, absent } = await assembleTree(findWorkspace(folder), [], progress);
+      const failures = absent.length === 0 ? [] : findings.map(({ message }) => message);
+      const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each)] as const);
+      return { packages: new Map(await Promise.all(rendered)), failures, otherDependencies };
+    });
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     return { packages: new Map(), failures: [error.message.replaceAll(`${scratch}/`, '')], otherDependencies };
+  }
+}
+
+/** Variables that a program needs to run at all. */
+const HARMLESS = /^(?:PATH|PATHEXT|HOME|USERPROFILE|TMPDIR|TEMP|TMP|TZ|LANG|LC_\w+|SYSTEMROOT|COMSPEC|NODE_ENV)$/i;
+
+/**
+ * Runs `work` with the variables of the environment that hold no secret. An old commit may read what the newest one does not. Code that wants to
+ * can still read files of the user.
+ */
+async function withoutSecrets<T>(work: () => Promise<T>): Promise<T> {
+  const all = process.env;
+  process.env = Object.fromEntries(Object.entries(all).filter(([name]) => HARMLESS.test(name)));
+  try {
+    return await work();
+  } finally {
+    process.env = all;
   }
 }
 

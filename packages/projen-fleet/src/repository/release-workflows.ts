@@ -17,7 +17,7 @@ const APPROVERS = '${{ steps.approvers.outputs.approvers }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
 const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
-/** Keeps no credentials: no step but the last of the job that pushes has the token. */
+/** Keeps no credentials: no step but the last of the job that pushes has a token that may write. */
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const COMMITTER = {
   name: 'committer',
@@ -25,6 +25,8 @@ const COMMITTER = {
 };
 /** Jobs that push take turns, in both workflows. */
 const ONE_AT_A_TIME = { group: 'release', 'cancel-in-progress': false };
+/** May only read: `soak` reads with it when GitHub got the pushes to a channel. */
+const READS_PUSHES = { GITHUB_TOKEN: TOKEN };
 /** Another branch has other definitions, other rules of channels and another script that pushes. */
 const ON_MAIN = "github.ref == 'refs/heads/main'";
 
@@ -122,7 +124,7 @@ export const promote = (install: object): object => ({
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, install, BEGIN, { name: 'review', env: STEP, run: REVIEW }],
+      steps: [CHECKOUT, NODE, install, BEGIN, { name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
     },
     approval: {
       needs: 'review',
@@ -139,7 +141,15 @@ export const promote = (install: object): object => ({
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, install, COMMITTER, BEGIN, { name: 'promote', env: { ...STEP, ...APPROVAL }, run: PROMOTE }, ...HAND_OVER],
+      steps: [
+        CHECKOUT,
+        NODE,
+        install,
+        COMMITTER,
+        BEGIN,
+        { name: 'promote', env: { ...STEP, ...APPROVAL, ...READS_PUSHES }, run: PROMOTE },
+        ...HAND_OVER,
+      ],
     },
     promote: {
       needs: 'prepare',

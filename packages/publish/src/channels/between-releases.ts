@@ -1,7 +1,13 @@
-import { versionTag } from '@slipway/manifest';
+import { type Finding, versionTag } from '@slipway/manifest';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
+import type { Setting } from '../git/settings.ts';
 import { type KnownContents, openStep, type RemoteState, type RemoteStep } from '../published/remote-state.ts';
+import { isGoodTag, signatureKeys } from '../store/check-signatures.ts';
+import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
+import type { ChannelEntry } from './channel-state.ts';
+import { matchInStore, neverOnChannel, releaseProblem } from './match-release.ts';
+import { readChannels, readHistory, readReleases } from './read-channels.ts';
 
 /** Two releases of a package. */
 export interface ReleasesRequest extends StoreRequest {
@@ -15,15 +21,17 @@ export interface ReleasesRequest extends StoreRequest {
 
 /**
  * Looks at the remote as if all channels of a package had one release, and then the other; the rest of it is as it is. Nothing is pushed. A
- * release that does not exist is among the references of neither. Throws a PublishError.
+ * release that does not exist is among the references of neither. `problems` has a reject for a tag with other content than a channel had, and
+ * a risk for a release that no channel had and no configured key signed. Throws a PublishError.
  */
 export const betweenReleases = <T>(
   request: ReleasesRequest,
-  look: (step: RemoteStep) => Promise<T>,
+  look: (step: RemoteStep, problems: readonly Finding[]) => Promise<T>,
   runtime: PublishRuntime = processRuntime,
 ): Promise<T> =>
-  withStore(request, runtime, async (store) => {
+  withStore(request, runtime, async (store, settings) => {
     const { package: name, base, head, pinnable } = request;
+    const problems = await releaseProblems(store, settings, request);
     const known: KnownContents = new Map();
     const now = await openStep(store, pinnable, [], known);
     const channels = [...now.before.references].filter((ref) => ref.startsWith(`refs/heads/flux/${name}/`));
@@ -32,5 +40,38 @@ export const betweenReleases = <T>(
       const moved = channels.map((ref) => ({ ref, sameAs: release }));
       return (await openStep(store, pinnable, moved, known)).after;
     };
-    return await look({ before: await withRelease(base), after: await withRelease(head), moved: new Set(channels) });
+    return await look({ before: await withRelease(base), after: await withRelease(head), moved: new Set(channels) }, problems);
   });
+
+/** Compares both releases with the history of every channel of the package. */
+async function releaseProblems(
+  store: ObjectStore,
+  settings: readonly Setting[],
+  { package: name, base, head, cwd }: ReleasesRequest,
+): Promise<readonly Finding[]> {
+  const { packages, tips } = await readChannels(store, [name]);
+  const releases = await readReleases(
+    store,
+    tips,
+    [...new Set([base, head])].map((version) => ({ package: name, version })),
+  );
+  const histories: (readonly [string, readonly ChannelEntry[]])[] = [];
+  for (const [channel, { commit }] of packages[0]?.channels ?? [])
+    histories.push([channel, await readHistory(store, name, channel, commit)]);
+  const problems: Finding[] = [];
+  for (const release of releases.values()) {
+    let wasOnChannel = false;
+    for (const [channel, history] of histories) {
+      const match = await matchInStore(store, release, history);
+      wasOnChannel ||= match.kind === 'had';
+      const problem = releaseProblem({ package: name, version: release.version, channel }, release, match);
+      if (problem !== undefined && problem.rule !== 'not-on-channel' && !problems.some(({ message }) => message === problem.message))
+        problems.push(problem);
+    }
+    const isSigned =
+      !wasOnChannel && release.object !== undefined && (await isGoodTag(store, await signatureKeys(store, settings, cwd), release.object));
+    if (!wasOnChannel && !isSigned && problems.length === 0)
+      problems.push({ ...neverOnChannel(name, 'any channel', release), severity: 'risk' });
+  }
+  return problems;
+}

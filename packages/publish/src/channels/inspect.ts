@@ -37,6 +37,8 @@ export interface InspectedReference {
   readonly reference: string;
   /** Absent where the tag does not exist, or names no commit. */
   readonly commit?: string;
+  /** Id of the root tree of the commit. */
+  readonly root?: string;
   /** What the newest commit that Slipway wrote says; absent where there is none. */
   readonly provenance?: Provenance;
   /** Commits above that one, the newest first: somebody wrote them by hand. */
@@ -80,6 +82,7 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
         package: name,
         reference: channelBranch(name, channel),
         commit: tip.commit,
+        root: tip.tree,
         ...(provenance && { provenance }),
         edits: tip.provenance !== undefined ? [] : history.slice(0, own < 0 ? undefined : own).map(describe),
         unsigned: signatures.unsigned.map(describe),
@@ -96,7 +99,7 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
       references.push({
         package: name,
         reference,
-        ...(release && content && { commit: release.id }),
+        ...(release && content && { commit: release.id, root: release.tree }),
         ...(release?.provenance && { provenance: release.provenance }),
         edits: [],
         unsigned: signature === 'bad' && named ? [named] : [],

@@ -1,4 +1,4 @@
-import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import { type Finding, versionTag } from '@slipway/manifest';
 import { movedTag } from '../plan/choose-version.ts';
 import type { Provenance } from '../plan/commit-message.ts';
 import { isPreviewOf } from '../plan/planned-version.ts';
@@ -61,7 +61,7 @@ export function releaseProblem(
 }
 
 /** The tag of a release that has other content than the channel had under this version. */
-const replacedTag = (name: string, channel: string, { version, tree }: ReleasedVersion, entry: ChannelEntry): Finding =>
+export const replacedTag = (name: string, channel: string, { version, tree }: ReleasedVersion, entry: ChannelEntry): Finding =>
   refusal('moved-version-tag', {
     message: `the tag ${versionTag(name, version)} has the tree ${tree || 'of no commit'}, but ${channel} had ${version} with the tree ${entry.tree}`,
     file: versionTag(name, version),
@@ -69,12 +69,13 @@ const replacedTag = (name: string, channel: string, { version, tree }: ReleasedV
     expected: `the tree ${entry.tree} of the commit ${entry.commit}`,
   });
 
-const neverOnChannel = (name: string, channel: string, { version, tree }: ReleasedVersion): Finding =>
+/** A release that is not in the history of a channel; `channel` may be "any channel". */
+export const neverOnChannel = (name: string, channel: string, { version, tree }: ReleasedVersion): Finding =>
   refusal('not-on-channel', {
     message: `${versionTag(name, version)} with the tree ${tree} never was on ${channel}`,
-    file: channelBranch(name, channel),
+    file: versionTag(name, version),
     value: version,
-    expected: `a version that is in the history of ${channelBranch(name, channel)}`,
+    expected: `a version that is in the history of ${channel}`,
   });
 
 /** Where the content of an entry comes from, as the trailers of a new commit with the same tree say it. */

@@ -5,7 +5,7 @@ import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.
 import { type ChannelEntry, heldFor, type PackageChannels, type ReleasedVersion } from './channel-state.ts';
 import { checkSoak } from './check-soak.ts';
 import { chooseRelease } from './choose-release.ts';
-import { originOf, type ReleaseMatch, releaseProblem } from './match-release.ts';
+import { originOf, type ReleaseMatch, releaseProblem, replacedTag } from './match-release.ts';
 import { type ReachQuestion, wordsOf } from './move-words.ts';
 import type { SoakProof } from './soak-proof.ts';
 
@@ -22,6 +22,8 @@ export interface PromotionQuestion extends ReachQuestion {
   readonly release: ReleasedVersion | undefined;
   /** What the source channel had of the version of `release`. */
   readonly match: ReleaseMatch;
+  /** What the tip of the target channel has of the version; `never` where it has another one. */
+  readonly target: ReleaseMatch;
   /** The source channel, the newest commit first. */
   readonly history: readonly ChannelEntry[];
   /** Milliseconds. */
@@ -58,8 +60,8 @@ export function planPromotion(question: PromotionQuestion): ChannelPlan {
   if (version === undefined || findings.length > 0 || release === undefined) return unmoved(place, 'refused', findings);
 
   const current = place.tip?.provenance?.version;
-  const tree = question.match.kind === 'had' ? question.match.entry.tree : release.tree;
-  if (current === version && place.tip?.tree === tree) return unmoved(place, 'unchanged');
+  if (question.target.kind === 'had') return unmoved(place, 'unchanged');
+  if (question.target.kind === 'other') return unmoved(place, 'refused', [replacedTag(name, to, release, question.target.entry)]);
   const held = heldFor(place.tip);
   const back = current !== undefined && isBehind(version, current);
   const stops = [

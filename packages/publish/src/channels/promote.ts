@@ -55,6 +55,9 @@ async function plans(store: ObjectStore, { email, now, readKeys }: Mover, reques
   for (const { state, wanted, history, version } of chosen) {
     const release = version === undefined ? undefined : releases.get(versionTag(state.package, version));
     const match = release === undefined ? ({ kind: 'never' } as const) : await matchInStore(store, release, history);
+    const tip = state.channels.get(to);
+    const onTarget = tip?.provenance === undefined ? [] : [{ ...tip, provenance: tip.provenance }];
+    const target = release === undefined ? ({ kind: 'never' } as const) : await matchInStore(store, release, onTarget);
     const place = { package: state.package, channel: from };
     const proof =
       soak > 0 && match.kind === 'had'
@@ -66,6 +69,7 @@ async function plans(store: ObjectStore, { email, now, readKeys }: Mover, reques
       isNamed: only !== undefined,
       release,
       match,
+      target,
       ...(proof && { proof }),
       history,
       soak,
