@@ -17,6 +17,7 @@ export const examples = {
     ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
     ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
     ['check . --against main', 'and what Flux would do on each cluster when this state follows that of a branch'],
+    ['check . --settings-from origin/main', 'in a pull request: with the settings and kinds of the base'],
     ['check . --write-baseline', 'let pass what fails now, report what is new'],
     ['check . --watch', 'again after each change, until Ctrl-C'],
     ['check . --output sarif', 'for code scanning; junit for build servers, github for annotations'],

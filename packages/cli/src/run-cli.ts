@@ -119,6 +119,7 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       '--against <old>',
       'also judge the step from OLD, a directory, a file of documents or a commit: what clusters lose, and what the server refuses to change',
     )
+    .option('--settings-from <base>', 'settings count as a commit or directory has them (default: those of --against, otherwise on disk)')
     .option('--all', 'print every finding, and what no cluster applies')
     .option(
       '--source <Kind/namespace/name=directory>',

@@ -130,12 +130,12 @@ describe('slipway check PATH --against OLD', () => {
       'slipway.yaml': `allow-delete:\n  - { object: ${object}, reason: the team moved away }\n`,
     });
     const after = without(old, 'apps/team.yaml');
-    expect(await check(repository(old, { ...after, ...settings('Namespace/team') }), '.', '--against', 'HEAD')).toEqual({
-      code: 0,
-      findings: [],
-    });
-    const { findings } = await check(repository(old, { ...after, ...settings('Namespace/teams') }), '.', '--against', 'HEAD');
-    expect(findings.map(({ rule }: { readonly rule: string }) => rule)).toEqual(['protected-object-deleted', 'unused-allowance']);
+    const step = async (object: string) => {
+      const { code, findings } = await check(repository(old, { ...after, ...settings(object) }), '.', '--against', 'HEAD');
+      return { code, rules: findings.map(({ rule }: { readonly rule: string }) => rule) };
+    };
+    expect(await step('Namespace/team')).toEqual({ code: 0, rules: ['settings-changed'] });
+    expect((await step('Namespace/teams')).rules).toEqual(['protected-object-deleted', 'unused-allowance', 'settings-changed']);
   });
 
   test('refuses a state that does not exist', async () => {

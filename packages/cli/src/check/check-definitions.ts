@@ -24,7 +24,7 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   const workspace = findWorkspace(context.cwd);
   const { tree, definitions, exists } = await assemble(workspace, options, context.progress);
   context.progress('checking');
-  const given = givenKinds({ cwd: workspace.root, env: context.terminal.env });
+  const given = givenKinds({ cwd: workspace.root, env: context.terminal.env, stateKinds: settings.stateKinds });
   const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
   const judged = judgeTree(tree, { definitions, given, exists });
   const fleet =

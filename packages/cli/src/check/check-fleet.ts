@@ -76,6 +76,7 @@ export async function checkFleet(
       input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
       given: givenKinds({
         crds: [...settings.kinds, ...(options.crds ?? [])],
+        stateKinds: settings.stateKinds,
         paths: options.paths,
         cwd,
         env: context.terminal.env,

@@ -17,6 +17,8 @@ export interface CheckOptions {
   readonly documents?: boolean;
   /** A file, directory or commit with what was published: the step from there is judged, of fleets and of documents. */
   readonly against?: string;
+  /** A commit or directory whose settings count, instead of those on disk. @default `against`, when it is no file */
+  readonly settingsFrom?: string;
   /** Every finding, and what no cluster applies. */
   readonly all?: boolean;
   /** The folder that paths of Flux Kustomizations begin at. */

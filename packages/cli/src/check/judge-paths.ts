@@ -18,6 +18,7 @@ import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { kindFolders } from '../kinds/kind-folder.ts';
+import type { StateKinds } from '../kinds/state-kinds.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
@@ -36,6 +37,8 @@ export interface JudgedInput {
   readonly crds: readonly string[];
   /** A path or commit with what was published: each object is judged as the update of the one there. */
   readonly against?: string;
+  /** Definitions of kinds of another state of the repository, instead of those on disk. */
+  readonly stateKinds?: StateKinds | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export interface JudgedInput {
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function judgePaths(
-  { paths, crds, against }: JudgedInput,
+  { paths, crds, against, stateKinds }: JudgedInput,
   { cwd, terminal, progress, budget }: VerbContext,
 ): Promise<JudgedPaths> {
   const input = readInput(
@@ -53,7 +56,7 @@ export async function judgePaths(
   );
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
-  const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget });
+  const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
   const files = withoutKinds(input, kindFolders(cwd, paths), cwd);
   const texts = new Map([...files, ...stdin]);
   const cache = openCache(defaultCacheDirectory(terminal.env));

@@ -5,6 +5,7 @@ import { compileKinds } from './compile-kinds.ts';
 import { compiledKindsKey, type GivenKinds, readCompiledKinds, storeCompiledKinds } from './compiled-kinds.ts';
 import { mayDefine } from './definitions-in.ts';
 import { projectCrds } from './project-crds.ts';
+import type { StateKinds } from './state-kinds.ts';
 
 /** Where kinds are given. */
 export interface KindPlaces {
@@ -15,16 +16,18 @@ export interface KindPlaces {
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
   readonly budget?: Budget;
+  /** Definitions of another state of the repository, instead of those that it has on disk. */
+  readonly stateKinds?: StateKinds | undefined;
 }
 
 /**
  * The kinds that the CRDs and XRDs in `crds` define, those of `slipway.crds` in package.json and of `slipway-kinds`. The files are read
  * for their kinds and for nothing else. What they define is compiled once and then read from the user's cache, kind by kind.
  */
-export function givenKinds({ crds = [], paths = [], cwd, env, budget }: KindPlaces): GivenKinds {
-  const project = projectCrds(cwd, paths);
+export function givenKinds({ crds = [], paths = [], cwd, env, budget, stateKinds }: KindPlaces): GivenKinds {
+  const project = stateKinds === undefined ? projectCrds(cwd, paths) : { paths: [], findings: stateKinds.findings };
   const { texts, findings } = readInput([...project.paths, ...crds], cwd, budget);
-  const definitions = new Map([...texts].filter(([, text]) => mayDefine(text)));
+  const definitions = new Map([...(stateKinds?.texts ?? []), ...texts].filter(([, text]) => mayDefine(text)));
   const own = [...project.findings, ...findings];
   if (definitions.size === 0) return { ...NO_KINDS, findings: own };
   const directory = defaultCacheDirectory(env);

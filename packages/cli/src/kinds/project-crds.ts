@@ -5,7 +5,7 @@ import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type PackageJson, readPackageJson } from '../files/package-json.ts';
 import { MANIFEST_NAME } from '../files/read-input.ts';
 import { whyRefused } from '../files/refused-path.ts';
-import { kindFolders } from './kind-folder.ts';
+import { KIND_FOLDER, KIND_LOCK, kindFolders } from './kind-folder.ts';
 
 /** Where a project says that definitions of kinds are. */
 interface ProjectCrds {
@@ -13,6 +13,8 @@ interface ProjectCrds {
   readonly paths: readonly string[];
   /** Settings that are not followed. */
   readonly findings: readonly Finding[];
+  /** The package.json with the setting, relative to the working directory. */
+  readonly file?: string;
 }
 
 /**
@@ -26,6 +28,26 @@ export function projectCrds(cwd: string, paths: readonly string[] = []): Project
   const folders = kindFolders(cwd, paths).map((folder) => relative(cwd, folder) || '.');
   return { ...named, paths: [...folders, ...named.paths] };
 }
+
+/** A setting behind `projectCrds`, as reports state it. */
+interface StatedKinds {
+  readonly file: string;
+  readonly setting: string;
+  readonly value: string;
+  readonly effect: string;
+}
+
+/** The settings behind `projectCrds`. */
+export function statedKinds(cwd: string, paths: readonly string[]): readonly StatedKinds[] {
+  const folders = kindFolders(cwd, paths).map((folder) => relative(cwd, folder));
+  const { paths: named, file } = namedCrds(cwd);
+  return [
+    ...folders.map((folder) => ({ file: join(folder, KIND_LOCK), setting: KIND_FOLDER, value: folder, effect: EFFECT })),
+    ...named.map((path) => ({ file: file ?? 'package.json', setting: 'slipway.crds', value: path, effect: EFFECT })),
+  ];
+}
+
+const EFFECT = 'its CustomResourceDefinitions decide which objects are valid';
 
 function namedCrds(cwd: string): ProjectCrds {
   const top = topFolder(cwd);
@@ -44,6 +66,7 @@ function namedCrds(cwd: string): ProjectCrds {
       (path, index) => path !== undefined && !refused.some(({ pointer }) => pointer === `/slipway/crds/${index}`),
     );
     return {
+      file: relative(cwd, file),
       paths: paths.map((path) => relative(cwd, join(folder, path as string)) || '.'),
       findings: [
         ...wrong.map(({ pointer, value, expected }) => ({ pointer, value, problem: `slipway.crds has what is not ${expected}` })),

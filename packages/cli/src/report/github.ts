@@ -1,10 +1,23 @@
 import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
+import type { StatedSetting } from '../settings/stated-settings.ts';
+import { settingLine } from './settings-part.ts';
 import { valueText } from './value-text.ts';
 
 const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
 
 /** Workflow commands that GitHub shows as annotations: at the TypeScript definition when it is known, else in the file. */
 export const findingsGithub = (findings: readonly Finding[]): string => findings.map((finding) => `${annotation(finding)}\n`).join('');
+
+/** One notice with the settings that count for the answer, at the first of them; the empty string when there are none. */
+export function settingsGithub(settings: readonly StatedSetting[]): string {
+  const [first] = settings;
+  if (first === undefined) return '';
+  const properties = `file=${property(printable(first.file))},line=${first.line ?? 1},title=settings of the repository`;
+  const lines = [...settings.slice(0, MAX_SETTINGS).map(settingLine), ...(settings.length > MAX_SETTINGS ? ['and more'] : [])];
+  return `::notice ${properties}::${data(lines.join('\n'))}\n`;
+}
+
+const MAX_SETTINGS = 50;
 
 function annotation(finding: Finding): string {
   const place = finding.source ?? { file: finding.file, line: finding.line ?? 1, column: finding.column ?? 1 };

@@ -1,6 +1,8 @@
 import { type Finding, printable, replaceHidden } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import type { StatedSetting } from '../settings/stated-settings.ts';
 import { findingsOfDocuments, titleOf } from './findings-of-documents.ts';
+import { settingLine } from './settings-part.ts';
 import { skipText } from './skipped-text.ts';
 import { valueText } from './value-text.ts';
 import type { Judged } from './verb-report.ts';
@@ -9,7 +11,7 @@ import type { Judged } from './verb-report.ts';
  * JUnit XML as Jenkins, GitLab and Azure read it: a suite for each file, a case for each object, of which class is
  * `Kind@apiVersion`. What the server refuses or drops is a failure; risks and advice are output of the case.
  */
-export function junitReport(findings: readonly Finding[], { verdicts, skipped }: Judged): string {
+export function junitReport(findings: readonly Finding[], { verdicts, skipped }: Judged, settings: readonly StatedSetting[] = []): string {
   const files = new Set([...verdicts, ...skipped, ...findings].map(({ file }) => file));
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
   const verdictsOf = Map.groupBy(verdicts, ({ file }) => file);
@@ -25,7 +27,19 @@ export function junitReport(findings: readonly Finding[], { verdicts, skipped }:
     '  </testsuite>',
   ]);
   const head = attributes({ name: 'slipway check', ...counts(all) });
-  return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${head}>`, ...lines, '</testsuites>'].join('\n')}\n`;
+  return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${head}>`, ...settingLines(settings), ...lines, '</testsuites>'].join('\n')}\n`;
+}
+
+/** A suite without cases that has the settings as its properties. */
+function settingLines(settings: readonly StatedSetting[]): readonly string[] {
+  if (settings.length === 0) return [];
+  return [
+    `  <testsuite ${attributes({ name: 'settings of the repository', ...counts([]) })}>`,
+    '    <properties>',
+    ...settings.map((each) => `      <property ${attributes({ name: each.setting, value: settingLine(each) })}/>`),
+    '    </properties>',
+    '  </testsuite>',
+  ];
 }
 
 interface Case {

@@ -1,9 +1,10 @@
 import { type Finding, printableJson, visible } from '@slipway/manifest';
 import type { OutputFormat } from '../terminal/output-format.ts';
-import { findingsGithub } from './github.ts';
+import { findingsGithub, settingsGithub } from './github.ts';
 import { junitReport } from './junit.ts';
 import type { Paint } from './paint.ts';
 import { sarifReport } from './sarif.ts';
+import { settingsPart } from './settings-part.ts';
 import { findingsText } from './text.ts';
 import { valueText } from './value-text.ts';
 import type { VerbReport } from './verb-report.ts';
@@ -12,15 +13,15 @@ import type { VerbReport } from './verb-report.ts';
 export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
   switch (format) {
     case 'json':
-      return `${printableJson(JSON.stringify({ ...report.json(), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
+      return `${printableJson(JSON.stringify({ ...report.json(), ...settingsJson(report), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
     case 'github':
-      return findingsGithub(report.findings);
+      return `${findingsGithub(report.findings)}${settingsGithub(report.settings ?? [])}`;
     case 'sarif': {
       const { findings, failures } = report.sarif?.() ?? { findings: report.findings, failures: [] };
-      return printableJson(sarifReport(findings, report.rules ?? [], failures));
+      return printableJson(sarifReport(findings, report.rules ?? [], { failures, settings: report.settings ?? [] }));
     }
     case 'junit':
-      return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] });
+      return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] }, report.settings);
     case 'yaml':
       return report.yaml?.() ?? '';
     case 'markdown':
@@ -28,14 +29,17 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
     case 'html':
       return withoutControls(report.html?.() ?? '');
     case 'text': {
-      if (report.page !== undefined && !quiet) return `${withoutControls(report.page(paint))}\n`;
-      const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)])].filter(
+      const settings = settingsPart(report.settings ?? [], paint);
+      if (report.page !== undefined && !quiet) return `${withoutControls([report.page(paint), settings].filter(Boolean).join('\n\n'))}\n`;
+      const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)]), settings].filter(
         (part) => part !== '',
       );
       return parts.length === 0 ? '' : `${withoutControls(parts.join('\n').trimEnd())}\n`;
     }
   }
 }
+
+const settingsJson = ({ settings = [] }: VerbReport): Readonly<Record<string, unknown>> => (settings.length === 0 ? {} : { settings });
 
 /** The findings, for formats that have no room for them: they go to standard error. */
 export function printAside({ findings }: VerbReport, format: OutputFormat): string {

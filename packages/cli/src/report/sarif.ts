@@ -1,5 +1,7 @@
 import { asciiName, type Finding, type Rule, type Severity } from '@slipway/manifest';
 import packageJson from '../../package.json' with { type: 'json' };
+import type { StatedSetting } from '../settings/stated-settings.ts';
+import { settingLine } from './settings-part.ts';
 import { valueText } from './value-text.ts';
 
 const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
@@ -14,7 +16,11 @@ const levels: Readonly<Record<Severity, 'error' | 'warning' | 'note'>> = {
  * is at the line of the manifest, and at the line of the TypeScript definition where it was made by one. Only `rules` that
  * are broken are described; `failures` say why there may be more.
  */
-export function sarifReport(findings: readonly Finding[], rules: readonly Rule[], failures: readonly string[] = []): string {
+export function sarifReport(
+  findings: readonly Finding[],
+  rules: readonly Rule[],
+  { failures = [], settings = [] }: { readonly failures?: readonly string[]; readonly settings?: readonly StatedSetting[] } = {},
+): string {
   const ids = [...new Set(findings.map(({ rule }) => rule))];
   const driver = {
     name: 'slipway',
@@ -29,7 +35,7 @@ export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]
   const run = {
     tool: { driver },
     columnKind: 'utf16CodeUnits',
-    invocations: [invocationOf(failures)],
+    invocations: [invocationOf(failures, settings)],
     results: withFingerprints(findings).map(([finding, fingerprint]) => ({
       ruleId: finding.rule,
       ruleIndex: ids.indexOf(finding.rule),
@@ -43,10 +49,17 @@ export function sarifReport(findings: readonly Finding[], rules: readonly Rule[]
   return `${JSON.stringify({ $schema: SCHEMA, version: '2.1.0', runs: [run] }, null, 2)}\n`;
 }
 
-const invocationOf = (failures: readonly string[]) => ({
+const invocationOf = (failures: readonly string[], settings: readonly StatedSetting[]) => ({
   executionSuccessful: failures.length === 0,
   ...(failures.length > 0 && {
     toolExecutionNotifications: failures.map((text) => ({ level: 'error', message: { text } })),
+  }),
+  ...(settings.length > 0 && {
+    toolConfigurationNotifications: settings.map((each) => ({
+      level: 'note',
+      message: { text: settingLine(each) },
+      locations: [{ physicalLocation: placeOf({ ...each, column: 1 }) }],
+    })),
   }),
 });
 

@@ -1,5 +1,6 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import type { StatedSetting } from '../settings/stated-settings.ts';
 import type { ExitCode } from '../terminal/exit-code.ts';
 import type { ShownLines } from './excerpt.ts';
 import type { Paint } from './paint.ts';
@@ -28,6 +29,8 @@ export interface VerbReport {
   readonly judged?: Judged;
   /** The rules that the findings may name, for reports that describe them. */
   readonly rules?: readonly Rule[];
+  /** Settings of the repository that count for this answer. @default none */
+  readonly settings?: readonly StatedSetting[];
   /** Follows from `findings` when absent. */
   readonly exitCode?: ExitCode;
 }

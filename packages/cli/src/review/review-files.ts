@@ -1,17 +1,18 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
-import { type Cause, CODE_OWNERS_FILES, type ReviewInput, readCodeOwners, reviewFleets } from '@slipway/review';
+import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
 import { judgedUpdates } from '../check/against/judged-updates.ts';
 import { buildClusters } from '../check/fleet/build-clusters.ts';
 import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
 import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
 import { readRecords } from '../definitions/read-records.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import type { RepositoryState } from '../git/repository-state.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
 import { clusterSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
-import { settingsAround } from '../settings/settings-around.ts';
+import { settingsOfState } from '../settings/settings-around.ts';
 import { causeOf } from '../source/cause-of.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -48,9 +49,10 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   // What is the same on both sides is read and built once.
   const memory = createCheckMemory();
   context.progress('building the base');
-  const base = await buildSide(context, files, files.base, memory);
+  const base = await buildSide(context, files, files.base, { memory });
+  const state = base.open.top === undefined ? undefined : { name: files.base, top: base.open.top.folder, tree: base.open.top.tree };
   context.progress('building the head');
-  const head = await buildSide(context, files, files.head, memory);
+  const head = await buildSide(context, files, files.head, { memory, state });
   if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
     throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
@@ -62,14 +64,29 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
     ...ownersIn(base),
     judgeUpdate,
   });
-  return { review, findings: [...base.open.findings, ...head.open.findings] };
+  const risks = await changedSettings(base.open, head.open);
+  return {
+    review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },
+    findings: [...base.open.findings, ...head.open.findings],
+  };
+}
+
+/** Risks of the settings that differ between two states of the repository. */
+async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readonly ReviewRisk[]> {
+  if (base.top === undefined || head.top === undefined) return [];
+  const [{ settingsChanges, settingsRisks }, { allRules }] = await Promise.all([
+    import('../settings/settings-changes.ts'),
+    import('../rules/all-rules.ts'),
+  ]);
+  const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));
+  return settingsRisks(settingsChanges({ base: base.top.tree, head: head.top.tree, severityOf: (rule) => severities.get(rule) }));
 }
 
 async function buildSide(
   { cwd, budget, terminal }: VerbContext,
   { path, repository, root, source = [], resource = [], present = [] }: ReviewedFiles,
   at: string | undefined,
-  memory: CheckMemory,
+  { memory, state }: { readonly memory: CheckMemory; readonly state?: RepositoryState | undefined },
 ): Promise<BuiltSide> {
   const open = await openFleet({
     path: resolve(cwd, path),
@@ -83,8 +100,11 @@ async function buildSide(
     budget,
     memory,
   });
-  const settings = withMachineFlags(await settingsAround(open.root, cwd), open);
-  const given = givenKinds({ crds: settings.kinds, paths: [path], cwd, env: terminal.env, budget });
+  // The settings and kinds of the base count for both sides.
+  const { folder, tree } = open.top ?? { folder: open.root, tree: open.tree };
+  const counting = state ?? { name: at ?? 'working tree', top: folder, tree };
+  const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)] }), open);
+  const given = givenKinds({ stateKinds: settings.stateKinds, cwd, env: terminal.env, budget });
   const { fleet, kinds, files, kustomizations } = buildClusters(open, {
     given,
     settingsOf: (name) => clusterSettings(settings, name),

@@ -8,7 +8,7 @@ export async function adjustedFindings(
   { severities, allow }: Pick<FleetSettings, 'severities' | 'allow'>,
   cwd: string,
 ): Promise<AdjustedFindings> {
-  if (allow.length + Object.keys(severities).length === 0) return { findings, allowed: [] };
+  if (allow.length + Object.keys(severities).length === 0) return { findings, allowed: [], passedBy: new Map(), turnedOff: new Map() };
   const { adjustFindings } = await import('./allowances.ts');
   return adjustFindings(findings, { severities, allow, cwd, today: new Date().toISOString().slice(0, 10) });
 }

@@ -23,6 +23,10 @@ export interface AdjustedFindings {
   readonly findings: readonly Finding[];
   /** Those that were let pass. */
   readonly allowed: readonly Finding[];
+  /** Number of findings that each allowance let pass, in whole or on some clusters. */
+  readonly passedBy: ReadonlyMap<Allowance, number>;
+  /** Number of findings that are not reported, by the setting `severities.<rule>` that turns their rule off. */
+  readonly turnedOff: ReadonlyMap<string, number>;
 }
 
 /** What is known when settings are applied. */
@@ -38,14 +42,15 @@ export interface Adjusting {
 export function adjustFindings(findings: readonly Finding[], { severities, allow, cwd, today }: Adjusting): AdjustedFindings {
   const isOver = ({ expires }: Allowance): boolean => expires !== undefined && expires < today;
   const valid = allow.filter((each) => !isOver(each));
-  const used = new Set<Allowance>();
+  const passedBy = new Map<Allowance, number>();
+  const turnedOff = new Map<string, number>();
   const [left, allowed]: [Finding[], Finding[]] = [[], []];
   for (const finding of findings) {
     let rest: Finding | undefined = finding;
     for (const allowance of valid) {
       if (rest === undefined) break;
       const without: Finding | undefined = allowanceLeaves(allowance, rest, cwd);
-      if (without !== rest) used.add(allowance);
+      if (without !== rest) passedBy.set(allowance, (passedBy.get(allowance) ?? 0) + 1);
       rest = without;
     }
     if (rest === undefined) allowed.push(finding);
@@ -53,11 +58,13 @@ export function adjustFindings(findings: readonly Finding[], { severities, allow
   }
   return {
     findings: [
-      ...left.flatMap((finding) => withSeverity(finding, severities)),
+      ...left.flatMap((finding) => withSeverity(finding, severities, turnedOff)),
       ...allow.filter(isOver).map((each) => aboutAllowance('expired-allowance', each, `it counted until ${each.expires}`)),
-      ...valid.filter((each) => !used.has(each)).map((each) => aboutAllowance('unused-allowance', each, 'it matches no finding')),
+      ...valid.filter((each) => !passedBy.has(each)).map((each) => aboutAllowance('unused-allowance', each, 'it matches no finding')),
     ],
     allowed,
+    passedBy,
+    turnedOff,
   };
 }
 
@@ -93,10 +100,13 @@ export function matches(pattern: string, text: string): boolean {
   return text.endsWith(last) && text.length - last.length >= at;
 }
 
-function withSeverity(finding: Finding, severities: Adjusting['severities']): readonly Finding[] {
+function withSeverity(finding: Finding, severities: Adjusting['severities'], turnedOff: Map<string, number>): readonly Finding[] {
   const severity = Object.hasOwn(severities, finding.rule) ? severities[finding.rule] : undefined;
   if (severity === undefined) return [finding];
-  return severity === 'off' ? [] : [{ ...finding, severity }];
+  if (severity !== 'off') return [{ ...finding, severity }];
+  const setting = `severities.${finding.rule}`;
+  turnedOff.set(setting, (turnedOff.get(setting) ?? 0) + 1);
+  return [];
 }
 
 const aboutAllowance = (rule: 'expired-allowance' | 'unused-allowance', { place, rule: of, reason }: Allowance, why: string): Finding => ({

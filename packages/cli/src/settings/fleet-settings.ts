@@ -1,6 +1,7 @@
 import type { Finding, Severity } from '@slipway/manifest';
 import type { ChannelRules } from '@slipway/publish';
 import type { ClusterSettings } from '@slipway/validate';
+import type { StateKinds } from '../kinds/state-kinds.ts';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
 
@@ -30,7 +31,23 @@ export interface FleetSettings {
   readonly allowDelete: readonly AllowedDeletion[];
   /** In the order in which they get versions; never empty. */
   readonly channels: readonly ChannelRules[];
+  /** Values that differ from their defaults, without allowances, deletions and channels. */
+  readonly written: readonly WrittenSetting[];
+  /** Definitions of kinds in another state of the repository, where the settings are those of one. */
+  readonly stateKinds?: StateKinds;
   readonly findings: readonly Finding[];
+}
+
+/** A value of the settings with its position. */
+export interface WrittenSetting {
+  /** As findings name files. */
+  readonly file: string;
+  readonly line?: number;
+  /** `severities.wrong-type`. */
+  readonly setting: string;
+  readonly value: string;
+  /** The first part of the name. */
+  readonly field: string;
 }
 
 /** Names of the files with settings. */

@@ -5,18 +5,20 @@ import type { ChannelRules } from '@slipway/publish';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
 import { topFolder } from '../files/git-root.ts';
 import { whyRefused } from '../files/refused-path.ts';
+import { nameIn, type RepositoryState, textIn } from '../git/repository-state.ts';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
 import { DEFAULT_CHANNELS, durationOf } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
-import { settingsText } from './settings-text.ts';
+import { limitedText, settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
 
-/** The settings in a folder; names of files are relative to `cwd`. */
-export function readFleetSettings(folder: string, cwd: string): FleetSettings {
+/** The settings in a folder, on disk or in another state of the repository; names of files are relative to `cwd`. */
+export function readFleetSettings(folder: string, cwd: string, state?: RepositoryState): FleetSettings {
   const top = topFolder(folder);
-  const settings = readFile(join(folder, SETTINGS_FILE), top, cwd, compiled.validateFleetSettings as unknown as Validator);
-  const baseline = readFile(join(folder, BASELINE_FILE), top, cwd, compiled.validateBaseline as unknown as Validator);
+  const read = (name: string, validate: unknown): ReadFile => readFile(join(folder, name), { top, cwd, state }, validate as Validator);
+  const settings = read(SETTINGS_FILE, compiled.validateFleetSettings);
+  const baseline = read(BASELINE_FILE, compiled.validateBaseline);
   const value = settings.value as Fields;
   const refused: Finding[] = [];
   const pathOf = (text: unknown, pointer: string): readonly string[] => {
@@ -44,7 +46,7 @@ export function readFleetSettings(folder: string, cwd: string): FleetSettings {
     folder,
     sources,
     present: paths('present'),
-    kinds: paths('kinds'),
+    kinds: state === undefined ? paths('kinds') : [],
     roots: paths('roots'),
     apiServer: flagsOf(value),
     kubernetes: textOf(value.kubernetes),
@@ -59,9 +61,30 @@ export function readFleetSettings(folder: string, cwd: string): FleetSettings {
     allow: [...entriesOf<Allowance>(settings, 'allow', { folder }), ...entriesOf<Allowance>(baseline, 'allow', { folder })],
     channels: channelsOf(value.channels),
     allowDelete: entriesOf<AllowedDeletion>(settings, 'allow-delete'),
+    written: writtenIn(settings),
     findings: [...settings.findings, ...refused].sort((x, y) => (x.line ?? 0) - (y.line ?? 0)).concat(baseline.findings),
   };
 }
+
+/** The values of the settings that a report states, each with its position. */
+function writtenIn({ value, document, file }: ReadFile): FleetSettings['written'] {
+  const at = (path: readonly (string | number)[], setting: string, given: unknown): FleetSettings['written'][number] => {
+    const line = document?.positionOf(buildPointer(path))?.line;
+    return { file, ...(line !== undefined && { line }), field: String(path[0]), setting, value: plain(given) };
+  };
+  return Object.entries(fieldsOf(value)).flatMap(([field, given]) => {
+    if (!STATED.has(field)) return [];
+    if (Array.isArray(given)) return given.map((each, index) => at([field, index], field, each));
+    if (typeof given !== 'object') return [at([field], field, given)];
+    return Object.entries(fieldsOf(given)).map(([key, each]) => at([field, key], `${field}.${key}`, each));
+  });
+}
+
+const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+const STATED: ReadonlySet<string> = new Set([
+  ...['sources', 'present', 'kinds', 'roots', 'kubernetes', 'featureGates', 'runtimeConfig', 'clusters', 'severities'],
+]);
 
 /** Rules of the channels; of none, the usual ones. */
 function channelsOf(value: unknown): FleetSettings['channels'] {
@@ -111,9 +134,15 @@ interface ReadFile {
   readonly file: string;
 }
 
-function readFile(path: string, top: string, cwd: string, validate: Validator): ReadFile {
-  const file = relative(cwd, path);
-  const { text, problem } = settingsText(path, top);
+interface Place {
+  readonly top: string;
+  readonly cwd: string;
+  readonly state: RepositoryState | undefined;
+}
+
+function readFile(path: string, { top, cwd, state }: Place, validate: Validator): ReadFile {
+  const file = state === undefined ? relative(cwd, path) : nameIn(state, path);
+  const { text, problem } = state === undefined ? settingsText(path, top) : limitedText(textIn(state, path) ?? '');
   const { documents, findings } = readYaml(text, file);
   const document = documents[0];
   const finding: ReadFile['finding'] = (pointer, value, message, expected, remedy) => ({

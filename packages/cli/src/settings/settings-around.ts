@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
+import type { RepositoryState } from '../git/repository-state.ts';
 import { DEFAULT_CHANNELS } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 
@@ -14,6 +15,22 @@ export async function settingsAround(path: string, cwd: string): Promise<FleetSe
   return (await import('./read-fleet-settings.ts')).readFleetSettings(folder, cwd);
 }
 
+/** Settings around a path as another state of the repository has them, with the kinds that count for `paths` there. */
+export async function settingsOfState(
+  state: RepositoryState,
+  path: string,
+  { cwd, paths }: { readonly cwd: string; readonly paths: readonly string[] },
+): Promise<FleetSettings> {
+  const [{ folderIn }, { kindsIn }] = await Promise.all([import('../git/repository-state.ts'), import('../kinds/state-kinds.ts')]);
+  const folder = folderIn(state, path, [SETTINGS_FILE, BASELINE_FILE]);
+  const settings =
+    folder === undefined
+      ? { ...NO_SETTINGS, folder: topFolder(path) }
+      : (await import('./read-fleet-settings.ts')).readFleetSettings(folder, cwd, state);
+  const named = settings.written.flatMap(({ field, value }) => (field === 'kinds' ? [resolve(settings.folder, value)] : []));
+  return { ...settings, stateKinds: kindsIn(state, { cwd, paths, named }) };
+}
+
 const NO_SETTINGS = {
   sources: [],
   present: [],
@@ -26,5 +43,6 @@ const NO_SETTINGS = {
   allow: [],
   allowDelete: [],
   channels: DEFAULT_CHANNELS,
+  written: [],
   findings: [],
 };

@@ -1,9 +1,12 @@
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import type { Checked, CheckOptions } from '../check/checked.ts';
 import { checkedFolder } from '../check/checked-folder.ts';
 import { judgePaths } from '../check/judge-paths.ts';
 import { lookAt } from '../files/git-root.ts';
+import { isStdin } from '../files/read-input.ts';
+import type { RepositoryState } from '../git/repository-state.ts';
+import { statedKinds } from '../kinds/project-crds.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
 import { count, type Paint } from '../report/paint.ts';
@@ -12,9 +15,10 @@ import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { adjustedFindings } from '../settings/adjusted-findings.ts';
-import type { Allowance } from '../settings/allowances.ts';
-import { type FleetSettings, SETTINGS_FILE } from '../settings/fleet-settings.ts';
-import { settingsAround } from '../settings/settings-around.ts';
+import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
+import { BASELINE_FILE, type FleetSettings } from '../settings/fleet-settings.ts';
+import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
+import type { StatedSetting } from '../settings/stated-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -25,22 +29,75 @@ import type { VerbContext } from '../terminal/verb-context.ts';
  */
 export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
   const { cwd } = context;
-  const settings = await settingsAround(folderOf(resolve(cwd, options.paths[0] ?? '.')), cwd);
+  const folder = folderOf(resolve(cwd, options.paths[0] ?? '.'));
+  const state = await stateOf(options, folder, cwd);
+  const settings = await settingsOf(state, folder, { cwd, paths: options.paths });
   const all = await judge(context, options, settings);
   const judged = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
+  const changes = state === undefined ? [] : await changedSettings(state, cwd);
   const found = [...settings.findings, ...judged.findings];
   if (options.writeBaseline === true) {
     // A baseline holds what nobody has given a reason for.
-    const isOwn = ({ place }: Allowance): boolean => basename(place.file) === SETTINGS_FILE;
+    const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd);
     const baseline = settings.allow.filter((each) => !isOwn(each));
     return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
-  const { findings, allowed } = await adjustedFindings(found, settings, cwd);
-  const report = await reportOf({ ...judged, findings }, allowed.length, options);
+  const adjusted = await adjustedFindings(found, settings, cwd);
+  const findings = [...adjusted.findings, ...changes];
+  const report = {
+    ...(await reportOf({ ...judged, findings }, adjusted.allowed.length, options)),
+    settings: await stated(settings, adjusted, { cwd, paths: options.paths, isStep: options.against !== undefined }),
+  };
   if (context.output !== 'sarif') return report;
   const { allRules } = await import('../rules/all-rules.ts');
   return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
+}
+
+/** The state whose settings count: that of `settingsFrom`, else the one that is compared with, unless that is a file. */
+async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: string, cwd: string): Promise<RepositoryState | undefined> {
+  const from = settingsFrom ?? against;
+  if (from === undefined || paths.some(isStdin)) return undefined;
+  const { repositoryState, requireOneMeaning } = await import('../git/repository-state.ts');
+  requireOneMeaning(from, folder, cwd);
+  // A file has documents to compare with, and no settings.
+  const isFile = settingsFrom === undefined && lookAt(resolve(cwd, from))?.isFile() === true;
+  return isFile ? undefined : repositoryState(from, folder, cwd);
+}
+
+/** Deletions are allowed in the change that deletes: reviewers see the entry beside it. All else is the base's to say. */
+async function settingsOf(
+  state: RepositoryState | undefined,
+  folder: string,
+  { cwd, paths }: { readonly cwd: string; readonly paths: readonly string[] },
+): Promise<FleetSettings> {
+  if (state === undefined) return settingsAround(folder, cwd);
+  const starts = paths.length === 0 ? [cwd] : paths.map((path) => resolve(cwd, path));
+  const [settings, own] = [await settingsOfState(state, folder, { cwd, paths: starts }), await settingsAround(folder, cwd)];
+  return { ...settings, allowDelete: own.allowDelete };
+}
+
+/** What differs between the settings that count and those on disk. */
+async function changedSettings(state: RepositoryState, cwd: string): Promise<readonly Finding[]> {
+  const [{ settingsChanges, settingsFinding }, { allRules }, { readFolder }] = await Promise.all([
+    import('../settings/settings-changes.ts'),
+    import('../rules/all-rules.ts'),
+    import('@slipway/flux-build'),
+  ]);
+  const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));
+  const changes = settingsChanges({ base: state.tree, head: readFolder(state.top), severityOf: (rule) => severities.get(rule) });
+  return changes.map((each) => settingsFinding(each, (file) => relative(cwd, join(state.top, file))));
+}
+
+/** Settings that count for the answer; most repositories have none. */
+async function stated(
+  settings: FleetSettings,
+  adjusted: AdjustedFindings,
+  { cwd, paths, isStep }: { readonly cwd: string; readonly paths: readonly string[]; readonly isStep: boolean },
+): Promise<readonly StatedSetting[]> {
+  const kinds = settings.stateKinds === undefined ? statedKinds(cwd, paths) : [];
+  if (settings.written.length + settings.allow.length + settings.allowDelete.length === 0) return kinds;
+  return [...(await import('../settings/stated-settings.ts')).statedSettings(settings, adjusted, isStep), ...kinds];
 }
 
 /** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */
@@ -57,8 +114,12 @@ async function judge(context: VerbContext, options: CheckOptions, settings: Flee
   return { ...fleet, fleet };
 }
 
-async function checkPaths(context: VerbContext, { paths, crds = [], against }: CheckOptions, { kinds }: FleetSettings): Promise<Checked> {
-  const judged = await judgePaths({ paths, crds: [...kinds, ...crds], ...(against === undefined ? {} : { against }) }, context);
+async function checkPaths(
+  context: VerbContext,
+  { paths, crds = [], against }: CheckOptions,
+  { kinds, stateKinds }: FleetSettings,
+): Promise<Checked> {
+  const judged = await judgePaths({ paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) }, context);
   return {
     ...judged,
     findings: placeFindings(judged.findings, context.cwd, context.cwd),

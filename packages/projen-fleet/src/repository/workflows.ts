@@ -21,8 +21,13 @@ export const affectedStages = {
   run: 'npx nx affected -t synth check --base="origin/$BASE" --outputStyle=static -- --output=github',
 };
 
-/** The verdict on what every cluster gets, for which no package alone can answer. */
-export const checkOfClusters = { name: 'check the clusters', run: 'npx slipway check --output github' };
+/** Checks what every cluster gets, by the settings of the base: what a pull request changes in them does not count. */
+export const checkOfClusters = {
+  name: 'check the clusters',
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
+  env: { BASE: '${{ github.base_ref }}' },
+  run: 'npx slipway check --settings-from "origin/$BASE" --output github',
+};
 
 /** What the review hands over to the workflow that posts it. */
 const REVIEW = 'review';

@@ -136,5 +136,9 @@ export interface Review {
 }
 
 /** Whether nothing changes that a reader has to see. */
-export const isEmpty = ({ changes, unknown, newClusters, removedClusters }: Review): boolean =>
-  changes.length === 0 && newClusters.length === 0 && removedClusters.length === 0 && !unknown.some(({ what }) => what === 'not-built');
+export const isEmpty = ({ changes, risks, unknown, newClusters, removedClusters }: Review): boolean =>
+  changes.length === 0 &&
+  risks.length === 0 &&
+  newClusters.length === 0 &&
+  removedClusters.length === 0 &&
+  !unknown.some(({ what }) => what === 'not-built');

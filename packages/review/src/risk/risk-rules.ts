@@ -46,6 +46,14 @@ export const riskRules = [
     remedy: 'Change the policy in a change of its own, and say why.',
   },
   {
+    id: 'settings-weakened',
+    level: 4,
+    severity: 'risk',
+    summary: 'R4: the settings turn off or lower a rule that fails a check, or replace what is checked: sources, roots, channels.',
+    why: 'The settings of the base count for this review. After the change is merged its own settings count, and what fails now passes then.',
+    remedy: 'Ask a person who may decide this, in a change of its own. Give slipway.yaml an owner in CODEOWNERS.',
+  },
+  {
     id: 'object-made-anew',
     level: 3,
     severity: 'risk',
@@ -140,6 +148,14 @@ export const riskRules = [
     summary: 'R2: a Secret, or where one comes from, changes.',
     why: 'Programs read most secrets when they start only; a wrong source leaves them without. Values are never shown.',
     remedy: 'Check that the readers are started anew, and that the old secret is taken back at its issuer.',
+  },
+  {
+    id: 'settings-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: other settings of Slipway change, or definitions of kinds: allowances, flags, slipway-kinds, package.json.',
+    why: 'They decide what later checks report. The settings and kinds of the base count for this review.',
+    remedy: 'Check that each of them is meant. Give slipway.yaml and slipway-kinds an owner in CODEOWNERS.',
   },
   {
     id: 'behaviour-changed',

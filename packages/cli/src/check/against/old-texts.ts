@@ -3,6 +3,7 @@ import type { FolderTree } from '@slipway/flux-build';
 import { gitRoot, lookAt } from '../../files/git-root.ts';
 import { readInput } from '../../files/read-input.ts';
 import { readRevision } from '../../git/read-commit.ts';
+import { requireOneMeaning } from '../../git/repository-state.ts';
 import { usageFailure } from '../../terminal/failure.ts';
 import type { VerbContext } from '../../terminal/verb-context.ts';
 
@@ -15,6 +16,7 @@ export function oldTexts(
   paths: readonly string[],
   { cwd, budget }: Pick<VerbContext, 'cwd' | 'budget'>,
 ): ReadonlyMap<string, string> {
+  requireOneMeaning(old, resolve(cwd, paths[0] ?? '.'), cwd);
   if (lookAt(resolve(cwd, old)) !== undefined) return readInput([old], cwd, budget).texts;
   const [first = '.'] = paths;
   const root = gitRoot(resolve(cwd, first));

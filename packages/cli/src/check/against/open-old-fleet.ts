@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { lookAt } from '../../files/git-root.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../../fleet/open-fleet.ts';
+import { requireOneMeaning } from '../../git/repository-state.ts';
 import { settingsAround } from '../../settings/settings-around.ts';
 
 /**
@@ -9,6 +10,7 @@ import { settingsAround } from '../../settings/settings-around.ts';
  */
 export async function openOldFleet(against: string, place: FleetPlace): Promise<OpenFleet> {
   const { cwd } = place;
+  requireOneMeaning(against, place.path, cwd);
   const folder = resolve(cwd, against);
   if (lookAt(folder)?.isDirectory() !== true) return openFleet({ ...place, at: against });
   const { sources, present } = await settingsAround(folder, cwd);

@@ -1,5 +1,6 @@
 import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
+import { KIND_FOLDER } from '../../kinds/kind-folder.ts';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
 import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
 
@@ -40,7 +41,8 @@ export function clusterDefinitions(
     const definition = reader.read(object, file);
     cluster.definitions.set(definition.id, definition);
   };
-  for (const { cluster, objects } of roots) for (const { object, file } of objects) add(clusterOf(cluster), object, fileName('', file));
+  for (const { cluster, objects } of roots)
+    for (const { object, file } of objects) if (!isInKindFolder(file)) add(clusterOf(cluster), object, fileName('', file));
   for (const { appliesTo, objects = [], suspendedBy, content } of kustomizations)
     if (suspendedBy === undefined) for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
   for (const root of roots) {
@@ -51,6 +53,9 @@ export function clusterDefinitions(
   }
   return clusters;
 }
+
+/** What `slipway kinds` stores is never applied, and counts as it does in the state whose settings count. */
+const isInKindFolder = (file: string): boolean => file.split('/').slice(0, -1).includes(KIND_FOLDER);
 
 /** A cluster that gets the kinds of Flux by what is applied gets all of them. */
 const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';

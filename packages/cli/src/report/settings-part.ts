@@ -1,0 +1,23 @@
+import { printable } from '@slipway/manifest';
+import type { StatedSetting } from '../settings/stated-settings.ts';
+import { count, type Paint } from './paint.ts';
+
+/** Lines of the block; the other formats have all settings. */
+const MAX_LINES = 20;
+
+/** The settings behind an answer, in one block. */
+export function settingsPart(settings: readonly StatedSetting[], paint: Paint): string {
+  if (settings.length === 0) return '';
+  const more = settings.length - MAX_LINES;
+  return [
+    `${paint('bold', 'Settings of the repository')} that count for this answer:`,
+    ...settings.slice(0, MAX_LINES).map((each) => `  ${settingLine(each)}`),
+    ...(more > 0 ? [`  and ${count(more, 'more setting')}; --output json lists all`] : []),
+  ].join('\n');
+}
+
+/** `slipway.yaml:2  severities.wrong-type: off (the rule is off)`. */
+export const settingLine = ({ file, line, setting, value, effect }: StatedSetting): string =>
+  printable(`${file}${line === undefined ? '' : `:${line}`}  ${cut(`${setting}: ${value} (${effect})`)}`);
+
+const cut = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, 197)}...`);

@@ -1,0 +1,202 @@
+import { posix } from 'node:path';
+import type { FolderTree } from '@slipway/flux-build';
+import { buildPointer, type Finding, fieldsOf, listOf, readYaml, type Severity } from '@slipway/manifest';
+import { type ReviewRisk, riskRules } from '@slipway/review';
+import { KIND_FOLDER } from '../kinds/kind-folder.ts';
+import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
+
+/** A difference between the settings of two states of a repository. */
+export interface SettingsChange {
+  /** `settings-weakened` where a rule that fails is turned off or lowered, or other content is checked. */
+  readonly rule: 'settings-weakened' | 'settings-changed';
+  readonly message: string;
+  /** From the top of the repository. */
+  readonly file: string;
+  /** In the new state; absent where it has none. */
+  readonly line?: number;
+  readonly pointer: string;
+  readonly value?: unknown;
+}
+
+/** Two states of a repository. */
+export interface RepositoryStates {
+  readonly base: FolderTree;
+  readonly head: FolderTree;
+  /** The severity of a rule without settings; undefined for an unknown rule. */
+  readonly severityOf: (rule: string) => Severity | undefined;
+}
+
+/**
+ * Every difference of settings, in any folder: of slipway.yaml, slipway-baseline.yaml, `slipway` and `workspaces` of a package.json, and the
+ * definitions of kinds. A file that is added, removed or moved differs by all that it sets.
+ */
+export function settingsChanges({ base, head, severityOf }: RepositoryStates): readonly SettingsChange[] {
+  const files = [...new Set([...settingsFiles(base), ...settingsFiles(head)])].sort();
+  return files.flatMap((file): readonly SettingsChange[] => {
+    const [before, after] = [base.read(file), head.read(file)];
+    if (before === after) return [];
+    if ((before ?? '').length + (after ?? '').length > MAX_TEXT)
+      return [{ rule: 'settings-weakened', message: 'a file with settings is too large to compare', file, pointer: '' }];
+    const name = posix.basename(file);
+    if (name === SETTINGS_FILE || name === BASELINE_FILE) return yamlChanges(file, before, after, severityOf);
+    if (name === 'package.json') return packageChanges(file, before, after);
+    return [{ rule: 'settings-changed', message: kindsText(before, after), file, pointer: '' } as const];
+  });
+}
+
+/** Characters of both states of one file. */
+const MAX_TEXT = 2 ** 21;
+
+/** A change as a finding of `check`, which never fails it: the settings of the base count. */
+export function settingsFinding({ rule, message, file, line, pointer, value }: SettingsChange, nameOf: (file: string) => string): Finding {
+  const { severity, remedy } = ruleOf(rule);
+  return {
+    ...{ rule, severity, message, file: nameOf(file), pointer },
+    ...(line !== undefined && { line }),
+    ...(value !== undefined && { value }),
+    ...{ expected: 'the settings of the base, or a person who has looked at this change', remedy },
+  };
+}
+
+/** The changes as risks of a review. */
+export const settingsRisks = (changes: readonly SettingsChange[]): readonly ReviewRisk[] =>
+  changes.map(({ rule, file, line, message }) => {
+    const { level, remedy } = ruleOf(rule);
+    return { rule, level, evidence: `${file}${line === undefined ? '' : `:${line}`}: ${message}`, remedy, objects: [], clusters: [] };
+  });
+
+const ruleOf = (rule: SettingsChange['rule']): (typeof riskRules)[number] =>
+  riskRules.find(({ id }) => id === rule) as (typeof riskRules)[number];
+
+function settingsFiles(tree: FolderTree): readonly string[] {
+  const found: string[] = [];
+  const named = new Set<string>();
+  const visit = (folder: string, inKinds: boolean): void => {
+    for (const { name, kind } of tree.list(folder) ?? []) {
+      const path = folder === '' ? name : `${folder}/${name}`;
+      if (kind === 'folder') visit(path, inKinds || name === KIND_FOLDER);
+      else if (inKinds || name === SETTINGS_FILE || name === BASELINE_FILE || name === 'package.json') found.push(path);
+      if (kind !== 'folder') for (const each of namedKinds(path, tree)) named.add(each);
+    }
+  };
+  visit('', false);
+  for (const path of named) found.push(...filesBelow(tree, path));
+  return found;
+}
+
+/** The paths of `kinds` of slipway.yaml and `slipway.crds` of package.json, from the top of the repository. */
+function namedKinds(file: string, tree: FolderTree): readonly string[] {
+  const name = posix.basename(file);
+  if (name !== SETTINGS_FILE && name !== 'package.json') return [];
+  const value =
+    name === SETTINGS_FILE
+      ? fieldsOf(yamlOf(tree.read(file) ?? '', file).value).kinds
+      : fieldsOf(fieldsOf(jsonOf(tree.read(file))).slipway).crds;
+  const paths = listOf(value).flatMap((each) => (typeof each === 'string' ? [posix.join(posix.dirname(file), each)] : []));
+  return paths.filter((path) => !path.startsWith('../'));
+}
+
+function filesBelow(tree: FolderTree, path: string): readonly string[] {
+  const entries = tree.list(path);
+  if (entries === undefined) return tree.read(path) === undefined ? [] : [path];
+  return entries.flatMap(({ name, kind }) => (kind === 'folder' ? filesBelow(tree, `${path}/${name}`) : [`${path}/${name}`]));
+}
+
+const kindsText = (before: string | undefined, after: string | undefined): string =>
+  `a file with definitions of kinds is ${before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'}: objects are validated against other schemas`;
+
+type Flat = ReadonlyMap<string, { readonly path: readonly (string | number)[]; readonly value: unknown }>;
+
+const KEYED: ReadonlySet<string> = new Set(['severities', 'sources', 'clusters', 'featureGates', 'runtimeConfig']);
+
+/** Each setting by a name that says what it is: entries of a list by their content, so that an entry that only moves does not differ. */
+function flat(value: unknown): Flat {
+  const found = new Map<string, { path: readonly (string | number)[]; value: unknown }>();
+  for (const [field, given] of Object.entries(fieldsOf(value)))
+    if (KEYED.has(field))
+      for (const [key, each] of Object.entries(fieldsOf(given))) found.set(`${field}.${key}`, { path: [field, key], value: each });
+    else if (Array.isArray(given))
+      for (const [index, each] of given.entries()) found.set(`${field} ${JSON.stringify(each)}`, { path: [field, index], value: each });
+    else found.set(field, { path: [field], value: given });
+  return found;
+}
+
+function yamlOf(text: string, file: string) {
+  const [document] = readYaml(text, file).documents;
+  return { value: document?.value, positionOf: (pointer: string) => document?.positionOf(pointer) };
+}
+
+function yamlChanges(
+  file: string,
+  before: string | undefined,
+  after: string | undefined,
+  severityOf: RepositoryStates['severityOf'],
+): readonly SettingsChange[] {
+  const [old, next] = [yamlOf(before ?? '', file), yamlOf(after ?? '', file)];
+  const [was, is] = [flat(old.value), flat(next.value)];
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
+    const [from, to] = [was.get(name), is.get(name)];
+    if (from !== undefined && to !== undefined && JSON.stringify(from.value) === JSON.stringify(to.value)) return [];
+    const [field = '', key = ''] = ((to ?? from)?.path ?? []) as readonly [string, string];
+    const pointer = buildPointer((to ?? from)?.path ?? []);
+    const line = to === undefined ? undefined : next.positionOf(pointer)?.line;
+    const isWeaker = field === 'severities' ? isLower(key, from?.value, to?.value, severityOf) : REPLACING.has(field);
+    return [
+      {
+        rule: isWeaker ? 'settings-weakened' : 'settings-changed',
+        message: `${key === '' || typeof key === 'number' ? field : `${field}.${key}`}: ${shown(to?.value)} (before: ${shown(from?.value)})`,
+        file,
+        ...(line !== undefined && { line }),
+        pointer,
+        ...(to !== undefined && { value: to.value }),
+      } as const,
+    ];
+  });
+}
+
+/** What is checked is other content, or a promotion has to meet other rules. */
+const REPLACING: ReadonlySet<string> = new Set(['sources', 'roots', 'channels']);
+
+const SEVERITIES = ['off', 'advice', 'risk', 'lossy', 'reject'];
+const FAILS = SEVERITIES.indexOf('lossy');
+
+/** Whether findings of a rule failed a check before, and count for less now. Of an unknown rule they may have failed it. */
+function isLower(rule: string, before: unknown, after: unknown, severityOf: RepositoryStates['severityOf']): boolean {
+  const own = severityOf(rule) ?? 'reject';
+  const [was, is] = [before ?? own, after ?? own].map((each) => SEVERITIES.indexOf(String(each))) as [number, number];
+  return was >= FAILS && is < was;
+}
+
+function packageChanges(file: string, before: string | undefined, after: string | undefined): readonly SettingsChange[] {
+  const [old, next] = [jsonOf(before), jsonOf(after)].map(fieldsOf) as [
+    Readonly<Record<string, unknown>>,
+    Readonly<Record<string, unknown>>,
+  ];
+  return ['slipway', 'workspaces'].flatMap((field) =>
+    JSON.stringify(old[field]) === JSON.stringify(next[field])
+      ? []
+      : [
+          {
+            rule: 'settings-changed' as const,
+            message: `${field}: ${shown(next[field])} (before: ${shown(old[field])})`,
+            file,
+            pointer: `/${field}`,
+            ...(next[field] !== undefined && { value: next[field] }),
+          },
+        ],
+  );
+}
+
+function jsonOf(text: string | undefined): unknown {
+  try {
+    return JSON.parse(text ?? '{}');
+  } catch {
+    return {};
+  }
+}
+
+function shown(value: unknown): string {
+  if (value === undefined) return 'not set';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.length <= 120 ? text : `${text.slice(0, 117)}...`;
+}

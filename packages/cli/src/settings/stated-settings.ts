@@ -1,0 +1,76 @@
+import type { AdjustedFindings, Allowance } from './allowances.ts';
+import { BASELINE_FILE, type FleetSettings } from './fleet-settings.ts';
+
+/** A setting of a repository that decides what an answer says, and the line that sets it. */
+export interface StatedSetting {
+  /** As findings name files. */
+  readonly file: string;
+  readonly line?: number;
+  /** `severities.wrong-type`. */
+  readonly setting: string;
+  readonly value: string;
+  /** What the answer is without because of it. */
+  readonly effect: string;
+}
+
+/** The settings that count for an answer: values that differ from their defaults, and the allowances that let findings pass. */
+export function statedSettings(
+  { written, allow, allowDelete }: FleetSettings,
+  adjusted: AdjustedFindings,
+  isStep: boolean,
+): readonly StatedSetting[] {
+  const used = allow.filter((each) => adjusted.passedBy.has(each));
+  const own = used.filter(({ place }) => !place.file.endsWith(BASELINE_FILE));
+  const baseline = used.filter(({ place }) => place.file.endsWith(BASELINE_FILE));
+  const passed = (all: readonly Allowance[]): number => all.reduce((sum, each) => sum + (adjusted.passedBy.get(each) ?? 0), 0);
+  const [first] = baseline;
+  return [
+    ...written.map(({ field, ...each }) => ({ ...each, effect: effectOf(field, each.value, adjusted.turnedOff.get(each.setting) ?? 0) })),
+    ...own.map((each) => ({
+      ...placeOf(each),
+      setting: 'allow',
+      value: each.rule,
+      effect: `${count(passed([each]), 'finding is', 'findings are')} let pass: ${each.reason}`,
+    })),
+    ...(isStep ? allowDelete : []).map((each) => ({
+      ...placeOf(each),
+      setting: 'allow-delete',
+      value: each.object,
+      effect: `may be deleted: ${each.reason}`,
+    })),
+    ...(first === undefined
+      ? []
+      : [
+          {
+            ...placeOf(first),
+            setting: 'allow',
+            value: count(baseline.length, 'entry', 'entries'),
+            effect: `${count(passed(baseline), 'finding is', 'findings are')} let pass as known before`,
+          },
+        ]),
+  ];
+}
+
+const placeOf = ({ place: { file, line } }: Pick<Allowance, 'place'>): Pick<StatedSetting, 'file' | 'line'> => ({
+  file,
+  ...(line !== undefined && { line }),
+});
+
+const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`;
+
+function effectOf(field: string, value: string, turnedOff: number): string {
+  if (field === 'severities')
+    return value === 'off'
+      ? `the rule is off: ${count(turnedOff, 'finding is', 'findings are')} not reported`
+      : `findings of the rule are ${value}`;
+  return EFFECTS[field] ?? 'differs from the default';
+}
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  sources: 'the content of the source is read from this path of the repository',
+  present: 'its objects are taken as being on every cluster',
+  kinds: 'its CustomResourceDefinitions decide which objects are valid',
+  'slipway.crds': 'its CustomResourceDefinitions decide which objects are valid',
+  'slipway-kinds': 'its CustomResourceDefinitions decide which objects are valid',
+  roots: 'Flux begins here, and where it was found otherwise is not looked at',
+};
