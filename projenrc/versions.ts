@@ -6,7 +6,6 @@ export const versions = {
   '@changesets/parse': '1.0.0',
   '@marcbachmann/cel-js': '8.0.0',
   '@octokit/core': '7.0.8',
-  '@octokit/plugin-paginate-rest': '16.0.0',
   '@octokit/plugin-retry': '8.1.1',
   '@octokit/plugin-throttling': '11.0.5',
   '@types/semver': '7.8.0',

@@ -11,6 +11,7 @@ export const publish: PackageDefinition = {
   exports: {
     './embedded-remote': './src/remote/embedded-remote.ts',
     './git-sync': './src/git/git-sync.ts',
+    './limited-request': './src/http/limited-request.ts',
     './publish-rules': './src/plan/publish-rules.ts',
   },
 };

@@ -1,4 +1,4 @@
-export type { Cause, Review, ReviewChange, Reviewer, ReviewKustomization, ReviewRisk, Unknown } from './changes/review.ts';
+export type { Cause, Review, ReviewChange, Reviewer, ReviewKustomization, ReviewRequest, ReviewRisk, Unknown } from './changes/review.ts';
 export { isEmpty } from './changes/review.ts';
 export type { RiskLevel, RiskRule } from './changes/risk-rule.ts';
 export { applyDifferences } from './diff/apply-differences.ts';

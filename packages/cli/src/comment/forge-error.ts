@@ -53,7 +53,7 @@ function remedyOf(status: number, response: Failed['response'], { server, variab
   if (isLimited) return `${server} limits the rate of requests; run the command again later`;
   switch (status) {
     case 0:
-      return `${server} cannot be reached, or does not answer`;
+      return `${server} cannot be reached, or its answer cannot be used`;
     case 401:
       return `${server} does not accept the token in ${variable}: it is wrong, revoked or expired`;
     case 403:

@@ -19,10 +19,11 @@ export interface CommitStatus {
 export interface Forge {
   /** `acme/fleet#7`. */
   readonly target: string;
+  readonly number: number;
   /** Whose the token is, as authors of comments are called. */
   readonly login: () => Promise<string>;
-  /** The oldest first. */
-  readonly comments: () => Promise<readonly ForgeComment[]>;
+  /** Those that `isWanted` accepts, the oldest first. */
+  readonly comments: (isWanted: (comment: ForgeComment) => boolean) => Promise<readonly ForgeComment[]>;
   readonly create: (body: string) => Promise<void>;
   readonly update: (id: number, body: string) => Promise<void>;
   readonly setStatus: (status: CommitStatus) => Promise<void>;

@@ -1,3 +1,4 @@
+import { commentAt, fieldAt, numberAt, textAt } from './answers.ts';
 import type { Forge, ForgeComment } from './forge.ts';
 import { forgeError, type Server } from './forge-error.ts';
 import type { RestClient } from './rest-client.ts';
@@ -11,37 +12,31 @@ export interface GithubPull {
   readonly sha: string;
 }
 
-interface Comment {
-  readonly id: number;
-  readonly body?: string | null;
-  readonly user?: { readonly login: string } | null;
-}
-
 /** A pull request as what comments can be posted to. */
 export function githubForge(client: RestClient, { repository, number, sha }: GithubPull, server: Server): Forge {
   const [owner, repo] = repository.split('/');
   const target = `${repository}#${number}`;
-  const ask = async <Answer>(needs: string, run: () => Promise<unknown>): Promise<Answer> =>
-    run().then(
-      (answer) => answer as Answer,
-      (error: unknown) => {
-        throw forgeError(error, { ...server, target, needs });
-      },
-    );
-  const write = (route: string, parameters: object): Promise<void> =>
-    ask(MAY_COMMENT, () => client.request(route, { owner, repo, ...parameters }));
+  const ask = <Answer>(needs: string, run: () => Promise<Answer>): Promise<Answer> =>
+    run().catch((error: unknown) => {
+      throw forgeError(error, { ...server, target, needs });
+    });
+  const write = async (route: string, parameters: object): Promise<void> => {
+    await ask(MAY_COMMENT, () => client.request(route, { owner, repo, ...parameters }));
+  };
   return {
     target,
-    // A token of a workflow may not ask for /user, but for this.
-    login: async () => (await ask<{ viewer: { login: string } }>(MAY_READ, () => client.graphql('{ viewer { login } }'))).viewer.login,
-    comments: async () => {
+    number,
+    // A token of a workflow may not request /user, but this.
+    login: () => ask(MAY_READ, async () => textAt(await client.graphql('{ viewer { login } }'), 'viewer', 'login')),
+    comments: async (isWanted) => {
       const route = 'GET /repos/{owner}/{repo}/issues/{number}/comments';
-      return (await ask<Comment[]>(MAY_READ, () => client.all(route, { owner, repo, number }))).map(commentOf).sort((a, b) => a.id - b.id);
+      const read = (item: unknown): ForgeComment | undefined => wanted(commentAt(item, 'user', 'login'), isWanted);
+      return (await ask(MAY_READ, () => client.all(route, { owner, repo, number }, read))).toSorted((a, b) => a.id - b.id);
     },
     create: (body) => write('POST /repos/{owner}/{repo}/issues/{number}/comments', { number, body }),
     update: (id, body) => write('PATCH /repos/{owner}/{repo}/issues/comments/{id}', { id, body }),
-    setStatus: ({ state, description, url }) =>
-      ask('`permissions: statuses: write`', () =>
+    setStatus: async ({ state, description, url }) => {
+      await ask('`permissions: statuses: write`', () =>
         client.request('POST /repos/{owner}/{repo}/statuses/{sha}', {
           owner,
           repo,
@@ -51,7 +46,8 @@ export function githubForge(client: RestClient, { repository, number, sha }: Git
           context: STATUS,
           ...(url !== undefined && { target_url: url }),
         }),
-      ),
+      );
+    },
     wait: client.wait,
   };
 }
@@ -63,24 +59,74 @@ const MAY_READ = '`permissions: pull-requests: read`';
 const MAY_COMMENT =
   '`permissions: pull-requests: write`; the token of a workflow that a fork starts may only read, so a workflow on workflow_run posts';
 
-const commentOf = ({ id, body, user }: Comment): ForgeComment => ({ id, body: body ?? '', author: user?.login ?? '' });
+/** The comment, if `isWanted` accepts it. */
+export const wanted = (comment: ForgeComment | undefined, isWanted: (comment: ForgeComment) => boolean): ForgeComment | undefined =>
+  comment !== undefined && isWanted(comment) ? comment : undefined;
 
-interface Pull {
-  readonly number: number;
-  readonly head: { readonly sha: string };
+/** What the event of the server says of the branch that a pull request comes from. */
+export interface PullHead {
+  /** `acme/fleet`, into which it merges. */
+  readonly repository: string;
+  /** The last commit that was reviewed. */
+  readonly sha: string;
+  /** Whose repository has the branch. */
+  readonly owner: string;
+  readonly branch: string;
+  /** `mallory/fleet`: the repository that has the branch, where the event names it. */
+  readonly headRepository?: string;
 }
 
-/** Numbers of the open pull requests of a branch (`owner:branch`) of which the last commit is `sha`. */
-export async function pullsOfHead(
-  client: RestClient,
-  { repository, head, sha }: { readonly repository: string; readonly head: string; readonly sha: string },
-  server: Server,
-): Promise<readonly number[]> {
+/**
+ * The numbers of the open pull requests that come from this branch of this repository and have this commit as their last. Each answer is
+ * compared with all of it: a server that does not filter, or filters in another way, names pull requests of others too.
+ */
+export async function pullsOfHead(client: RestClient, head: PullHead, server: Server): Promise<readonly number[]> {
+  const { repository, owner: headOwner, branch } = head;
   const [owner, repo] = repository.split('/');
+  const parameters = { owner, repo, head: `${headOwner}:${branch}`, state: 'open' };
+  const read = (pull: unknown): number | undefined => (isOfHead(pull, head) ? numberAt(pull, 'number') : undefined);
   try {
-    const pulls = (await client.all('GET /repos/{owner}/{repo}/pulls', { owner, repo, head, state: 'open' })) as readonly Pull[];
-    return pulls.filter((pull) => pull.head.sha === sha).map(({ number }) => number);
+    return await client.all('GET /repos/{owner}/{repo}/pulls', parameters, read);
   } catch (error) {
     throw forgeError(error, { ...server, target: repository, needs: MAY_READ });
+  }
+}
+
+function isOfHead(pull: unknown, { repository, sha, owner, branch, headRepository }: PullHead): boolean {
+  const label = fieldAt(pull, 'head', 'label');
+  const [labelOwner, labelBranch] = typeof label === 'string' ? splitAt(label, ':') : [];
+  const ownerFound = fieldAt(pull, 'head', 'repo', 'owner', 'login') ?? labelOwner ?? fieldAt(pull, 'head', 'user', 'login');
+  const branchFound = fieldAt(pull, 'head', 'ref') ?? labelBranch;
+  const [headFound, baseFound] = [fieldAt(pull, 'head', 'repo', 'full_name'), fieldAt(pull, 'base', 'repo', 'full_name')];
+  return (
+    fieldAt(pull, 'head', 'sha') === sha &&
+    (fieldAt(pull, 'state') ?? 'open') === 'open' &&
+    isSameName(ownerFound, owner) &&
+    branchFound === branch &&
+    (labelOwner === undefined || isSameName(labelOwner, owner)) &&
+    // The fork was deleted.
+    fieldAt(pull, 'head', 'repo') !== null &&
+    (headRepository === undefined || headFound === undefined || isSameName(headFound, headRepository)) &&
+    (baseFound === undefined || isSameName(baseFound, repository))
+  );
+}
+
+const splitAt = (text: string, mark: string): readonly [string, string] => [
+  text.slice(0, Math.max(0, text.indexOf(mark))),
+  text.slice(text.indexOf(mark) + 1),
+];
+
+/** GitHub does not tell names apart that differ in case only. */
+export const isSameName = (one: unknown, other: string): boolean => typeof one === 'string' && one.toLowerCase() === other.toLowerCase();
+
+/** The last commit of a pull request now. Throws a ForgeError. */
+export async function headOfPull(client: RestClient, repository: string, number: number, server: Server): Promise<string> {
+  const [owner, repo] = repository.split('/');
+  try {
+    const pull = await client.request('GET /repos/{owner}/{repo}/pulls/{number}', { owner, repo, number });
+    if (numberAt(pull, 'number') !== number) throw new Error('the answer is about another pull request');
+    return textAt(pull, 'head', 'sha');
+  } catch (error) {
+    throw forgeError(error, { ...server, target: `${repository}#${number}`, needs: MAY_READ });
   }
 }

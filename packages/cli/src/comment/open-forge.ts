@@ -1,8 +1,8 @@
 import { environmentFailure } from '../terminal/failure.ts';
 import type { Forge } from './forge.ts';
 import type { Server } from './forge-error.ts';
-import { githubForge, pullsOfHead } from './github.ts';
-import { gitlabForge } from './gitlab.ts';
+import { githubForge, headOfPull, pullsOfHead } from './github.ts';
+import { gitlabForge, headOfMerge } from './gitlab.ts';
 import { type RestClient, restClient } from './rest-client.ts';
 import type { Target } from './target.ts';
 
@@ -19,20 +19,27 @@ export async function openForge(
   const { url, token, variable, repository, sha } = target;
   const client = restClient({ url, token, signal, ...(second !== undefined && { second }) });
   const server = { server: place === 'github' ? 'GitHub' : 'GitLab', token, variable };
-  const number = await numberOf(client, target, server);
+  const number = await numberOf(place, client, target, server);
   if (number === undefined) return undefined;
   return place === 'github'
     ? githubForge(client, { repository, sha, number }, server)
     : gitlabForge(client, { project: repository, sha, number }, server);
 }
 
-/** Of a run for a fork, the event does not name the pull request. The one that the branch has now, with that very commit, is it. */
-async function numberOf(client: RestClient, { request, repository, sha }: Target, server: Server): Promise<number | undefined> {
-  if ('number' in request) return request.number;
-  const numbers = await pullsOfHead(client, { repository, head: request.head, sha }, server);
+/**
+ * The event of a run for a fork does not name the pull request: it is the open one that comes from the branch, with that very commit. A
+ * request that the event names must still have that commit as its last, since an older run may end after a newer one.
+ */
+async function numberOf(place: 'github' | 'gitlab', client: RestClient, target: Target, server: Server): Promise<number | undefined> {
+  const { request, repository, sha } = target;
+  if ('number' in request) {
+    const headOf = place === 'github' ? headOfPull : headOfMerge;
+    return sha === '' || (await headOf(client, repository, request.number, server)) === sha ? request.number : undefined;
+  }
+  const numbers = await pullsOfHead(client, { ...request, repository, sha }, server);
   if (numbers.length > 1)
     throw environmentFailure(
-      `${numbers.length} pull requests of ${request.head} have the commit ${sha}: ${numbers.join(', ')}. --pull-request says for which the review is.`,
+      `${numbers.length} pull requests of ${request.owner}:${request.branch} have the commit ${sha}: ${numbers.join(', ')}. --pull-request says for which the review is.`,
     );
   return numbers[0];
 }

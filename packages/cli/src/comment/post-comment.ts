@@ -23,8 +23,8 @@ export interface Posting {
  */
 export async function postComment(forge: Forge, { marker, body, isWorthCreating }: Posting): Promise<PostedComment> {
   const login = await forge.login();
-  const findOwn = async (): Promise<readonly ForgeComment[]> =>
-    (await forge.comments()).filter(({ author, body: text }) => author === login && text.startsWith(marker));
+  const findOwn = (): Promise<readonly ForgeComment[]> =>
+    forge.comments(({ author, body: text }) => author === login && text.startsWith(marker));
   const own = await findOwn();
   const newest = own.at(-1);
   if (newest === undefined) {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Octokit } from '@octokit/core';
-import { paginateRest } from '@octokit/plugin-paginate-rest';
 import { retry } from '@octokit/plugin-retry';
 import { throttling } from '@octokit/plugin-throttling';
+import { type JsonLimits, jsonLimitExceeded } from '@slipway/manifest';
+import { limitedRequest } from '@slipway/publish/limited-request';
 import packageJson from '../../package.json' with { type: 'json' };
 
 /** How a server is reached. */
@@ -20,8 +21,8 @@ type Parameters = Readonly<Record<string, unknown>>;
 /** A server that answers in JSON and pages as GitHub and GitLab do. */
 export interface RestClient {
   readonly request: (route: string, parameters?: Parameters) => Promise<unknown>;
-  /** Items of all pages. */
-  readonly all: (route: string, parameters?: Parameters) => Promise<readonly unknown[]>;
+  /** Items of all pages that `read` returns a value for. Throws where there are more pages than a request has. */
+  readonly all: <Item>(route: string, parameters: Parameters, read: (item: unknown) => Item | undefined) => Promise<readonly Item[]>;
   readonly graphql: (query: string) => Promise<unknown>;
   readonly wait: (seconds: number) => Promise<void>;
 }
@@ -30,10 +31,17 @@ export interface RestClient {
 export const RETRIES = 3;
 /** Seconds: a server that asks for more is asked again by the next run. */
 const LONGEST_WAIT = 120;
-/** Milliseconds for one answer. */
-const TIMEOUT = 30_000;
+/** Milliseconds for all requests of a client, which limits how long it waits too. */
+const LONGEST_RUN = 300_000;
+/** A page has 100 comments of at most 65,536 characters each. */
+const ANSWER_LIMITS = { bytes: 32 * 2 ** 20, milliseconds: 30_000 };
+const JSON_LIMITS: JsonLimits = { depth: 50, values: 200_000 };
+/** Pages of 100 items: GitHub has at most 2,500 comments on a pull request. */
+const MOST_PAGES = 50;
+/** Redirects of one request, to addresses of the same server. */
+const MOST_REDIRECTS = 3;
 
-const Client = Octokit.plugin(paginateRest, retry, throttling);
+const Client = Octokit.plugin(retry, throttling);
 let clients = 0;
 
 /**
@@ -48,7 +56,7 @@ export function restClient({ url, token, signal, second = 1000 }: RestOptions): 
     baseUrl: url,
     userAgent: `slipway/${packageJson.version}`,
     log: { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} },
-    request: { fetch: fetchFrom(new URL(url).origin, signal) },
+    request: { fetch: fetchFrom(new URL(url).origin, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_RUN)])) },
     retry: { retries: RETRIES, retryAfterBaseValue: second, doNotRetry: [400, 401, 403, 404, 410, 413, 422, 451] },
     throttle: {
       id: `client ${clients}`,
@@ -65,7 +73,16 @@ export function restClient({ url, token, signal, second = 1000 }: RestOptions): 
   });
   return {
     request: async (route, parameters) => (await octokit.request(route, { ...parameters })).data as unknown,
-    all: (route, parameters) => octokit.paginate(route, { per_page: 100, ...parameters }),
+    all: async (route, parameters, read) => {
+      const found = [];
+      for (let page = 1; page <= MOST_PAGES; page++) {
+        const { data, headers } = await octokit.request(route, { per_page: 100, page, ...parameters });
+        if (!Array.isArray(data)) throw new Error('the answer is not a list');
+        for (const item of data) found.push(...[read(item)].filter((each) => each !== undefined));
+        if (!hasNext(headers.link, new URL(url).origin)) return found;
+      }
+      throw new Error(`the answer has more than ${MOST_PAGES} pages`);
+    },
     graphql: (query) => octokit.graphql(query),
     wait: (seconds) => sleep(seconds * second, undefined, { signal }),
   };
@@ -74,14 +91,53 @@ export function restClient({ url, token, signal, second = 1000 }: RestOptions): 
 /** A run writes two or three times; the seconds that the plugin has between such requests are for those that write a lot. */
 const unpaced = { key: () => ({ schedule: (_: object, job: (given: unknown) => unknown, given: unknown) => job(given) }) } as never;
 
-/** A `fetch` that goes to one origin, whatever the link to a next page says, and ends. */
+/** Whether a list goes on. The next page is requested by its number: the address in the link must be on the same server, and is not used. */
+function hasNext(link: string | undefined, origin: string): boolean {
+  const next = link
+    ?.slice(0, 10_000)
+    .split(',')
+    .find((each) => each.includes('rel="next"'));
+  if (next === undefined) return false;
+  const address = URL.parse(next.slice(next.indexOf('<') + 1, next.indexOf('>')));
+  if (address?.origin !== origin) throw otherServer(address);
+  return true;
+}
+
+/** A `fetch` that goes to one server, and whose answers are limited. A redirect to another server is an error. */
 function fetchFrom(origin: string, signal: AbortSignal): typeof fetch {
   return async (to, init) => {
-    const address = new URL(to instanceof Request ? to.url : to);
-    if (address.origin !== origin) throw new Error(`the server names an address of another one, ${address.origin}`);
-    return withRateLimit(await fetch(to, { ...init, signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]) }));
+    const { method = 'GET', headers, body } = init ?? {};
+    let url = new URL(to instanceof Request ? to.url : String(to));
+    for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+      if (url.origin !== origin || url.username !== '') throw otherServer(url);
+      const sent = { url, method, headers: Object.fromEntries(new Headers(headers)), ...(typeof body === 'string' && { body }) };
+      const answer = await limitedRequest({ ...sent, limits: ANSWER_LIMITS, signal });
+      if (!isRedirect(answer.status, method)) return responseOf(answer);
+      const next = URL.parse(answer.headers.location ?? '', url.href);
+      if (next === null) throw new Error('the server redirects to an address that is not one');
+      url = next;
+    }
+    throw new Error(`the server redirects more than ${MOST_REDIRECTS} times`);
   };
 }
+
+/** A request that writes is sent again by 307 and 308 only, which keep its method. */
+function isRedirect(status: number, method: string): boolean {
+  if (status < 300 || status === 304 || status >= 400) return false;
+  if (status === 307 || status === 308 || method === 'GET') return true;
+  throw new Error(`the server answers a ${method} with a redirect`);
+}
+
+function responseOf({ status, headers, body }: Awaited<ReturnType<typeof limitedRequest>>): Response {
+  const text = body.toString('utf8');
+  const exceeded = jsonLimitExceeded(text, JSON_LIMITS);
+  if (exceeded !== undefined) throw new Error(`the answer is JSON beyond the limit of ${JSON_LIMITS[exceeded]} ${exceeded}`);
+  if (status < 200 || status > 599) throw new Error('the answer has no valid status');
+  return withRateLimit(new Response([204, 205, 304].includes(status) ? null : text, { status, headers }));
+}
+
+const otherServer = (address: URL | null): Error =>
+  new Error(`the server names an address of another one, ${address?.origin ?? 'which cannot be read'}`);
 
 /** GitLab says with `retry-after` alone what GitHub says with the headers of its rate limit. */
 function withRateLimit(response: Response): Response {

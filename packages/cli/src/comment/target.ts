@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { trimEndOf } from '@slipway/manifest';
+import type { ReviewRequest } from '@slipway/review';
 import { usageFailure } from '../terminal/failure.ts';
+import { isSameName, type PullHead } from './github.ts';
 import type { Place } from './place.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
@@ -17,9 +19,9 @@ export interface Target {
   readonly variable: string;
   /** `owner/name`, or the number or path of a project. */
   readonly repository: string;
-  /** The number, or where it is found: the branch (`owner:name`) that a request comes from. */
-  readonly request: { readonly number: number } | { readonly head: string };
-  /** The last commit of the request; empty where nothing says it. */
+  /** The number, or where it is found: the branch that a request comes from. */
+  readonly request: { readonly number: number } | Pick<PullHead, 'owner' | 'branch' | 'headRepository'>;
+  /** The last commit of the request when the run began; empty where nothing says it. */
   readonly sha: string;
   /** The page of the run that made the review. */
   readonly run?: string;
@@ -27,16 +29,18 @@ export interface Target {
 
 /** Of the variables that GitHub Actions sets, and the event that it describes in a file. Throws a usage Failure for what is missing. */
 export function githubTarget(env: Env, number: number | undefined): Target {
-  const { pull_request: pull, workflow_run: run } = eventOf(env.GITHUB_EVENT_PATH);
-  const head = run?.head_repository?.owner?.login === undefined ? undefined : `${run.head_repository.owner.login}:${run.head_branch}`;
+  const { pull_request: pull, workflow_run: run, repository: inRepository } = eventOf(env.GITHUB_EVENT_PATH);
   const found = number ?? pull?.number;
-  const request = found !== undefined ? { number: found } : head !== undefined ? { head } : undefined;
+  const request = found !== undefined ? { number: found } : headOf(run);
   if (request === undefined)
     throw usageFailure('--pull-request says which pull request: GITHUB_EVENT_PATH names no event of a pull request.');
+  const repository = named(env, 'GITHUB_REPOSITORY', /^[\w-]+\/[\w.-]+$/, 'owner/name');
+  if (inRepository?.full_name !== undefined && !isSameName(inRepository.full_name, repository))
+    throw usageFailure(`the event is of ${JSON.stringify(inRepository.full_name)}, and GITHUB_REPOSITORY is ${repository}.`);
   return {
     url: apiUrl(env.GITHUB_API_URL ?? 'https://api.github.com', 'GITHUB_API_URL'),
     ...tokenOf(env, 'GITHUB_TOKEN'),
-    repository: named(env, 'GITHUB_REPOSITORY', /^[\w-]+\/[\w.-]+$/, 'owner/name'),
+    repository,
     request,
     sha: run?.head_sha ?? (pull?.number === found ? pull?.head?.sha : undefined) ?? '',
     ...runOf(run?.html_url ?? githubRun(env)),
@@ -67,8 +71,45 @@ interface GithubEvent {
     readonly head_sha?: string;
     readonly head_branch?: string;
     readonly html_url?: string;
-    readonly head_repository?: { readonly owner?: { readonly login?: string } } | null;
+    readonly head_repository?: { readonly full_name?: string; readonly owner?: { readonly login?: string } } | null;
   };
+  readonly repository?: { readonly full_name?: string };
+}
+
+/** The branch of a run that another workflow started, without which no request is found. */
+function headOf(run: GithubEvent['workflow_run']): Exclude<Target['request'], { readonly number: number }> | undefined {
+  const { head_repository: from, head_branch: branch, head_sha: sha = '' } = run ?? {};
+  const owner = from?.owner?.login;
+  if (owner === undefined || branch === undefined || !COMMIT.test(sha)) return undefined;
+  return { owner, branch, ...(from?.full_name !== undefined && { headRepository: from.full_name }) };
+}
+
+export const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
+
+/**
+ * The request of the pipeline in which a review is made, which its JSON states; undefined elsewhere. It decides nothing: `comment` only
+ * compares it with the request that its own event names.
+ */
+export function requestOf(env: Env): ReviewRequest | undefined {
+  const stated =
+    placeOf(env) === 'github'
+      ? githubRequest(env)
+      : {
+          repository: env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID ?? '',
+          number: Number(env.CI_MERGE_REQUEST_IID),
+          commit: env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA || (env.CI_COMMIT_SHA ?? ''),
+        };
+  const isWhole = stated.repository !== '' && Number.isSafeInteger(stated.number) && stated.number > 0 && COMMIT.test(stated.commit);
+  return placeOf(env) !== 'stdout' && isWhole ? stated : undefined;
+}
+
+function githubRequest(env: Env): ReviewRequest {
+  try {
+    const { pull_request: pull } = eventOf(env.GITHUB_EVENT_PATH);
+    return { repository: env.GITHUB_REPOSITORY ?? '', number: pull?.number ?? 0, commit: pull?.head?.sha ?? '' };
+  } catch {
+    return { repository: '', number: 0, commit: '' };
+  }
 }
 
 /** Written by the runner, which nobody who opens a pull request can do. */

@@ -1,5 +1,8 @@
+import { printable } from '@slipway/manifest';
 import { COMMENT_MARKER, isEmpty, LARGEST_COMMENT, type Review, reviewLine, reviewMarkdown } from '@slipway/review';
+import type { Forge } from '../comment/forge.ts';
 import { ForgeError } from '../comment/forge-error.ts';
+import { isSameName } from '../comment/github.ts';
 import { openForge } from '../comment/open-forge.ts';
 import type { Place } from '../comment/place.ts';
 import { type PostedComment, postComment } from '../comment/post-comment.ts';
@@ -73,6 +76,7 @@ interface Posted extends Omit<PostedComment, 'outcome'> {
 async function post(place: 'github' | 'gitlab', target: Target, signal: AbortSignal, { body, review, options }: Posting): Promise<Posted> {
   try {
     const forge = await openForge(place, target, signal);
+    if (forge !== undefined) requireStated(review, forge, target);
     if (forge === undefined) return { outcome: 'outdated', older: 0, target: target.repository };
     const posted = await postComment(forge, { marker: COMMENT_MARKER, body, isWorthCreating: !isEmpty(review) });
     if (options.status !== true) return { ...posted, target: forge.target };
@@ -85,6 +89,17 @@ async function post(place: 'github' | 'gitlab', target: Target, signal: AbortSig
     if (error instanceof ForgeError) throw environmentFailure(error.message);
     throw error;
   }
+}
+
+/** Throws a usage Failure for a review that says that it is for another request, or for another commit of it. */
+function requireStated({ request }: Review, forge: Forge, { repository, sha }: Target): void {
+  if (request === undefined) return;
+  const isStated = isSameName(request.repository, repository) && forge.number === request.number && (sha === '' || request.commit === sha);
+  if (isStated) return;
+  const stated = printable(`${request.repository}, request ${request.number}, commit ${request.commit}`);
+  throw usageFailure(
+    `the review is for ${stated}; the event of the server is about ${forge.target}${sha === '' ? '' : `, commit ${sha}`}. Nothing was posted: give the review that was made for it.`,
+  );
 }
 
 function sentence({ outcome, older, target, status }: Posted): string {

@@ -1,4 +1,5 @@
 import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
+import { requestOf } from '../comment/target.ts';
 import { plainJson } from '../report/build-text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { failsAt, type RiskLimit } from '../review/fails-at.ts';
@@ -29,7 +30,9 @@ export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
 
 /** What changes on which cluster between two states of a fleet. */
 export async function review(context: VerbContext, options: ReviewOptions): Promise<VerbReport> {
-  const { review: found, findings } = await reviewed(context, options);
+  const { review: compared, findings } = await reviewed(context, options);
+  const request = options.from === undefined ? requestOf(context.terminal.env) : undefined;
+  const found = request === undefined ? compared : { ...compared, request };
   const isRefused = findings.some(({ severity }) => severity === 'reject');
   return {
     findings,

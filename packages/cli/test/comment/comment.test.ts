@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { requestOf } from '../../src/comment/target.ts';
 import { repository, runSlipway, temporaryDirectory } from '../fixture.ts';
 import { type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 
@@ -139,6 +140,61 @@ describe('slipway comment', () => {
       stdout: 'Nothing was posted: no open pull request on acme/fleet has the reviewed commit as its last.\n',
     });
     expect(server.comments).toEqual([]);
+  });
+
+  it('posts nothing to the pull request of another branch, whatever the server lists', async () => {
+    const server = await github();
+    server.isFiltering = false;
+    server.pulls.push(
+      { number: 7, state: 'open', head: { label: 'victim:feature', sha: SHA } },
+      { number: 7, state: 'open', head: { label: 'ann:other', sha: SHA } },
+      { number: 7, state: 'open', head: { label: 'ann:change', sha: SHA, repo: { full_name: 'ann/other-fork' } } },
+      { number: 7, state: 'open', head: { label: 'ann:change', sha: SHA, repo: null } },
+      { number: 7, state: 'closed', head: { label: 'ann:change', sha: SHA } },
+    );
+    const head_repository = { full_name: 'ann/fleet', owner: { login: 'ann' } };
+    const ended = await comment(githubEnv(server, { workflow_run: { ...fork.workflow_run, head_repository } }));
+    expect(ended).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was posted') });
+    expect(server.comments).toEqual([]);
+  });
+
+  it('posts nothing for an older run that ends after a newer one', async () => {
+    const server = await github();
+    server.head = 'b'.repeat(40);
+    expect(await comment(githubEnv(server, pullRequest))).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing was posted') });
+    expect(server.comments).toEqual([]);
+  });
+
+  it.each([
+    ['another commit', { repository: 'acme/fleet', number: 7, commit: 'b'.repeat(40) }],
+    ['another pull request', { repository: 'acme/fleet', number: 8, commit: SHA }],
+    ['another repository', { repository: 'acme/other', number: 7, commit: SHA }],
+  ])('refuses a review that was made for %s', async (_, request) => {
+    const server = await github();
+    write('review.json', { ...review(), summary: { ...review().summary, request } });
+    const ended = await comment(githubEnv(server, pullRequest));
+    expect(ended).toMatchObject({ code: 2, stdout: '', stderr: expect.stringContaining('Nothing was posted') });
+    expect(ended.stderr).toContain(request.commit);
+    expect(server.comments).toEqual([]);
+    write('review.json', { ...review(), summary: { ...review().summary, request: { repository: 'Acme/fleet', number: 7, commit: SHA } } });
+    expect(await comment(githubEnv(server, pullRequest))).toMatchObject({ code: 0 });
+  });
+
+  it('refuses an event of another repository', async () => {
+    const server = await github();
+    const event = { ...pullRequest, repository: { full_name: 'mallory/fleet' } };
+    expect(await comment(githubEnv(server, event))).toMatchObject({ code: 2, stderr: expect.stringContaining('"mallory/fleet"') });
+    expect(server.requests).toEqual([]);
+  });
+
+  it('knows the request that a review is made for from the pipeline', () => {
+    const server = { url: 'https://api.example' } as ForgeServer;
+    const stated = { repository: 'acme/fleet', number: 7, commit: SHA };
+    expect(requestOf(githubEnv(server, pullRequest))).toEqual(stated);
+    expect(requestOf({ GITLAB_CI: 'true', CI_PROJECT_ID: 'acme/fleet', CI_MERGE_REQUEST_IID: '7', CI_COMMIT_SHA: SHA })).toEqual(stated);
+    expect(requestOf(githubEnv(server, fork))).toBeUndefined();
+    expect(requestOf({ ...githubEnv(server, pullRequest), GITHUB_EVENT_PATH: 'gone' })).toBeUndefined();
+    expect(requestOf({})).toBeUndefined();
   });
 
   it('asks which one where several pull requests have the commit', async () => {

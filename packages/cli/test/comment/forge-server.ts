@@ -27,7 +27,11 @@ export interface ForgeServer {
   readonly url: string;
   readonly comments: Comment[];
   readonly statuses: Record<string, unknown>[];
-  readonly pulls: { number: number; state: string; head: { label: string; sha: string } }[];
+  readonly pulls: { number: number; state: string; head: { label: string; sha: string; repo?: { full_name: string } | null } }[];
+  /** The last commit of request 7. */
+  head: string;
+  /** Whether the list of pull requests is filtered, as that of GitHub is. */
+  isFiltering: boolean;
   /** `POST /repos/...`, in order. */
   readonly requests: string[];
   /** Answers for the next requests that match: `POST comments`. */
@@ -58,6 +62,8 @@ export async function forgeServer(routes: Routes): Promise<ForgeServer> {
     comments: [],
     statuses: [],
     pulls: [],
+    head: SHA,
+    isFiltering: true,
     requests: [],
     fault: (match, ...rest) => void faults.push({ match, rest: [...rest] }),
   };
@@ -120,8 +126,13 @@ export const github = (): Promise<ForgeServer> =>
     if (method === 'GET' && url.pathname === '/repos/acme/fleet/pulls')
       return paged(
         asked,
-        server.pulls.filter(({ head, state }) => head.label === url.searchParams.get('head') && state === url.searchParams.get('state')),
+        server.pulls.filter(
+          ({ head, state }) =>
+            !server.isFiltering || (head.label === url.searchParams.get('head') && state === url.searchParams.get('state')),
+        ),
       );
+    if (method === 'GET' && url.pathname === '/repos/acme/fleet/pulls/7')
+      return { status: 200, body: { number: 7, head: { sha: server.head } } };
     if (method === 'POST' && url.pathname === `/repos/acme/fleet/statuses/${SHA}`) {
       server.statuses.push(body);
       return { status: 201, body: { id: 1 } };
@@ -149,6 +160,7 @@ export const gitlab = (): Promise<ForgeServer> =>
     const path = url.pathname.replace(/^\/api\/v4/, '');
     const shown = ({ id, body: text, author }: Comment) => ({ id, body: text, author: { username: author }, system: false });
     const notes = '/projects/12/merge_requests/7/notes';
+    if (method === 'GET' && path === '/projects/12/merge_requests/7') return { status: 200, body: { iid: 7, sha: server.head } };
     if (method === 'GET' && path === '/user') return { status: 200, body: { username: BOT } };
     // The newest first, as it does unless it is asked otherwise.
     if (method === 'GET' && path === notes) return paged(asked, server.comments.map(shown).reverse());

@@ -143,6 +143,57 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
     expect(other.requests).toEqual([]);
   });
 
+  it('does not follow a redirect to another server', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const [server, other] = [await places[place](), await places[place]()];
+      const location = `${other.url}/x`;
+      server.fault(/(?:graphql|user)$/, ...Array<Fault>(9).fill({ status, headers: { location } }));
+      expect((await failure(post(place, server))).message).toMatch(/an address of another|with a redirect/);
+      expect(other.requests).toEqual([]);
+    }
+  });
+
+  it('ends at pages without end, and at redirects without end', async () => {
+    const server = await places[place]();
+    const list = /^GET .*(?:comments|notes)$/;
+    server.fault(list, ...Array<Fault>(300).fill({ status: 200, body: [], headers: { link: `<${server.url}/x>; rel="next"` } }));
+    expect((await failure(post(place, server))).message).toContain('more than 50 pages');
+    expect(server.requests.filter((line) => list.test(line))).toHaveLength(50);
+    const other = await places[place]();
+    other.fault(/^GET/, ...Array<Fault>(300).fill({ status: 302, headers: { location: '/again' } }));
+    expect((await failure(post(place, other))).message).toContain('redirects more than 3 times');
+    expect(other.requests.length).toBeLessThan(20);
+  });
+
+  it.each<[string, unknown]>([
+    ['a list that is none', { a: 1 }],
+    ['a comment without an id', [{ body: body('x'), user: { login: BOT }, author: { username: BOT } }]],
+    ['an id that is a path', [{ id: '1/../../../x', body: body('x'), user: { login: BOT }, author: { username: BOT } }]],
+    ['values in each other', JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`)],
+    ['very many values', Array(300_000).fill(0)],
+  ])('is not posted after an answer with %s', async (_, answer) => {
+    const server = await places[place]();
+    server.fault(/^GET .*(?:comments|notes)$/, ...Array<Fault>(9).fill({ status: 200, body: answer }));
+    expect((await failure(post(place, server))).message).toContain('its answer cannot be used');
+    expect(server.comments).toEqual([]);
+  });
+
+  it('is not that of a deleted user where the server says no login', async () => {
+    const server = await places[place]();
+    server.comments.push({ id: 1, body: body('of a deleted user'), author: '' });
+    const none = place === 'github' ? { data: { viewer: { login: '' } } } : { username: '' };
+    server.fault(/(?:graphql|user)$/, ...Array<Fault>(9).fill({ status: 200, body: none }));
+    expect((await failure(post(place, server))).message).toContain('does not say');
+    expect(server.comments[0]?.body).toBe(body('of a deleted user'));
+  });
+
+  it('is not posted where the request has another commit by now', async () => {
+    const server = await places[place]();
+    server.head = 'b'.repeat(40);
+    await expect(post(place, server)).rejects.toThrow('no request');
+    expect(server.comments).toEqual([]);
+  });
+
   it('never shows the token, whatever the server answers', async () => {
     const text = fc.constantFrom(TOKEN, `x${TOKEN}y`, `Bearer ${TOKEN}`, 'plain', '\u001b[31m', `${TOKEN}\n::error::`);
     const answer = fc.oneof(text, fc.record({ message: text, errors: fc.array(fc.record({ message: text }), { maxLength: 2 }) }));

@@ -112,6 +112,15 @@ export interface ReviewKustomization {
   readonly only?: 'base' | 'head';
 }
 
+/** The pull request, or merge request, that a build server had the review made for. */
+export interface ReviewRequest {
+  /** `acme/fleet`, or the number or path of a project. */
+  readonly repository: string;
+  readonly number: number;
+  /** Its last commit. */
+  readonly commit: string;
+}
+
 /** What a change of a fleet does. */
 export interface Review {
   readonly base: string;
@@ -133,6 +142,8 @@ export interface Review {
   readonly noiseOnly: number;
   /** Differences that are counted and not shown, by reason, each on each cluster. */
   readonly hidden: Readonly<Partial<Record<Noise, number>>>;
+  /** Absent where the review was not made in a pipeline of a request. */
+  readonly request?: ReviewRequest;
 }
 
 /** Whether nothing changes that a reader has to see. */

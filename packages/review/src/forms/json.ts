@@ -5,8 +5,21 @@ const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 
 
 /** A review as data: `review.schema.json` of this package describes it. Integers that a number cannot hold are bigint. */
 export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
-  const { base, head, changes, risks, unknown, clusters, newClusters, removedClusters, noiseOnly, hidden, reviewers, kustomizations } =
-    review;
+  const {
+    base,
+    head,
+    changes,
+    risks,
+    unknown,
+    clusters,
+    newClusters,
+    removedClusters,
+    noiseOnly,
+    hidden,
+    reviewers,
+    kustomizations,
+    request,
+  } = review;
   return {
     summary: {
       base,
@@ -20,6 +33,7 @@ export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
       removedClusters,
       noiseOnly,
       hidden,
+      ...(request !== undefined && { request }),
     },
     changes,
     risks,

@@ -19,7 +19,7 @@ export function readReviewJson(text: string): Review | undefined {
   const { summary, changes, risks, unknown, reviewers, kustomizations } = data;
   const known = risks.map(withRule);
   if (!known.every((risk) => risk !== undefined)) return undefined;
-  const { base, head, clusters, newClusters, removedClusters, noiseOnly, hidden } = summary;
+  const { base, head, clusters, newClusters, removedClusters, noiseOnly, hidden, request } = summary;
   return {
     base,
     head,
@@ -33,6 +33,7 @@ export function readReviewJson(text: string): Review | undefined {
     clusters,
     noiseOnly,
     hidden,
+    ...(request !== undefined && { request }),
   };
 }
 

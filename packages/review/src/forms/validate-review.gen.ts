@@ -2,7 +2,7 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","may-be-suspended-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","title":"slipway review --output json","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","propertyNames":{"$ref":"#/definitions/action"},"additionalProperties":{"type":"integer","minimum":0}},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","may-be-suspended-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object"}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","propertyNames":{"enum":["same-quantity","empty","default","release-mark"]},"additionalProperties":{"type":"integer","minimum":1}},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema14 = {"type":"array","items":{"type":"string"}};
@@ -10,6 +10,7 @@ const schema16 = {"type":"object","propertyNames":{"enum":["same-quantity","empt
 const schema21 = {"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false};
 const schema26 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
+const pattern0 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -357,6 +358,96 @@ var valid1 = _errs36 === errors;
 else {
 var valid1 = true;
 }
+if(valid1){
+if(data0.request !== undefined){
+let data16 = data0.request;
+const _errs43 = errors;
+if(errors === _errs43){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing2;
+if((((data16.repository === undefined) && (missing2 = "repository")) || ((data16.number === undefined) && (missing2 = "number"))) || ((data16.commit === undefined) && (missing2 = "commit"))){
+validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#/properties/summary/properties/request/required",keyword:"required",params:{missingProperty: missing2}}];
+return false;
+}
+else {
+const _errs45 = errors;
+for(const key6 in data16){
+if(!(((key6 === "repository") || (key6 === "number")) || (key6 === "commit"))){
+validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#/properties/summary/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+return false;
+break;
+}
+}
+if(_errs45 === errors){
+if(data16.repository !== undefined){
+const _errs46 = errors;
+if(typeof data16.repository !== "string"){
+validate10.errors = [{instancePath:instancePath+"/summary/request/repository",schemaPath:"#/properties/summary/properties/request/properties/repository/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid13 = _errs46 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data16.number !== undefined){
+let data18 = data16.number;
+const _errs48 = errors;
+if(!((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18)))){
+validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs48){
+if(typeof data18 == "number"){
+if(data18 < 1 || isNaN(data18)){
+validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid13 = _errs48 === errors;
+}
+else {
+var valid13 = true;
+}
+if(valid13){
+if(data16.commit !== undefined){
+let data19 = data16.commit;
+const _errs50 = errors;
+if(errors === _errs50){
+if(typeof data19 === "string"){
+if(!pattern0.test(data19)){
+validate10.errors = [{instancePath:instancePath+"/summary/request/commit",schemaPath:"#/properties/summary/properties/request/properties/commit/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}}];
+return false;
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/summary/request/commit",schemaPath:"#/properties/summary/properties/request/properties/commit/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+}
+var valid13 = _errs50 === errors;
+}
+else {
+var valid13 = true;
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#/properties/summary/properties/request/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid1 = _errs43 === errors;
+}
+else {
+var valid1 = true;
+}
+}
 }
 }
 }
@@ -382,109 +473,109 @@ var valid0 = true;
 }
 if(valid0){
 if(data.changes !== undefined){
-let data16 = data.changes;
-const _errs43 = errors;
-if(errors === _errs43){
-if(Array.isArray(data16)){
-var valid13 = true;
-const len2 = data16.length;
+let data20 = data.changes;
+const _errs52 = errors;
+if(errors === _errs52){
+if(Array.isArray(data20)){
+var valid14 = true;
+const len2 = data20.length;
 for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-const _errs45 = errors;
-if(errors === _errs45){
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-let missing2;
-if((((((((((data17.action === undefined) && (missing2 = "action")) || ((data17.apiVersion === undefined) && (missing2 = "apiVersion"))) || ((data17.kind === undefined) && (missing2 = "kind"))) || ((data17.name === undefined) && (missing2 = "name"))) || ((data17.clusters === undefined) && (missing2 = "clusters"))) || ((data17.risk === undefined) && (missing2 = "risk"))) || ((data17.rules === undefined) && (missing2 = "rules"))) || ((data17.hunks === undefined) && (missing2 = "hunks"))) || ((data17.kustomization === undefined) && (missing2 = "kustomization"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: missing2}}];
+let data21 = data20[i2];
+const _errs54 = errors;
+if(errors === _errs54){
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+let missing3;
+if((((((((((data21.action === undefined) && (missing3 = "action")) || ((data21.apiVersion === undefined) && (missing3 = "apiVersion"))) || ((data21.kind === undefined) && (missing3 = "kind"))) || ((data21.name === undefined) && (missing3 = "name"))) || ((data21.clusters === undefined) && (missing3 = "clusters"))) || ((data21.risk === undefined) && (missing3 = "risk"))) || ((data21.rules === undefined) && (missing3 = "rules"))) || ((data21.hunks === undefined) && (missing3 = "hunks"))) || ((data21.kustomization === undefined) && (missing3 = "kustomization"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs47 = errors;
-for(const key6 in data17){
-if(!(func2.call(schema11.properties.changes.items.properties, key6))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
+const _errs56 = errors;
+for(const key7 in data21){
+if(!(func2.call(schema11.properties.changes.items.properties, key7))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs47 === errors){
-if(data17.action !== undefined){
-let data18 = data17.action;
-const _errs48 = errors;
-if(!(((((((data18 === "create") || (data18 === "change")) || (data18 === "delete")) || (data18 === "orphan")) || (data18 === "move")) || (data18 === "recreate")) || (data18 === "blocked"))){
+if(_errs56 === errors){
+if(data21.action !== undefined){
+let data22 = data21.action;
+const _errs57 = errors;
+if(!(((((((data22 === "create") || (data22 === "change")) || (data22 === "delete")) || (data22 === "orphan")) || (data22 === "move")) || (data22 === "recreate")) || (data22 === "blocked"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/action",schemaPath:"#/definitions/action/enum",keyword:"enum",params:{allowedValues: schema13.enum}}];
 return false;
 }
-var valid14 = _errs48 === errors;
+var valid15 = _errs57 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.apiVersion !== undefined){
-const _errs50 = errors;
-if(typeof data17.apiVersion !== "string"){
+if(valid15){
+if(data21.apiVersion !== undefined){
+const _errs59 = errors;
+if(typeof data21.apiVersion !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/apiVersion",schemaPath:"#/properties/changes/items/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs50 === errors;
+var valid15 = _errs59 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.kind !== undefined){
-const _errs52 = errors;
-if(typeof data17.kind !== "string"){
+if(valid15){
+if(data21.kind !== undefined){
+const _errs61 = errors;
+if(typeof data21.kind !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs52 === errors;
+var valid15 = _errs61 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.namespace !== undefined){
-const _errs54 = errors;
-if(typeof data17.namespace !== "string"){
+if(valid15){
+if(data21.namespace !== undefined){
+const _errs63 = errors;
+if(typeof data21.namespace !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/namespace",schemaPath:"#/properties/changes/items/properties/namespace/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs54 === errors;
+var valid15 = _errs63 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.name !== undefined){
-const _errs56 = errors;
-if(typeof data17.name !== "string"){
+if(valid15){
+if(data21.name !== undefined){
+const _errs65 = errors;
+if(typeof data21.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/name",schemaPath:"#/properties/changes/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs56 === errors;
+var valid15 = _errs65 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.clusters !== undefined){
-let data23 = data17.clusters;
-const _errs58 = errors;
-const _errs59 = errors;
-if(errors === _errs59){
-if(Array.isArray(data23)){
-var valid17 = true;
-const len3 = data23.length;
+if(valid15){
+if(data21.clusters !== undefined){
+let data27 = data21.clusters;
+const _errs67 = errors;
+const _errs68 = errors;
+if(errors === _errs68){
+if(Array.isArray(data27)){
+var valid18 = true;
+const len3 = data27.length;
 for(let i3=0; i3<len3; i3++){
-const _errs61 = errors;
-if(typeof data23[i3] !== "string"){
+const _errs70 = errors;
+if(typeof data27[i3] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters/" + i3,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid17 = _errs61 === errors;
-if(!valid17){
+var valid18 = _errs70 === errors;
+if(!valid18){
 break;
 }
 }
@@ -494,49 +585,49 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters",sch
 return false;
 }
 }
-if(errors === _errs58){
-if(Array.isArray(data23)){
-if(data23.length < 1){
+if(errors === _errs67){
+if(Array.isArray(data27)){
+if(data27.length < 1){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters",schemaPath:"#/properties/changes/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid14 = _errs58 === errors;
+var valid15 = _errs67 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.risk !== undefined){
-let data25 = data17.risk;
-const _errs63 = errors;
-if(!(((((data25 === 0) || (data25 === 1)) || (data25 === 2)) || (data25 === 3)) || (data25 === 4))){
+if(valid15){
+if(data21.risk !== undefined){
+let data29 = data21.risk;
+const _errs72 = errors;
+if(!(((((data29 === 0) || (data29 === 1)) || (data29 === 2)) || (data29 === 3)) || (data29 === 4))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid14 = _errs63 === errors;
+var valid15 = _errs72 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.rules !== undefined){
-let data26 = data17.rules;
-const _errs65 = errors;
-const _errs66 = errors;
-if(errors === _errs66){
-if(Array.isArray(data26)){
-var valid20 = true;
-const len4 = data26.length;
+if(valid15){
+if(data21.rules !== undefined){
+let data30 = data21.rules;
+const _errs74 = errors;
+const _errs75 = errors;
+if(errors === _errs75){
+if(Array.isArray(data30)){
+var valid21 = true;
+const len4 = data30.length;
 for(let i4=0; i4<len4; i4++){
-const _errs68 = errors;
-if(typeof data26[i4] !== "string"){
+const _errs77 = errors;
+if(typeof data30[i4] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/rules/" + i4,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid20 = _errs68 === errors;
-if(!valid20){
+var valid21 = _errs77 === errors;
+if(!valid21){
 break;
 }
 }
@@ -546,80 +637,80 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/rules",schema
 return false;
 }
 }
-var valid14 = _errs65 === errors;
+var valid15 = _errs74 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.hunks !== undefined){
-let data28 = data17.hunks;
-const _errs70 = errors;
-if(errors === _errs70){
-if(Array.isArray(data28)){
-var valid21 = true;
-const len5 = data28.length;
+if(valid15){
+if(data21.hunks !== undefined){
+let data32 = data21.hunks;
+const _errs79 = errors;
+if(errors === _errs79){
+if(Array.isArray(data32)){
+var valid22 = true;
+const len5 = data32.length;
 for(let i5=0; i5<len5; i5++){
-let data29 = data28[i5];
-const _errs72 = errors;
-const _errs73 = errors;
-if(errors === _errs73){
-if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
-let missing3;
-if(((data29.path === undefined) && (missing3 = "path")) || ((data29.op === undefined) && (missing3 = "op"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/required",keyword:"required",params:{missingProperty: missing3}}];
+let data33 = data32[i5];
+const _errs81 = errors;
+const _errs82 = errors;
+if(errors === _errs82){
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+let missing4;
+if(((data33.path === undefined) && (missing4 = "path")) || ((data33.op === undefined) && (missing4 = "op"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs75 = errors;
-for(const key7 in data29){
-if(!(((((((key7 === "path") || (key7 === "op")) || (key7 === "before")) || (key7 === "after")) || (key7 === "lines")) || (key7 === "step")) || (key7 === "confidential"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
+const _errs84 = errors;
+for(const key8 in data33){
+if(!(((((((key8 === "path") || (key8 === "op")) || (key8 === "before")) || (key8 === "after")) || (key8 === "lines")) || (key8 === "step")) || (key8 === "confidential"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs75 === errors){
-if(data29.path !== undefined){
-const _errs76 = errors;
-if(typeof data29.path !== "string"){
+if(_errs84 === errors){
+if(data33.path !== undefined){
+const _errs85 = errors;
+if(typeof data33.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/path",schemaPath:"#/definitions/hunk/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid23 = _errs76 === errors;
+var valid24 = _errs85 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
-if(valid23){
-if(data29.op !== undefined){
-let data31 = data29.op;
-const _errs78 = errors;
-if(!((((data31 === "add") || (data31 === "remove")) || (data31 === "change")) || (data31 === "reorder"))){
+if(valid24){
+if(data33.op !== undefined){
+let data35 = data33.op;
+const _errs87 = errors;
+if(!((((data35 === "add") || (data35 === "remove")) || (data35 === "change")) || (data35 === "reorder"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/op",schemaPath:"#/definitions/hunk/properties/op/enum",keyword:"enum",params:{allowedValues: schema21.properties.op.enum}}];
 return false;
 }
-var valid23 = _errs78 === errors;
+var valid24 = _errs87 === errors;
 }
 else {
-var valid23 = true;
-}
-if(valid23){
-if(data29.lines !== undefined){
-let data32 = data29.lines;
-const _errs79 = errors;
-if(errors === _errs79){
-if(Array.isArray(data32)){
 var valid24 = true;
-const len6 = data32.length;
+}
+if(valid24){
+if(data33.lines !== undefined){
+let data36 = data33.lines;
+const _errs88 = errors;
+if(errors === _errs88){
+if(Array.isArray(data36)){
+var valid25 = true;
+const len6 = data36.length;
 for(let i6=0; i6<len6; i6++){
-const _errs81 = errors;
-if(typeof data32[i6] !== "string"){
+const _errs90 = errors;
+if(typeof data36[i6] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/lines/" + i6,schemaPath:"#/definitions/hunk/properties/lines/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid24 = _errs81 === errors;
-if(!valid24){
+var valid25 = _errs90 === errors;
+if(!valid25){
 break;
 }
 }
@@ -629,35 +720,35 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+
 return false;
 }
 }
-var valid23 = _errs79 === errors;
+var valid24 = _errs88 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
-if(valid23){
-if(data29.step !== undefined){
-let data34 = data29.step;
-const _errs83 = errors;
-if(!((((data34 === "major") || (data34 === "minor")) || (data34 === "patch")) || (data34 === "down"))){
+if(valid24){
+if(data33.step !== undefined){
+let data38 = data33.step;
+const _errs92 = errors;
+if(!((((data38 === "major") || (data38 === "minor")) || (data38 === "patch")) || (data38 === "down"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/step",schemaPath:"#/definitions/hunk/properties/step/enum",keyword:"enum",params:{allowedValues: schema21.properties.step.enum}}];
 return false;
 }
-var valid23 = _errs83 === errors;
+var valid24 = _errs92 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
-if(valid23){
-if(data29.confidential !== undefined){
-const _errs84 = errors;
-if(true !== data29.confidential){
+if(valid24){
+if(data33.confidential !== undefined){
+const _errs93 = errors;
+if(true !== data33.confidential){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/confidential",schemaPath:"#/definitions/hunk/properties/confidential/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid23 = _errs84 === errors;
+var valid24 = _errs93 === errors;
 }
 else {
-var valid23 = true;
+var valid24 = true;
 }
 }
 }
@@ -671,8 +762,8 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,
 return false;
 }
 }
-var valid21 = _errs72 === errors;
-if(!valid21){
+var valid22 = _errs81 === errors;
+if(!valid22){
 break;
 }
 }
@@ -682,96 +773,96 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks",schema
 return false;
 }
 }
-var valid14 = _errs70 === errors;
+var valid15 = _errs79 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.kustomization !== undefined){
-const _errs85 = errors;
-if(typeof data17.kustomization !== "string"){
+if(valid15){
+if(data21.kustomization !== undefined){
+const _errs94 = errors;
+if(typeof data21.kustomization !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kustomization",schemaPath:"#/properties/changes/items/properties/kustomization/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs85 === errors;
+var valid15 = _errs94 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.movedFrom !== undefined){
-const _errs87 = errors;
-if(typeof data17.movedFrom !== "string"){
+if(valid15){
+if(data21.movedFrom !== undefined){
+const _errs96 = errors;
+if(typeof data21.movedFrom !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/movedFrom",schemaPath:"#/properties/changes/items/properties/movedFrom/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs87 === errors;
+var valid15 = _errs96 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.renamedFrom !== undefined){
-const _errs89 = errors;
-if(typeof data17.renamedFrom !== "string"){
+if(valid15){
+if(data21.renamedFrom !== undefined){
+const _errs98 = errors;
+if(typeof data21.renamedFrom !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedFrom",schemaPath:"#/properties/changes/items/properties/renamedFrom/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs89 === errors;
+var valid15 = _errs98 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.renamedTo !== undefined){
-const _errs91 = errors;
-if(typeof data17.renamedTo !== "string"){
+if(valid15){
+if(data21.renamedTo !== undefined){
+const _errs100 = errors;
+if(typeof data21.renamedTo !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedTo",schemaPath:"#/properties/changes/items/properties/renamedTo/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs91 === errors;
+var valid15 = _errs100 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.composites !== undefined){
-let data40 = data17.composites;
-const _errs93 = errors;
-if(errors === _errs93){
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-let missing4;
-if(((data40.automatic === undefined) && (missing4 = "automatic")) || ((data40.manual === undefined) && (missing4 = "manual"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/required",keyword:"required",params:{missingProperty: missing4}}];
+if(valid15){
+if(data21.composites !== undefined){
+let data44 = data21.composites;
+const _errs102 = errors;
+if(errors === _errs102){
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+let missing5;
+if(((data44.automatic === undefined) && (missing5 = "automatic")) || ((data44.manual === undefined) && (missing5 = "manual"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs95 = errors;
-for(const key8 in data40){
-if(!((key8 === "automatic") || (key8 === "manual"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
+const _errs104 = errors;
+for(const key9 in data44){
+if(!((key9 === "automatic") || (key9 === "manual"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs95 === errors){
-if(data40.automatic !== undefined){
-let data41 = data40.automatic;
-const _errs96 = errors;
-const _errs97 = errors;
-if(errors === _errs97){
-if(Array.isArray(data41)){
-var valid27 = true;
-const len7 = data41.length;
+if(_errs104 === errors){
+if(data44.automatic !== undefined){
+let data45 = data44.automatic;
+const _errs105 = errors;
+const _errs106 = errors;
+if(errors === _errs106){
+if(Array.isArray(data45)){
+var valid28 = true;
+const len7 = data45.length;
 for(let i7=0; i7<len7; i7++){
-const _errs99 = errors;
-if(typeof data41[i7] !== "string"){
+const _errs108 = errors;
+if(typeof data45[i7] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/automatic/" + i7,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid27 = _errs99 === errors;
-if(!valid27){
+var valid28 = _errs108 === errors;
+if(!valid28){
 break;
 }
 }
@@ -781,28 +872,28 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/au
 return false;
 }
 }
-var valid25 = _errs96 === errors;
+var valid26 = _errs105 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
-if(valid25){
-if(data40.manual !== undefined){
-let data43 = data40.manual;
-const _errs101 = errors;
-const _errs102 = errors;
-if(errors === _errs102){
-if(Array.isArray(data43)){
-var valid29 = true;
-const len8 = data43.length;
+if(valid26){
+if(data44.manual !== undefined){
+let data47 = data44.manual;
+const _errs110 = errors;
+const _errs111 = errors;
+if(errors === _errs111){
+if(Array.isArray(data47)){
+var valid30 = true;
+const len8 = data47.length;
 for(let i8=0; i8<len8; i8++){
-const _errs104 = errors;
-if(typeof data43[i8] !== "string"){
+const _errs113 = errors;
+if(typeof data47[i8] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/manual/" + i8,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs104 === errors;
-if(!valid29){
+var valid30 = _errs113 === errors;
+if(!valid30){
 break;
 }
 }
@@ -812,10 +903,10 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/ma
 return false;
 }
 }
-var valid25 = _errs101 === errors;
+var valid26 = _errs110 === errors;
 }
 else {
-var valid25 = true;
+var valid26 = true;
 }
 }
 }
@@ -826,53 +917,53 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",s
 return false;
 }
 }
-var valid14 = _errs93 === errors;
+var valid15 = _errs102 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.composition !== undefined){
-const _errs106 = errors;
-if(typeof data17.composition !== "string"){
+if(valid15){
+if(data21.composition !== undefined){
+const _errs115 = errors;
+if(typeof data21.composition !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composition",schemaPath:"#/properties/changes/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid14 = _errs106 === errors;
+var valid15 = _errs115 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.why !== undefined){
-let data46 = data17.why;
-const _errs108 = errors;
-if(!(((((((((((((data46 === "removed") || (data46 === "pruning-changes")) || (data46 === "owner-deleted")) || (data46 === "namespace-deleted")) || (data46 === "definition-deleted")) || (data46 === "not-pruned")) || (data46 === "cluster-changed")) || (data46 === "refused")) || (data46 === "refused-with-another")) || (data46 === "waits-for-refused")) || (data46 === "waits-for-suspended")) || (data46 === "may-be-deleted-first")) || (data46 === "may-be-suspended-first"))){
+if(valid15){
+if(data21.why !== undefined){
+let data50 = data21.why;
+const _errs117 = errors;
+if(!(((((((((((((data50 === "removed") || (data50 === "pruning-changes")) || (data50 === "owner-deleted")) || (data50 === "namespace-deleted")) || (data50 === "definition-deleted")) || (data50 === "not-pruned")) || (data50 === "cluster-changed")) || (data50 === "refused")) || (data50 === "refused-with-another")) || (data50 === "waits-for-refused")) || (data50 === "waits-for-suspended")) || (data50 === "may-be-deleted-first")) || (data50 === "may-be-suspended-first"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
 return false;
 }
-var valid14 = _errs108 === errors;
+var valid15 = _errs117 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.refusals !== undefined){
-let data47 = data17.refusals;
-const _errs109 = errors;
-const _errs110 = errors;
-if(errors === _errs110){
-if(Array.isArray(data47)){
-var valid31 = true;
-const len9 = data47.length;
+if(valid15){
+if(data21.refusals !== undefined){
+let data51 = data21.refusals;
+const _errs118 = errors;
+const _errs119 = errors;
+if(errors === _errs119){
+if(Array.isArray(data51)){
+var valid32 = true;
+const len9 = data51.length;
 for(let i9=0; i9<len9; i9++){
-const _errs112 = errors;
-if(typeof data47[i9] !== "string"){
+const _errs121 = errors;
+if(typeof data51[i9] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid31 = _errs112 === errors;
-if(!valid31){
+var valid32 = _errs121 === errors;
+if(!valid32){
 break;
 }
 }
@@ -882,34 +973,34 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid14 = _errs109 === errors;
+var valid15 = _errs118 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.restarts !== undefined){
-const _errs114 = errors;
-if(true !== data17.restarts){
+if(valid15){
+if(data21.restarts !== undefined){
+const _errs123 = errors;
+if(true !== data21.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid14 = _errs114 === errors;
+var valid15 = _errs123 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.hidden !== undefined){
-let data50 = data17.hidden;
-const _errs115 = errors;
-const _errs116 = errors;
-if(errors === _errs116){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key9 in data50){
-const _errs118 = errors;
-if(!((((key9 === "same-quantity") || (key9 === "empty")) || (key9 === "default")) || (key9 === "release-mark"))){
-const err4 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames/enum",keyword:"enum",params:{allowedValues: schema16.propertyNames.enum},propertyName:key9};
+if(valid15){
+if(data21.hidden !== undefined){
+let data54 = data21.hidden;
+const _errs124 = errors;
+const _errs125 = errors;
+if(errors === _errs125){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key10 in data54){
+const _errs127 = errors;
+if(!((((key10 === "same-quantity") || (key10 === "empty")) || (key10 === "default")) || (key10 === "release-mark"))){
+const err4 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames/enum",keyword:"enum",params:{allowedValues: schema16.propertyNames.enum},propertyName:key10};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -918,9 +1009,9 @@ vErrors.push(err4);
 }
 errors++;
 }
-var valid33 = _errs118 === errors;
-if(!valid33){
-const err5 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames",keyword:"propertyNames",params:{propertyName: key9}};
+var valid34 = _errs127 === errors;
+if(!valid34){
+const err5 = {instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/propertyNames",keyword:"propertyNames",params:{propertyName: key10}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -933,24 +1024,24 @@ return false;
 break;
 }
 }
-if(valid33){
-for(const key10 in data50){
-let data51 = data50[key10];
-const _errs120 = errors;
-if(!((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
+if(valid34){
+for(const key11 in data54){
+let data55 = data54[key11];
+const _errs129 = errors;
+if(!((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs120){
-if(typeof data51 == "number"){
-if(data51 < 1 || isNaN(data51)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs129){
+if(typeof data55 == "number"){
+if(data55 < 1 || isNaN(data55)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/definitions/hidden/additionalProperties/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid34 = _errs120 === errors;
-if(!valid34){
+var valid35 = _errs129 === errors;
+if(!valid35){
 break;
 }
 }
@@ -961,88 +1052,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid14 = _errs115 === errors;
+var valid15 = _errs124 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.cause !== undefined){
-let data52 = data17.cause;
-const _errs122 = errors;
-const _errs123 = errors;
-if(errors === _errs123){
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-let missing5;
-if((data52.file === undefined) && (missing5 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing5}}];
+if(valid15){
+if(data21.cause !== undefined){
+let data56 = data21.cause;
+const _errs131 = errors;
+const _errs132 = errors;
+if(errors === _errs132){
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+let missing6;
+if((data56.file === undefined) && (missing6 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs125 = errors;
-for(const key11 in data52){
-if(!((((key11 === "file") || (key11 === "line")) || (key11 === "by")) || (key11 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+const _errs134 = errors;
+for(const key12 in data56){
+if(!((((key12 === "file") || (key12 === "line")) || (key12 === "by")) || (key12 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
 return false;
 break;
 }
 }
-if(_errs125 === errors){
-if(data52.file !== undefined){
-const _errs126 = errors;
-if(typeof data52.file !== "string"){
+if(_errs134 === errors){
+if(data56.file !== undefined){
+const _errs135 = errors;
+if(typeof data56.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid36 = _errs126 === errors;
+var valid37 = _errs135 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data52.line !== undefined){
-let data54 = data52.line;
-const _errs128 = errors;
-if(!((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54)))){
+if(valid37){
+if(data56.line !== undefined){
+let data58 = data56.line;
+const _errs137 = errors;
+if(!((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs128){
-if(typeof data54 == "number"){
-if(data54 < 1 || isNaN(data54)){
+if(errors === _errs137){
+if(typeof data58 == "number"){
+if(data58 < 1 || isNaN(data58)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid36 = _errs128 === errors;
+var valid37 = _errs137 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data52.by !== undefined){
-const _errs130 = errors;
-if(typeof data52.by !== "string"){
+if(valid37){
+if(data56.by !== undefined){
+const _errs139 = errors;
+if(typeof data56.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid36 = _errs130 === errors;
+var valid37 = _errs139 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
-if(valid36){
-if(data52.path !== undefined){
-const _errs132 = errors;
-if(typeof data52.path !== "string"){
+if(valid37){
+if(data56.path !== undefined){
+const _errs141 = errors;
+if(typeof data56.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid36 = _errs132 === errors;
+var valid37 = _errs141 === errors;
 }
 else {
-var valid36 = true;
+var valid37 = true;
 }
 }
 }
@@ -1055,88 +1146,88 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid14 = _errs122 === errors;
+var valid15 = _errs131 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
-if(valid14){
-if(data17.was !== undefined){
-let data57 = data17.was;
-const _errs134 = errors;
-const _errs135 = errors;
-if(errors === _errs135){
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-let missing6;
-if((data57.file === undefined) && (missing6 = "file")){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing6}}];
+if(valid15){
+if(data21.was !== undefined){
+let data61 = data21.was;
+const _errs143 = errors;
+const _errs144 = errors;
+if(errors === _errs144){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+let missing7;
+if((data61.file === undefined) && (missing7 = "file")){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs137 = errors;
-for(const key12 in data57){
-if(!((((key12 === "file") || (key12 === "line")) || (key12 === "by")) || (key12 === "path"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+const _errs146 = errors;
+for(const key13 in data61){
+if(!((((key13 === "file") || (key13 === "line")) || (key13 === "by")) || (key13 === "path"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
 return false;
 break;
 }
 }
-if(_errs137 === errors){
-if(data57.file !== undefined){
-const _errs138 = errors;
-if(typeof data57.file !== "string"){
+if(_errs146 === errors){
+if(data61.file !== undefined){
+const _errs147 = errors;
+if(typeof data61.file !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid38 = _errs138 === errors;
+var valid39 = _errs147 === errors;
 }
 else {
-var valid38 = true;
+var valid39 = true;
 }
-if(valid38){
-if(data57.line !== undefined){
-let data59 = data57.line;
-const _errs140 = errors;
-if(!((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59)))){
+if(valid39){
+if(data61.line !== undefined){
+let data63 = data61.line;
+const _errs149 = errors;
+if(!((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63)))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs140){
-if(typeof data59 == "number"){
-if(data59 < 1 || isNaN(data59)){
+if(errors === _errs149){
+if(typeof data63 == "number"){
+if(data63 < 1 || isNaN(data63)){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid38 = _errs140 === errors;
+var valid39 = _errs149 === errors;
 }
 else {
-var valid38 = true;
+var valid39 = true;
 }
-if(valid38){
-if(data57.by !== undefined){
-const _errs142 = errors;
-if(typeof data57.by !== "string"){
+if(valid39){
+if(data61.by !== undefined){
+const _errs151 = errors;
+if(typeof data61.by !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid38 = _errs142 === errors;
+var valid39 = _errs151 === errors;
 }
 else {
-var valid38 = true;
+var valid39 = true;
 }
-if(valid38){
-if(data57.path !== undefined){
-const _errs144 = errors;
-if(typeof data57.path !== "string"){
+if(valid39){
+if(data61.path !== undefined){
+const _errs153 = errors;
+if(typeof data61.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid38 = _errs144 === errors;
+var valid39 = _errs153 === errors;
 }
 else {
-var valid38 = true;
+var valid39 = true;
 }
 }
 }
@@ -1149,10 +1240,10 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid14 = _errs134 === errors;
+var valid15 = _errs143 === errors;
 }
 else {
-var valid14 = true;
+var valid15 = true;
 }
 }
 }
@@ -1182,8 +1273,8 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid13 = _errs45 === errors;
-if(!valid13){
+var valid14 = _errs54 === errors;
+if(!valid14){
 break;
 }
 }
@@ -1193,104 +1284,104 @@ validate10.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs43 === errors;
+var valid0 = _errs52 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data62 = data.risks;
-const _errs146 = errors;
-if(errors === _errs146){
-if(Array.isArray(data62)){
-var valid39 = true;
-const len10 = data62.length;
+let data66 = data.risks;
+const _errs155 = errors;
+if(errors === _errs155){
+if(Array.isArray(data66)){
+var valid40 = true;
+const len10 = data66.length;
 for(let i10=0; i10<len10; i10++){
-let data63 = data62[i10];
-const _errs148 = errors;
-if(errors === _errs148){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-let missing7;
-if(((((((data63.rule === undefined) && (missing7 = "rule")) || ((data63.level === undefined) && (missing7 = "level"))) || ((data63.evidence === undefined) && (missing7 = "evidence"))) || ((data63.remedy === undefined) && (missing7 = "remedy"))) || ((data63.objects === undefined) && (missing7 = "objects"))) || ((data63.clusters === undefined) && (missing7 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing7}}];
+let data67 = data66[i10];
+const _errs157 = errors;
+if(errors === _errs157){
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+let missing8;
+if(((((((data67.rule === undefined) && (missing8 = "rule")) || ((data67.level === undefined) && (missing8 = "level"))) || ((data67.evidence === undefined) && (missing8 = "evidence"))) || ((data67.remedy === undefined) && (missing8 = "remedy"))) || ((data67.objects === undefined) && (missing8 = "objects"))) || ((data67.clusters === undefined) && (missing8 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing8}}];
 return false;
 }
 else {
-const _errs150 = errors;
-for(const key13 in data63){
-if(!((((((key13 === "rule") || (key13 === "level")) || (key13 === "evidence")) || (key13 === "remedy")) || (key13 === "objects")) || (key13 === "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+const _errs159 = errors;
+for(const key14 in data67){
+if(!((((((key14 === "rule") || (key14 === "level")) || (key14 === "evidence")) || (key14 === "remedy")) || (key14 === "objects")) || (key14 === "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
 return false;
 break;
 }
 }
-if(_errs150 === errors){
-if(data63.rule !== undefined){
-const _errs151 = errors;
-if(typeof data63.rule !== "string"){
+if(_errs159 === errors){
+if(data67.rule !== undefined){
+const _errs160 = errors;
+if(typeof data67.rule !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs151 === errors;
+var valid41 = _errs160 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data63.level !== undefined){
-let data65 = data63.level;
-const _errs153 = errors;
-if(!(((((data65 === 0) || (data65 === 1)) || (data65 === 2)) || (data65 === 3)) || (data65 === 4))){
+if(valid41){
+if(data67.level !== undefined){
+let data69 = data67.level;
+const _errs162 = errors;
+if(!(((((data69 === 0) || (data69 === 1)) || (data69 === 2)) || (data69 === 3)) || (data69 === 4))){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid40 = _errs153 === errors;
+var valid41 = _errs162 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data63.evidence !== undefined){
-const _errs155 = errors;
-if(typeof data63.evidence !== "string"){
+if(valid41){
+if(data67.evidence !== undefined){
+const _errs164 = errors;
+if(typeof data67.evidence !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs155 === errors;
+var valid41 = _errs164 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data63.remedy !== undefined){
-const _errs157 = errors;
-if(typeof data63.remedy !== "string"){
+if(valid41){
+if(data67.remedy !== undefined){
+const _errs166 = errors;
+if(typeof data67.remedy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs157 === errors;
+var valid41 = _errs166 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data63.objects !== undefined){
-let data68 = data63.objects;
-const _errs159 = errors;
-const _errs160 = errors;
-if(errors === _errs160){
-if(Array.isArray(data68)){
-var valid43 = true;
-const len11 = data68.length;
+if(valid41){
+if(data67.objects !== undefined){
+let data72 = data67.objects;
+const _errs168 = errors;
+const _errs169 = errors;
+if(errors === _errs169){
+if(Array.isArray(data72)){
+var valid44 = true;
+const len11 = data72.length;
 for(let i11=0; i11<len11; i11++){
-const _errs162 = errors;
-if(typeof data68[i11] !== "string"){
+const _errs171 = errors;
+if(typeof data72[i11] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid43 = _errs162 === errors;
-if(!valid43){
+var valid44 = _errs171 === errors;
+if(!valid44){
 break;
 }
 }
@@ -1300,28 +1391,28 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects",schem
 return false;
 }
 }
-var valid40 = _errs159 === errors;
+var valid41 = _errs168 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
-if(valid40){
-if(data63.clusters !== undefined){
-let data70 = data63.clusters;
-const _errs164 = errors;
-const _errs165 = errors;
-if(errors === _errs165){
-if(Array.isArray(data70)){
-var valid45 = true;
-const len12 = data70.length;
+if(valid41){
+if(data67.clusters !== undefined){
+let data74 = data67.clusters;
+const _errs173 = errors;
+const _errs174 = errors;
+if(errors === _errs174){
+if(Array.isArray(data74)){
+var valid46 = true;
+const len12 = data74.length;
 for(let i12=0; i12<len12; i12++){
-const _errs167 = errors;
-if(typeof data70[i12] !== "string"){
+const _errs176 = errors;
+if(typeof data74[i12] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid45 = _errs167 === errors;
-if(!valid45){
+var valid46 = _errs176 === errors;
+if(!valid46){
 break;
 }
 }
@@ -1331,10 +1422,10 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters",sche
 return false;
 }
 }
-var valid40 = _errs164 === errors;
+var valid41 = _errs173 === errors;
 }
 else {
-var valid40 = true;
+var valid41 = true;
 }
 }
 }
@@ -1349,8 +1440,8 @@ validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/pr
 return false;
 }
 }
-var valid39 = _errs148 === errors;
-if(!valid39){
+var valid40 = _errs157 === errors;
+if(!valid40){
 break;
 }
 }
@@ -1360,93 +1451,93 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs146 === errors;
+var valid0 = _errs155 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data72 = data.unknown;
-const _errs169 = errors;
-if(errors === _errs169){
-if(Array.isArray(data72)){
-var valid46 = true;
-const len13 = data72.length;
+let data76 = data.unknown;
+const _errs178 = errors;
+if(errors === _errs178){
+if(Array.isArray(data76)){
+var valid47 = true;
+const len13 = data76.length;
 for(let i13=0; i13<len13; i13++){
-let data73 = data72[i13];
-const _errs171 = errors;
-if(errors === _errs171){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-let missing8;
-if((((data73.what === undefined) && (missing8 = "what")) || ((data73.name === undefined) && (missing8 = "name"))) || ((data73.clusters === undefined) && (missing8 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing8}}];
+let data77 = data76[i13];
+const _errs180 = errors;
+if(errors === _errs180){
+if(data77 && typeof data77 == "object" && !Array.isArray(data77)){
+let missing9;
+if((((data77.what === undefined) && (missing9 = "what")) || ((data77.name === undefined) && (missing9 = "name"))) || ((data77.clusters === undefined) && (missing9 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing9}}];
 return false;
 }
 else {
-const _errs173 = errors;
-for(const key14 in data73){
-if(!(((((key14 === "what") || (key14 === "side")) || (key14 === "name")) || (key14 === "clusters")) || (key14 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+const _errs182 = errors;
+for(const key15 in data77){
+if(!(((((key15 === "what") || (key15 === "side")) || (key15 === "name")) || (key15 === "clusters")) || (key15 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
 return false;
 break;
 }
 }
-if(_errs173 === errors){
-if(data73.what !== undefined){
-let data74 = data73.what;
-const _errs174 = errors;
-if(!((((((data74 === "not-built") || (data74 === "fails-on-both")) || (data74 === "in-part")) || (data74 === "suspended")) || (data74 === "chart")) || (data74 === "variable"))){
+if(_errs182 === errors){
+if(data77.what !== undefined){
+let data78 = data77.what;
+const _errs183 = errors;
+if(!((((((data78 === "not-built") || (data78 === "fails-on-both")) || (data78 === "in-part")) || (data78 === "suspended")) || (data78 === "chart")) || (data78 === "variable"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid47 = _errs174 === errors;
+var valid48 = _errs183 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
-if(valid47){
-if(data73.side !== undefined){
-let data75 = data73.side;
-const _errs175 = errors;
-if(!((data75 === "base") || (data75 === "head"))){
+if(valid48){
+if(data77.side !== undefined){
+let data79 = data77.side;
+const _errs184 = errors;
+if(!((data79 === "base") || (data79 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid47 = _errs175 === errors;
+var valid48 = _errs184 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
-if(valid47){
-if(data73.name !== undefined){
-const _errs176 = errors;
-if(typeof data73.name !== "string"){
+if(valid48){
+if(data77.name !== undefined){
+const _errs185 = errors;
+if(typeof data77.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid47 = _errs176 === errors;
+var valid48 = _errs185 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
-if(valid47){
-if(data73.clusters !== undefined){
-let data77 = data73.clusters;
-const _errs178 = errors;
-const _errs179 = errors;
-if(errors === _errs179){
-if(Array.isArray(data77)){
-var valid49 = true;
-const len14 = data77.length;
+if(valid48){
+if(data77.clusters !== undefined){
+let data81 = data77.clusters;
+const _errs187 = errors;
+const _errs188 = errors;
+if(errors === _errs188){
+if(Array.isArray(data81)){
+var valid50 = true;
+const len14 = data81.length;
 for(let i14=0; i14<len14; i14++){
-const _errs181 = errors;
-if(typeof data77[i14] !== "string"){
+const _errs190 = errors;
+if(typeof data81[i14] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid49 = _errs181 === errors;
-if(!valid49){
+var valid50 = _errs190 === errors;
+if(!valid50){
 break;
 }
 }
@@ -1456,22 +1547,22 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters",sc
 return false;
 }
 }
-var valid47 = _errs178 === errors;
+var valid48 = _errs187 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
-if(valid47){
-if(data73.message !== undefined){
-const _errs183 = errors;
-if(typeof data73.message !== "string"){
+if(valid48){
+if(data77.message !== undefined){
+const _errs192 = errors;
+if(typeof data77.message !== "string"){
 validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid47 = _errs183 === errors;
+var valid48 = _errs192 === errors;
 }
 else {
-var valid47 = true;
+var valid48 = true;
 }
 }
 }
@@ -1485,8 +1576,8 @@ validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/
 return false;
 }
 }
-var valid46 = _errs171 === errors;
-if(!valid46){
+var valid47 = _errs180 === errors;
+if(!valid47){
 break;
 }
 }
@@ -1496,67 +1587,67 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs169 === errors;
+var valid0 = _errs178 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data80 = data.kustomizations;
-const _errs185 = errors;
-if(errors === _errs185){
-if(Array.isArray(data80)){
-var valid50 = true;
-const len15 = data80.length;
+let data84 = data.kustomizations;
+const _errs194 = errors;
+if(errors === _errs194){
+if(Array.isArray(data84)){
+var valid51 = true;
+const len15 = data84.length;
 for(let i15=0; i15<len15; i15++){
-let data81 = data80[i15];
-const _errs187 = errors;
-if(errors === _errs187){
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-let missing9;
-if(((((data81.name === undefined) && (missing9 = "name")) || ((data81.clusters === undefined) && (missing9 = "clusters"))) || ((data81.source === undefined) && (missing9 = "source"))) || ((data81.dependsOn === undefined) && (missing9 = "dependsOn"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing9}}];
+let data85 = data84[i15];
+const _errs196 = errors;
+if(errors === _errs196){
+if(data85 && typeof data85 == "object" && !Array.isArray(data85)){
+let missing10;
+if(((((data85.name === undefined) && (missing10 = "name")) || ((data85.clusters === undefined) && (missing10 = "clusters"))) || ((data85.source === undefined) && (missing10 = "source"))) || ((data85.dependsOn === undefined) && (missing10 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing10}}];
 return false;
 }
 else {
-const _errs189 = errors;
-for(const key15 in data81){
-if(!((((((key15 === "name") || (key15 === "clusters")) || (key15 === "source")) || (key15 === "dependsOn")) || (key15 === "appliedBy")) || (key15 === "only"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+const _errs198 = errors;
+for(const key16 in data85){
+if(!((((((key16 === "name") || (key16 === "clusters")) || (key16 === "source")) || (key16 === "dependsOn")) || (key16 === "appliedBy")) || (key16 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs189 === errors){
-if(data81.name !== undefined){
-const _errs190 = errors;
-if(typeof data81.name !== "string"){
+if(_errs198 === errors){
+if(data85.name !== undefined){
+const _errs199 = errors;
+if(typeof data85.name !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs190 === errors;
+var valid52 = _errs199 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
-if(valid51){
-if(data81.clusters !== undefined){
-let data83 = data81.clusters;
-const _errs192 = errors;
-const _errs193 = errors;
-if(errors === _errs193){
-if(Array.isArray(data83)){
-var valid53 = true;
-const len16 = data83.length;
+if(valid52){
+if(data85.clusters !== undefined){
+let data87 = data85.clusters;
+const _errs201 = errors;
+const _errs202 = errors;
+if(errors === _errs202){
+if(Array.isArray(data87)){
+var valid54 = true;
+const len16 = data87.length;
 for(let i16=0; i16<len16; i16++){
-const _errs195 = errors;
-if(typeof data83[i16] !== "string"){
+const _errs204 = errors;
+if(typeof data87[i16] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters/" + i16,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid53 = _errs195 === errors;
-if(!valid53){
+var valid54 = _errs204 === errors;
+if(!valid54){
 break;
 }
 }
@@ -1566,48 +1657,48 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clust
 return false;
 }
 }
-if(errors === _errs192){
-if(Array.isArray(data83)){
-if(data83.length < 1){
+if(errors === _errs201){
+if(Array.isArray(data87)){
+if(data87.length < 1){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid51 = _errs192 === errors;
+var valid52 = _errs201 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
-if(valid51){
-if(data81.source !== undefined){
-const _errs197 = errors;
-if(typeof data81.source !== "string"){
+if(valid52){
+if(data85.source !== undefined){
+const _errs206 = errors;
+if(typeof data85.source !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs197 === errors;
+var valid52 = _errs206 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
-if(valid51){
-if(data81.dependsOn !== undefined){
-let data86 = data81.dependsOn;
-const _errs199 = errors;
-const _errs200 = errors;
-if(errors === _errs200){
-if(Array.isArray(data86)){
-var valid55 = true;
-const len17 = data86.length;
+if(valid52){
+if(data85.dependsOn !== undefined){
+let data90 = data85.dependsOn;
+const _errs208 = errors;
+const _errs209 = errors;
+if(errors === _errs209){
+if(Array.isArray(data90)){
+var valid56 = true;
+const len17 = data90.length;
 for(let i17=0; i17<len17; i17++){
-const _errs202 = errors;
-if(typeof data86[i17] !== "string"){
+const _errs211 = errors;
+if(typeof data90[i17] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/dependsOn/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid55 = _errs202 === errors;
-if(!valid55){
+var valid56 = _errs211 === errors;
+if(!valid56){
 break;
 }
 }
@@ -1617,35 +1708,35 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/depen
 return false;
 }
 }
-var valid51 = _errs199 === errors;
+var valid52 = _errs208 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
-if(valid51){
-if(data81.appliedBy !== undefined){
-const _errs204 = errors;
-if(typeof data81.appliedBy !== "string"){
+if(valid52){
+if(data85.appliedBy !== undefined){
+const _errs213 = errors;
+if(typeof data85.appliedBy !== "string"){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid51 = _errs204 === errors;
+var valid52 = _errs213 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
-if(valid51){
-if(data81.only !== undefined){
-let data89 = data81.only;
-const _errs206 = errors;
-if(!((data89 === "base") || (data89 === "head"))){
+if(valid52){
+if(data85.only !== undefined){
+let data93 = data85.only;
+const _errs215 = errors;
+if(!((data93 === "base") || (data93 === "head"))){
 validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
 return false;
 }
-var valid51 = _errs206 === errors;
+var valid52 = _errs215 === errors;
 }
 else {
-var valid51 = true;
+var valid52 = true;
 }
 }
 }
@@ -1660,8 +1751,8 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaP
 return false;
 }
 }
-var valid50 = _errs187 === errors;
-if(!valid50){
+var valid51 = _errs196 === errors;
+if(!valid51){
 break;
 }
 }
@@ -1671,101 +1762,101 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs185 === errors;
+var valid0 = _errs194 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data90 = data.reviewers;
-const _errs207 = errors;
-if(errors === _errs207){
-if(Array.isArray(data90)){
-var valid56 = true;
-const len18 = data90.length;
+let data94 = data.reviewers;
+const _errs216 = errors;
+if(errors === _errs216){
+if(Array.isArray(data94)){
+var valid57 = true;
+const len18 = data94.length;
 for(let i18=0; i18<len18; i18++){
-let data91 = data90[i18];
-const _errs209 = errors;
-if(errors === _errs209){
-if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
-let missing10;
-if(((((data91.owner === undefined) && (missing10 = "owner")) || ((data91.changes === undefined) && (missing10 = "changes"))) || ((data91.risk === undefined) && (missing10 = "risk"))) || ((data91.files === undefined) && (missing10 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing10}}];
+let data95 = data94[i18];
+const _errs218 = errors;
+if(errors === _errs218){
+if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
+let missing11;
+if(((((data95.owner === undefined) && (missing11 = "owner")) || ((data95.changes === undefined) && (missing11 = "changes"))) || ((data95.risk === undefined) && (missing11 = "risk"))) || ((data95.files === undefined) && (missing11 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing11}}];
 return false;
 }
 else {
-const _errs211 = errors;
-for(const key16 in data91){
-if(!((((key16 === "owner") || (key16 === "changes")) || (key16 === "risk")) || (key16 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
+const _errs220 = errors;
+for(const key17 in data95){
+if(!((((key17 === "owner") || (key17 === "changes")) || (key17 === "risk")) || (key17 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs211 === errors){
-if(data91.owner !== undefined){
-const _errs212 = errors;
-if(typeof data91.owner !== "string"){
+if(_errs220 === errors){
+if(data95.owner !== undefined){
+const _errs221 = errors;
+if(typeof data95.owner !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid57 = _errs212 === errors;
+var valid58 = _errs221 === errors;
 }
 else {
-var valid57 = true;
+var valid58 = true;
 }
-if(valid57){
-if(data91.changes !== undefined){
-let data93 = data91.changes;
-const _errs214 = errors;
-if(!((typeof data93 == "number") && (!(data93 % 1) && !isNaN(data93)))){
+if(valid58){
+if(data95.changes !== undefined){
+let data97 = data95.changes;
+const _errs223 = errors;
+if(!((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97)))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs214){
-if(typeof data93 == "number"){
-if(data93 < 1 || isNaN(data93)){
+if(errors === _errs223){
+if(typeof data97 == "number"){
+if(data97 < 1 || isNaN(data97)){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid57 = _errs214 === errors;
+var valid58 = _errs223 === errors;
 }
 else {
-var valid57 = true;
+var valid58 = true;
 }
-if(valid57){
-if(data91.risk !== undefined){
-let data94 = data91.risk;
-const _errs216 = errors;
-if(!(((((data94 === 0) || (data94 === 1)) || (data94 === 2)) || (data94 === 3)) || (data94 === 4))){
+if(valid58){
+if(data95.risk !== undefined){
+let data98 = data95.risk;
+const _errs225 = errors;
+if(!(((((data98 === 0) || (data98 === 1)) || (data98 === 2)) || (data98 === 3)) || (data98 === 4))){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid57 = _errs216 === errors;
+var valid58 = _errs225 === errors;
 }
 else {
-var valid57 = true;
+var valid58 = true;
 }
-if(valid57){
-if(data91.files !== undefined){
-let data95 = data91.files;
-const _errs218 = errors;
-const _errs219 = errors;
-if(errors === _errs219){
-if(Array.isArray(data95)){
-var valid60 = true;
-const len19 = data95.length;
+if(valid58){
+if(data95.files !== undefined){
+let data99 = data95.files;
+const _errs227 = errors;
+const _errs228 = errors;
+if(errors === _errs228){
+if(Array.isArray(data99)){
+var valid61 = true;
+const len19 = data99.length;
 for(let i19=0; i19<len19; i19++){
-const _errs221 = errors;
-if(typeof data95[i19] !== "string"){
+const _errs230 = errors;
+if(typeof data99[i19] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files/" + i19,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid60 = _errs221 === errors;
-if(!valid60){
+var valid61 = _errs230 === errors;
+if(!valid61){
 break;
 }
 }
@@ -1775,18 +1866,18 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",sch
 return false;
 }
 }
-if(errors === _errs218){
-if(Array.isArray(data95)){
-if(data95.length < 1){
+if(errors === _errs227){
+if(Array.isArray(data99)){
+if(data99.length < 1){
 validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid57 = _errs218 === errors;
+var valid58 = _errs227 === errors;
 }
 else {
-var valid57 = true;
+var valid58 = true;
 }
 }
 }
@@ -1799,8 +1890,8 @@ validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"
 return false;
 }
 }
-var valid56 = _errs209 === errors;
-if(!valid56){
+var valid57 = _errs218 === errors;
+if(!valid57){
 break;
 }
 }
@@ -1810,28 +1901,28 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs207 === errors;
+var valid0 = _errs216 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data97 = data.findings;
-const _errs223 = errors;
-if(errors === _errs223){
-if(Array.isArray(data97)){
-var valid61 = true;
-const len20 = data97.length;
+let data101 = data.findings;
+const _errs232 = errors;
+if(errors === _errs232){
+if(Array.isArray(data101)){
+var valid62 = true;
+const len20 = data101.length;
 for(let i20=0; i20<len20; i20++){
-let data98 = data97[i20];
-const _errs225 = errors;
-if(!(data98 && typeof data98 == "object" && !Array.isArray(data98))){
+let data102 = data101[i20];
+const _errs234 = errors;
+if(!(data102 && typeof data102 == "object" && !Array.isArray(data102))){
 validate10.errors = [{instancePath:instancePath+"/findings/" + i20,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
-var valid61 = _errs225 === errors;
-if(!valid61){
+var valid62 = _errs234 === errors;
+if(!valid62){
 break;
 }
 }
@@ -1841,7 +1932,7 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs223 === errors;
+var valid0 = _errs232 === errors;
 }
 else {
 var valid0 = true;
