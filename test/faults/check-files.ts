@@ -11,6 +11,12 @@ const context: VerbContext = {
   cwd: '/',
   output: 'json',
   budget: NO_BUDGET,
+  timeLimit: 0,
+  grace: 0,
+  found: [],
+  signal: () => new AbortController().signal,
+  stop: () => {},
+  doing: () => '',
   progress: () => {},
   displayFrom: (_, path) => path,
 };

@@ -48,7 +48,7 @@ async function start() {
   const bundle = args[0] === 'check' || args[0] === 'build' ? freshBundle(args[0]) : undefined;
   if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
   const command = freshBundle('command');
-  if (command) process.exitCode = await command.runCli(args, command.processTerminal());
+  if (command) process.exitCode = await command.runCli(args, command.processTerminal(command.startWatchdog));
   else await import('../src/main.ts');
 }
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 const args = process.argv.slice(2);
 if (!(await startQuickly(args[0]))) {
-  const [{ processTerminal }, { runCli }] = await Promise.all([import('./terminal/terminal.ts'), import('./run-cli.ts')]);
-  process.exitCode = await runCli(args, processTerminal());
+  const [{ processTerminal, startWatchdog }, { runCli }] = await Promise.all([import('./index.ts'), import('./run-cli.ts')]);
+  process.exitCode = await runCli(args, processTerminal(startWatchdog));
 }
 
 /** The other verbs do not wait for what these need, nor these for the reader of all arguments. */

@@ -1,33 +1,33 @@
-import { type Budget, createBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
+import { type Budget, createBudget, createCurrentBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
 
 /**
  * What the current work may still use. It is not handed through every function: nothing in this package waits for anything, so that all
  * that runs within `withBudget` was asked for by one caller.
  */
-let current: Budget = NO_BUDGET;
+const current = createCurrentBudget();
 
 /** Does some work with this budget; without one, with that of the work around it, or a new one. */
 export function withBudget<Value>(budget: Budget | undefined, work: () => Value): Value {
-  const before = current;
-  current = budget ?? (before === NO_BUDGET ? createBudget() : before);
+  const before = current.budget;
+  current.budget = budget ?? (before === NO_BUDGET ? createBudget() : before);
   try {
     return work();
   } finally {
-    current = before;
+    current.budget = before;
   }
 }
 
 /** Takes units of work from the budget of the current work: a node that is copied, a character that is matched, a pair that is compared. */
-export const spendSteps = (amount: number): void => current.take('steps', amount);
+export const spendSteps = (amount: number): void => current.budget.take('steps', amount);
 
 /** Takes bytes that are read, copied, generated or substituted. */
-export const spendBytes = (amount: number): void => current.take('bytes', amount);
+export const spendBytes = (amount: number): void => current.budget.take('bytes', amount);
 
 /** Takes objects that are read or made. */
-export const spendObjects = (amount: number): void => current.take('objects', amount);
+export const spendObjects = (amount: number): void => current.budget.take('objects', amount);
 
 /** Takes a finding. */
-export const spendFinding = (): void => current.take('findings');
+export const spendFinding = (): void => current.budget.take('findings');
 
 /** For whoever takes any error for an answer: a limit that is reached is none. */
 export function rethrowLimit(error: unknown): void {
@@ -53,14 +53,14 @@ export interface Spending {
 
 /** What some work gives, and what it took. The work asks for no budget of a part. */
 export function recordSpending<Value>(work: () => Value): { readonly value: Value; readonly spent: Spending } {
-  const whole = current;
+  const whole = current.budget;
   const used = { steps: 0, bytes: 0, objects: 0, findings: 0 };
   const recording: Budget = {
+    ...whole,
     take(limit, amount = 1) {
       used[limit] += amount;
       whole.take(limit, amount);
     },
-    part: whole.part,
   };
   const { value, read: own } = weighingReading(() => withBudget(recording, work));
   addReading(own);

@@ -1,26 +1,28 @@
 import { sharedByCopies } from './findings/shared-by-copies.ts';
 
-/** What one run may use, whatever its input is. */
+/** What one run may use, for any input. */
 export interface Limits {
-  /** Objects that are read, built or judged. */
+  /** Objects that are read, built or checked. */
   readonly objects: number;
-  /** Bytes that are made of the input: read, generated, copied, substituted. */
+  /** Bytes that are created from the input: read, generated, copied, substituted. */
   readonly bytes: number;
   /** Units of work: a node that is copied, a character that is matched, a pair that is compared. */
   readonly steps: number;
   readonly findings: number;
   /** Milliseconds from the start of the run. */
   readonly time: number;
+  /** The part of the memory that the process may have, from 0 to 1. */
+  readonly memory: number;
 }
 
 export type Limit = keyof Limits;
 
 /** Far above the largest public fleets, and within the memory of a small CI runner. */
-export const DEFAULT_LIMITS: Limits = { objects: 400_000, bytes: 2 ** 30, steps: 4e9, findings: 50_000, time: 300_000 };
+export const DEFAULT_LIMITS: Limits = { objects: 400_000, bytes: 2 ** 30, steps: 4e9, findings: 50_000, time: 300_000, memory: 0.9 };
 
 const limitErrors = sharedByCopies('limit-errors', () => new WeakSet<object>());
 
-/** Thrown when a run has used up one of its limits; whoever catches it says in a finding what was not done. */
+/** Thrown when a run reaches one of its limits. The caller that catches it reports in a finding what was not done. */
 export class LimitError extends Error {
   override readonly name = 'LimitError';
   readonly limit: Limit;
@@ -42,50 +44,178 @@ export class LimitError extends Error {
 /** What a run, or a part of it, has left. */
 export interface Budget {
   /** Throws a LimitError when that was more than is left, now and at each later call. */
-  readonly take: (limit: Exclude<Limit, 'time'>, amount?: number) => void;
-  /** The budget of a part: it ends at its own limits and at those of the whole, so that one bad file leaves something to the others. */
-  readonly part: (limits: Partial<Omit<Limits, 'time'>>) => Budget;
+  readonly take: (limit: CountedLimit, amount?: number) => void;
+  /** Returns the budget of a part: it ends at its own limits and at those of the whole, so that one bad file leaves something to the others. */
+  readonly part: (limits: Partial<Pick<Limits, CountedLimit>>) => Budget;
+  /**
+   * Runs work and throws a LimitError at the time limit, even in a loop or a pattern that takes nothing from the budget. `finally` blocks
+   * of work that is interrupted do not run, so the caller must not use what the work was changing.
+   */
+  readonly interruptible: <Value>(work: () => Value, options?: Interruptible) => Value;
+  /** Returns the milliseconds until the time limit; Infinity without a clock. */
+  readonly timeLeft: () => number;
 }
 
-/** `now` gives milliseconds; without a clock, time has no limit and the same input always ends in the same way. */
-export function createBudget(limits: Partial<Limits> = {}, now?: () => number): Budget {
+/** How long interruptible work may take. */
+export interface Interruptible {
+  /** Milliseconds for this work alone, if that is less than the rest of the time. */
+  readonly atMost?: number;
+  /** Milliseconds after the time limit: for work around other interruptible work, and to report what was found. @default 0 */
+  readonly grace?: number;
+}
+
+/** A limit that counts what is used. */
+export type CountedLimit = Exclude<Limit, 'time' | 'memory'>;
+
+/** What a budget needs of the process that it runs in. */
+export interface Machine {
+  /** Returns the time in milliseconds. */
+  readonly now: () => number;
+  /** Runs work and throws what `stopped` returns when it has not ended after so many milliseconds. @default only runs it */
+  readonly interrupt?: Interrupt;
+  /** Returns whether the memory of the process is nearly used up. @default never */
+  readonly isMemoryFull?: (most: number) => boolean;
+}
+
+/** Ends work after a time, whatever it does. */
+export type Interrupt = <Value>(work: () => Value, milliseconds: number, stopped: () => Error) => Value;
+
+/** Creates the budget of a run. Without a machine, time and memory have no limit and the same input always ends in the same way. */
+export function createBudget(limits: Partial<Limits> = {}, machine?: Machine): Budget {
   const most = { ...DEFAULT_LIMITS, ...limits };
-  return budgetOf(most, now === undefined ? () => {} : clock(now, most.time));
+  return budgetOf(most, machine === undefined ? NO_BUDGET : machineBudget(machine, most));
 }
 
-type Take = (limit: Exclude<Limit, 'time'>, amount: number) => void;
-
-/** Looks at the clock now and then: after about a millisecond of work. */
-function clock(now: () => number, time: number): Take {
+/** The limits that hold for the whole process. */
+function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () => false }: Machine, { time, memory }: Limits): Budget {
   const end = now() + time;
   let left = STEPS_OF_A_LOOK;
-  return (limit, amount) => {
-    left -= amount * STEPS[limit];
-    if (left > 0) return;
-    if (now() > end) throw new LimitError('time', time);
-    left = STEPS_OF_A_LOOK;
+  let looks = 0;
+  const budget: Budget = {
+    // Looks at the clock after about a millisecond of work.
+    take: (limit, amount = 1) => {
+      left -= amount * STEPS[limit];
+      if (left > 0) return;
+      if (now() > end) throw new LimitError('time', time);
+      looks += 1;
+      if (looks % LOOKS_PER_MEMORY_LOOK === 0 && isMemoryFull(memory)) throw new LimitError('memory', memory);
+      left = STEPS_OF_A_LOOK;
+    },
+    part: () => budget,
+    interruptible: (work, { atMost = Number.POSITIVE_INFINITY, grace = 0 } = {}) => {
+      const rest = end + grace - now();
+      if (rest <= 0) throw new LimitError('time', time);
+      const [milliseconds, most] = atMost < rest ? [atMost, atMost] : [rest, time];
+      return withCurrentBudgetsRestored(() => interrupt(work, milliseconds, () => new LimitError('time', most)));
+    },
+    timeLeft: () => Math.max(0, end - now()),
   };
+  return budget;
 }
 
 const STEPS_OF_A_LOOK = 50_000;
+/** A look at the memory takes longer than one at the clock. */
+const LOOKS_PER_MEMORY_LOOK = 16;
 /** What one of them is worth in steps. */
 const STEPS = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
 
-function budgetOf(most: Partial<Limits>, whole: Take): Budget {
+function budgetOf(most: Partial<Limits>, whole: Budget): Budget {
   const used = { objects: 0, bytes: 0, steps: 0, findings: 0 };
-  const take = (limit: Exclude<Limit, 'time'>, amount = 1): void => {
+  const take = (limit: CountedLimit, amount = 1): void => {
     used[limit] += amount;
     const limited = most[limit];
     if (limited !== undefined && used[limit] > limited) throw new LimitError(limit, limited);
-    whole(limit, amount);
+    whole.take(limit, amount);
   };
-  return { take, part: (limits) => budgetOf(limits, take) };
+  const budget: Budget = { ...whole, take, part: (limits) => budgetOf(limits, budget) };
+  return budget;
 }
 
-/** For input of one's own. */
-export const NO_BUDGET: Budget = { take: () => {}, part: () => NO_BUDGET };
+/** Has no limits. */
+export const NO_BUDGET: Budget = {
+  take: () => {},
+  part: () => NO_BUDGET,
+  interruptible: (work) => work(),
+  timeLeft: () => Number.POSITIVE_INFINITY,
+};
+
+/** Returns a budget that ends at the time limit of `budget` and has no other limit, for input of one's own. */
+export function timedOnly({ interruptible, timeLeft }: Budget): Budget {
+  const timed: Budget = { ...NO_BUDGET, part: () => timed, interruptible, timeLeft };
+  return timed;
+}
+
+/** The budget of the work that is running, for functions that no budget is passed to. All of that work is synchronous. */
+export interface CurrentBudget {
+  budget: Budget;
+}
+
+/** Creates a holder of the current budget; it has none at first. Interrupted work leaves the budget that was current before. */
+export function createCurrentBudget(): CurrentBudget {
+  const holder = { budget: NO_BUDGET };
+  currentBudgets.push(holder);
+  return holder;
+}
+
+const currentBudgets: CurrentBudget[] = [];
+
+/** Restores what `finally` blocks of interrupted work do not. */
+function withCurrentBudgetsRestored<Value>(work: () => Value): Value {
+  const before = currentBudgets.map(({ budget }) => budget);
+  try {
+    return work();
+  } finally {
+    for (const [index, holder] of currentBudgets.entries()) holder.budget = before[index] ?? NO_BUDGET;
+  }
+}
+
+/** An item that took too long, or that was not reached before the time limit. */
+export interface LeftOut<Item> {
+  readonly item: Item;
+  readonly error: LimitError;
+  /** Whether it was interrupted; otherwise it was not begun. */
+  readonly interrupted: boolean;
+}
+
+/**
+ * Works through items within the time limit. An item that takes a large part of the time by itself is left out, so that the others are
+ * done; at the time limit the rest is left out. `work` must add its result at its end, because an item may be begun twice.
+ */
+export function workThrough<Item>(budget: Budget, items: readonly Item[], work: (item: Item) => void): readonly LeftOut<Item>[] {
+  const leftOut: LeftOut<Item>[] = [];
+  const share = Math.min(MOST_OF_ONE_ITEM, budget.timeLeft() / SHARES);
+  let next = 0;
+  let leftAtBegin = 0;
+  const round = (): void => {
+    for (; next < items.length; next++) {
+      leftAtBegin = budget.timeLeft();
+      work(items[next] as Item);
+    }
+  };
+  while (next < items.length) {
+    try {
+      budget.interruptible(round, { atMost: share * 2 });
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      const left = budget.timeLeft();
+      if (error.limit !== 'time' || left <= 0) {
+        const rest = items.slice(next);
+        return [...leftOut, ...rest.map((item, index) => ({ item, error, interrupted: error.limit === 'time' && index === 0 }))];
+      }
+      if (leftAtBegin - left < share) continue; // it began late: it gets a whole share
+      leftOut.push({ item: items[next] as Item, error, interrupted: true });
+      next += 1;
+    }
+  }
+  return leftOut;
+}
+
+/** Milliseconds, and the part of the time that is left: what one item may take. */
+const MOST_OF_ONE_ITEM = 10_000;
+const SHARES = 8;
 
 const describeLimit = (limit: Limit, most: number): string => {
-  if (limit === 'time') return `${most / 1000} seconds`;
+  if (limit === 'time') return `${Number((most / 1000).toPrecision(3))} seconds`;
+  if (limit === 'memory') return `${Math.round(most * 100)} % of the memory that Node gives to the process`;
   return limit === 'bytes' ? `${Math.floor(most / 2 ** 20)} MiB` : `${most.toLocaleString('en-US')} ${limit}`;
 };

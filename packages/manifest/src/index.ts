@@ -1,5 +1,5 @@
-export type { Budget, Limit, Limits } from './budget.ts';
-export { createBudget, DEFAULT_LIMITS, LimitError, NO_BUDGET } from './budget.ts';
+export type { Budget, CurrentBudget, Interrupt, LeftOut, Limit, Limits, Machine } from './budget.ts';
+export { createBudget, createCurrentBudget, DEFAULT_LIMITS, LimitError, NO_BUDGET, timedOnly, workThrough } from './budget.ts';
 export type { Finding, Rule, Severity } from './findings/finding.ts';
 export { DefinitionError } from './findings/finding.ts';
 export { nearest } from './findings/nearest.ts';

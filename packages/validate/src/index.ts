@@ -35,4 +35,4 @@ export { validateFiles } from './validate-files.ts';
 export type { TextOptions } from './validate-texts.ts';
 export { validateText, validateTexts } from './validate-texts.ts';
 export type { CheckOptions, UpdateValidator, UpdateVerdict, Validator, ValidatorOptions, Verdict } from './validator/validator.ts';
-export { createValidator } from './validator/validator.ts';
+export { createValidator, tooMuchToJudge } from './validator/validator.ts';

@@ -27,7 +27,7 @@ export interface ChannelContext {
 /** Finds the workspace and its settings. Throws a usage Failure. */
 export async function channelContext(context: VerbContext, { remote, dryRun = false, plan }: ChannelOptions): Promise<ChannelContext> {
   const workspace = findWorkspace(context.cwd);
-  const settings = await settingsAround(workspace.root, context.cwd);
+  const settings = await settingsAround(workspace.root, context.cwd, context.budget);
   return {
     workspace,
     settings,
@@ -37,7 +37,7 @@ export async function channelContext(context: VerbContext, { remote, dryRun = fa
       dryRun,
       ...(plan !== undefined && { plan: await readPlan(context, plan) }),
       pinnable: workspace.packages.map(({ name }) => name),
-      signal: context.terminal.signal,
+      signal: context.signal(),
     },
   };
 }

@@ -1,4 +1,4 @@
-import { locationOf, NO_BUDGET } from '@slipway/manifest';
+import { locationOf, timedOnly } from '@slipway/manifest';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
@@ -14,7 +14,7 @@ import type { JudgeStep } from './fleet/judge-step.ts';
 import type { JudgedTree } from './judge-tree.ts';
 
 /** The definitions, what is known beside them, and the verdict on their documents. */
-interface AssembledDefinitions {
+export interface AssembledDefinitions {
   readonly workspace: Workspace;
   readonly tree: AssembledTree;
   readonly given: GivenKinds;
@@ -35,8 +35,9 @@ export function checkAssembledFleet(
 ): JudgedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
-  // Definitions are one's own, and a thousand clusters are more than what anybody else's repository may take.
-  const open = assembledFleet(workspace, tree, display, { budget: NO_BUDGET, channels: channelNames(settings) });
+  // Definitions are the user's own, and a thousand clusters are more than a repository of others may have.
+  const budget = timedOnly(context.budget);
+  const open = assembledFleet(workspace, tree, display, { budget, channels: channelNames(settings) });
   if (open.input.roots.length === 0) return undefined;
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
   const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };
@@ -53,7 +54,7 @@ export function checkAssembledFleet(
       memory,
       judgeStep,
     },
-    { ...context, budget: NO_BUDGET },
+    { ...context, budget },
   );
   // What a cluster gets is judged there; of the rest, and of files as such, nobody else says anything.
   const own = placeFindings(written.findings, workspace.root, cwd).filter(

@@ -1,4 +1,4 @@
-import { NO_BUDGET } from '@slipway/manifest';
+import { timedOnly } from '@slipway/manifest';
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { contentRules } from '../assemble/content-rules.ts';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
@@ -8,10 +8,11 @@ import { shownLines } from '../report/excerpt.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
-import { checkAssembledFleet } from './check-assembled-fleet.ts';
+import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { Checked, CheckOptions } from './checked.ts';
+import type { JudgedFleet } from './fleet/judge-fleet.ts';
 import type { JudgeStep } from './fleet/judge-step.ts';
 import { judgeTree, objectsOf } from './judge-tree.ts';
 
@@ -26,13 +27,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   context.progress('checking');
   const given = givenKinds({ cwd: workspace.root, env: context.terminal.env, stateKinds: settings.stateKinds });
   const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
-  const judged = judgeTree(tree, { definitions, given, exists });
+  const judged = guarded(context, () => judgeTree(tree, { definitions, given, exists }));
   const fleet =
     isWhole && options.documents !== true
-      ? checkAssembledFleet(context, {
-          ...{ workspace, tree, given, settings, written: judged },
-          judgeStep: await judgeStepOf(workspace, options, settings, context.cwd),
-        })
+      ? await checkOwnFleet(context, options, { workspace, tree, given, settings, written: judged })
       : undefined;
   if (fleet === undefined && options.against !== undefined)
     throw usageFailure('--against compares fleets: leave out --package, --shard and --documents, and define a cluster.');
@@ -51,17 +49,29 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   };
 }
 
+async function checkOwnFleet(
+  context: VerbContext,
+  options: CheckOptions,
+  definitions: AssembledDefinitions,
+): Promise<JudgedFleet | undefined> {
+  const judgeStep = await judgeStepOf(definitions.workspace, options, definitions.settings, {
+    cwd: context.cwd,
+    budget: timedOnly(context.budget),
+  });
+  return guarded(context, () => checkAssembledFleet(context, { ...definitions, judgeStep }));
+}
+
 /** Of the tree that was written into the repository, or into another folder, before. */
 async function judgeStepOf(
   { root }: Workspace,
   { against }: CheckOptions,
   settings: FleetSettings,
-  cwd: string,
+  { cwd, budget }: Pick<VerbContext, 'cwd' | 'budget'>,
 ): Promise<JudgeStep | undefined> {
   if (against === undefined) return undefined;
   const { openOldFleet } = await import('./against/open-old-fleet.ts');
   const { judgeStep } = await import('./against/fleet-step.ts');
-  return judgeStep(await openOldFleet(against, { path: root, cwd, budget: NO_BUDGET }), settings.allowDelete);
+  return judgeStep(await openOldFleet(against, { path: root, cwd, budget }), settings.allowDelete);
 }
 
 interface Selected {

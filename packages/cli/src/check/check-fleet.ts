@@ -9,7 +9,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import type { CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
@@ -22,7 +22,7 @@ export async function openCheckedFleet(
   settings: FleetSettings,
 ): Promise<OpenFleet | undefined> {
   const place = checkedPlace(context, options, settings);
-  const open = place && (await openFleet({ ...place, memory: options.memory }));
+  const open = place && (await guarded(context, () => openFleet({ ...place, memory: options.memory })));
   return open === undefined || open.input.roots.length === 0 ? undefined : open;
 }
 
@@ -70,28 +70,30 @@ export async function checkFleet(
   const { cwd, budget } = context;
   const records = readRecords(open.root);
   const judgeStep = await judgeStepFrom(context, options, settings);
-  return judgeFleet(
-    open,
-    {
-      input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
-      given: givenKinds({
-        crds: [...settings.kinds, ...(options.crds ?? [])],
-        stateKinds: settings.stateKinds,
-        paths: options.paths,
-        cwd,
-        env: context.terminal.env,
-        budget,
-      }),
-      settingsOf: (cluster) => clusterSettings(settings, cluster),
-      kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
-      shownPath: options.paths[0] ?? '.',
-      isOwn: false,
-      listsUndecided: options.strictUnknown === true,
-      definitions: records && definitionFinder(records, cwd),
-      memory: options.memory,
-      judgeStep,
-    },
-    context,
+  return guarded(context, () =>
+    judgeFleet(
+      open,
+      {
+        input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
+        given: givenKinds({
+          crds: [...settings.kinds, ...(options.crds ?? [])],
+          stateKinds: settings.stateKinds,
+          paths: options.paths,
+          cwd,
+          env: context.terminal.env,
+          budget,
+        }),
+        settingsOf: (cluster) => clusterSettings(settings, cluster),
+        kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
+        shownPath: options.paths[0] ?? '.',
+        isOwn: false,
+        listsUndecided: options.strictUnknown === true,
+        definitions: records && definitionFinder(records, cwd),
+        memory: options.memory,
+        judgeStep,
+      },
+      context,
+    ),
   );
 }
 

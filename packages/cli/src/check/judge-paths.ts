@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { readYaml, type YamlStream } from '@slipway/manifest';
+import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
@@ -19,7 +19,7 @@ import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { kindFolders } from '../kinds/kind-folder.ts';
 import type { StateKinds } from '../kinds/state-kinds.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
 /** A judgement, and the texts that were judged, by the names in it. */
@@ -45,31 +45,36 @@ export interface JudgedInput {
  * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
-export async function judgePaths(
-  { paths, crds, against, stateKinds }: JudgedInput,
-  { cwd, terminal, progress, budget }: VerbContext,
-): Promise<JudgedPaths> {
+export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInput, context: VerbContext): Promise<JudgedPaths> {
+  const { cwd, terminal, progress, budget } = context;
   const input = readInput(
     paths.filter((path) => !isStdin(path)),
     cwd,
     budget,
   );
+  keepFound(context, [...context.found, ...input.findings]);
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
-  const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
   const files = withoutKinds(input, kindFolders(cwd, paths), cwd);
   const texts = new Map([...files, ...stdin]);
   const cache = openCache(defaultCacheDirectory(terminal.env));
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
-  const own = definedKinds(definitionsIn(texts, read));
-  const plain = createValidator({
-    schemas: own.schemas,
-    sources: given.digest === '' ? [] : [given],
-    fluxOperator: hasFluxOperator(texts),
-    cache,
-  });
+  const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
   const { named, roots } = input;
+  const substitute = await substitutionIn(files);
+
+  const findKinds = () => {
+    const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
+    const own = definedKinds(definitionsIn(texts, read));
+    const validator = createValidator({
+      schemas: own.schemas,
+      sources: given.digest === '' ? [] : [given],
+      fluxOperator: hasFluxOperator(texts),
+      cache,
+    });
+    return { findings: [...given.findings, ...own.findings], validator };
+  };
   const comparedValidator = async (inner: UpdateValidator, old: string): Promise<Validator> => {
     const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([
       import('./against/old-texts.ts'),
@@ -77,32 +82,42 @@ export async function judgePaths(
     ]);
     const before = oldTexts(old, paths, { cwd, budget });
     const substituteBefore = await substitutionIn(before);
-    return comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner);
+    return guarded(context, () =>
+      comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
+    );
   };
-  const substitute = await substitutionIn(files);
-  const validator = against === undefined ? plain : await comparedValidator(plain, against);
-  const tree = validateTexts(validator, files, {
-    budget,
-    read,
-    fleeting,
-    foreign: true,
-    named,
-    roots,
-    ...(substitute === undefined ? {} : { substitute }),
-    exists: existsBelow(roots, cwd),
-  });
-  const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
-  const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
-  cache.store();
-  return {
-    texts,
-    ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
-    isHarmless: (file, document) => isKnownHarmless(cache, file, document),
-    verdicts: [...tree.verdicts, ...stream.verdicts],
-    unknown: [...tree.unknown, ...stream.unknown],
-    skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
-    findings: [...input.findings, ...given.findings, ...own.findings, ...tree.findings, ...stream.findings],
+  const judge = (validator: Validator, findings: readonly Finding[]): JudgedPaths => {
+    const tree = validateTexts(validator, files, {
+      budget,
+      read,
+      fleeting,
+      foreign: true,
+      named,
+      roots,
+      ...(substitute === undefined ? {} : { substitute }),
+      exists: existsBelow(roots, cwd),
+    });
+    const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
+    cache.store();
+    return {
+      texts,
+      ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
+      isHarmless: (file, document) => isKnownHarmless(cache, file, document),
+      verdicts: [...tree.verdicts, ...stream.verdicts],
+      unknown: [...tree.unknown, ...stream.unknown],
+      skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
+      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings],
+    };
   };
+
+  if (against === undefined)
+    return guarded(context, () => {
+      const { validator, findings } = findKinds();
+      return judge(validator, findings);
+    });
+  const { validator, findings } = guarded(context, findKinds);
+  const compared = await comparedValidator(validator, against);
+  return guarded(context, () => judge(compared, findings));
 }
 
 /** A FluxInstance says so, and whoever writes ResourceSets has one. */

@@ -121,7 +121,7 @@ export async function openFleet({
   const remote = remoteFiles(resources, cwd, budget);
   const others = presentObjects(present, cwd, root, budget);
   const finder = isGit ? await import('../git/commit-finder.ts') : undefined;
-  const channels = packages.length > 0 ? channelNames(await settingsAround(root, cwd)) : [];
+  const channels = packages.length > 0 ? channelNames(await settingsAround(root, cwd, budget)) : [];
   return {
     input: {
       tree,

@@ -94,7 +94,7 @@ export async function outdatedArtifacts(
 
 /** The report of a dry run that moves channels, each of which would get the artifact of its release. */
 export async function withMovedArtifacts(
-  { terminal }: VerbContext,
+  { signal }: VerbContext,
   report: VerbReport,
   request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
   places: readonly MirroredPlace[],
@@ -102,7 +102,7 @@ export async function withMovedArtifacts(
 ): Promise<VerbReport> {
   const releases = places.flatMap(({ version, ...place }) => (version === undefined ? [] : [{ ...place, version }]));
   if (mirror === undefined || releases.length === 0) return report;
-  const { references } = await inspectReferences({ ...request, packages: [], releases, signal: terminal.signal }).catch((error) => {
+  const { references } = await inspectReferences({ ...request, packages: [], releases, signal: signal() }).catch((error) => {
     throw failureOf(error);
   });
   const planned = releases.flatMap(({ package: name, channel, version, tree }): readonly PlannedReference[] => {
@@ -129,7 +129,7 @@ function withRows(report: VerbReport, artifacts: readonly ArtifactRow[]): VerbRe
 }
 
 async function pushPlaces(
-  { terminal }: VerbContext,
+  { terminal, signal }: VerbContext,
   request: Pick<MoveRequest, 'cwd' | 'remote' | 'remoteFrom'>,
   places: readonly MirroredPlace[],
   mirror: Mirror,
@@ -141,14 +141,14 @@ async function pushPlaces(
       packages: places.map((place) => place.package),
       releases: places.flatMap((place) => (place.version === undefined ? [] : [{ package: place.package, version: place.version }])),
       isWanted: (channel) => channels.has(channel),
-      signal: terminal.signal,
+      signal: signal(),
     });
     requireSameContent(places, references);
     return await pushArtifacts({
       ...mirror,
       references,
       environment: terminal.env,
-      signal: terminal.signal,
+      signal: signal(),
     });
   } catch (error) {
     if (!(error instanceof PublishError) || error.code === 'interrupted') throw failureOf(error);

@@ -3,7 +3,7 @@ import type { RemoteStep } from '@slipway/publish';
 import { judgeStep } from '../check/against/fleet-step.ts';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { judgeClusters } from '../check/fleet/judge-fleet.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltStep, stepBuilder } from './built-step.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
 
@@ -30,7 +30,7 @@ export function remoteJudge(context: VerbContext, definitions: PublishedDefiniti
     const { fleets, ...built } = await build(step);
     const findings = fleets.flatMap(({ before, after }) => {
       const changes = before && judgeStep(before.open, settings.allowDelete, before.built.fleet);
-      return judgeClusters(after.open, after.built, { ...judging, judgeStep: changes }, context).findings;
+      return guarded(context, () => judgeClusters(after.open, after.built, { ...judging, judgeStep: changes }, context).findings);
     });
     return {
       ...built,

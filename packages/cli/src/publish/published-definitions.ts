@@ -1,4 +1,4 @@
-import { onceForEachName } from '@slipway/manifest';
+import { onceForEachName, timedOnly } from '@slipway/manifest';
 import { branchFiles, hashTree } from '@slipway/publish';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { knownKubernetes } from '../check/check-assembled-fleet.ts';
@@ -41,6 +41,7 @@ export function remoteOptions(context: VerbContext, { workspace, tree, given, se
   const { root, packages } = workspace;
   return {
     root,
+    budget: timedOnly(context.budget),
     urls: gitRemotes(root).map(({ url }) => url),
     packages: new Set(packages.map(({ name }) => name)),
     otherwise: isCheckout(root) ? commitFinder({ root, packages: [] }) : undefined,

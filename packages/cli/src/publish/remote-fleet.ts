@@ -7,7 +7,7 @@ import {
   type RootSearch,
   searchRoots,
 } from '@slipway/flux-build';
-import { type Fields, fieldsOf, isFields, NO_BUDGET, plainText } from '@slipway/manifest';
+import { type Budget, type Fields, fieldsOf, isFields, plainText } from '@slipway/manifest';
 import type { RemoteContent, RemoteState } from '@slipway/publish';
 import { type BuiltClusters, buildClusters, type ClusterOptions } from '../check/fleet/build-clusters.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
@@ -28,6 +28,7 @@ export interface RemoteFleet {
 export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherwise'>, ClusterOptions {
   /** Root of the source repository. */
   readonly root: string;
+  readonly budget: Budget;
   /** URLs of the repository, beside those that its bootstraps name. */
   readonly urls: readonly string[];
   /** Whether a tree, by its id, is what the definitions give: then its files are known by their path alone. */
@@ -72,7 +73,7 @@ export async function remoteFleet(
   const content = contents.get(branch);
   if (content === undefined) return undefined;
   const tree = memory.treeOf(content);
-  const search = searchRoots(tree, '', { urls: options.urls, cache: memory.cache, budget: NO_BUDGET });
+  const search = searchRoots(tree, '', { urls: options.urls, cache: memory.cache, budget: options.budget });
   const roots = search.roots.filter((root) => follows(root, branch));
   if (roots.length === 0) return undefined;
   const asked = new Set<string>([branch]);
@@ -83,7 +84,7 @@ export async function remoteFleet(
       contents,
       onAsked: (reference) => followed.add(reference),
     });
-    const built = buildClusters(open, options);
+    const built = options.budget.interruptible(() => buildClusters(open, options));
     const unread = [...followed].filter((reference) => state.references.has(reference) && !asked.has(reference));
     if (unread.length === 0 || round === MOST_ROUNDS) return { branch, open, built, followed };
     for (const reference of unread) asked.add(reference);
@@ -103,7 +104,7 @@ interface FoundRoots {
 
 function openRemote(
   { branch, tree, content, search }: FoundRoots,
-  { root, urls, packages, otherwise, isDefined, display }: RemoteOptions,
+  { root, budget, urls, packages, otherwise, isDefined, display }: RemoteOptions,
   { cache, treeOf }: RemoteMemory,
   read: Pick<ReadReferences, 'state' | 'contents' | 'onAsked'>,
 ): OpenFleet {
@@ -116,7 +117,7 @@ function openRemote(
       roots: search.roots,
       urls,
       evidence: search.evidence,
-      budget: NO_BUDGET,
+      budget,
       cache,
       findCommit: referenceFinder({ ...read, packages, otherwise, treeOf }),
     },

@@ -36,8 +36,8 @@ export interface ChangedFiles {
 }
 
 /** Opens the repository around `root`. Throws a usage Failure where no branch is checked out. */
-export async function sourceRepository({ terminal }: VerbContext, root: string): Promise<SourceRepository> {
-  const git = openGit(terminal.env, terminal.signal);
+export async function sourceRepository({ terminal, signal }: VerbContext, root: string): Promise<SourceRepository> {
+  const git = openGit(terminal.env, signal());
   const options = { cwd: topFolder(root) };
   const run = async (...args: string[]): Promise<string> => (await gitText(git, args, options)).trimEnd();
   const config = async (key: string): Promise<string | undefined> => {

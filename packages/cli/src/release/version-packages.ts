@@ -58,14 +58,14 @@ export async function versionPackages(
 
 const MOST_OUTPUT = 2000;
 
-function runScript({ terminal }: VerbContext, root: string): Promise<void> {
+function runScript({ terminal, signal }: VerbContext, root: string): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = '';
     const child = spawn('npm', ['run', '--silent', 'version'], {
       cwd: root,
       env: terminal.env,
       stdio: ['ignore', 'pipe', 'pipe'],
-      signal: terminal.signal,
+      signal: signal(),
       shell: process.platform === 'win32', // npm is a script there
     });
     for (const stream of [child.stdout, child.stderr]) {

@@ -16,7 +16,7 @@ import { settingsOfState } from '../settings/settings-around.ts';
 import { causeOf } from '../source/cause-of.ts';
 import { definitionFinder } from '../source/definition-finder.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two states of the files of a repository. */
@@ -56,14 +56,15 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
     throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
-  const { judgeUpdate } = judgedUpdates(head.kustomizations, head.kinds);
-  const review = reviewFleets({
-    base: { name: files.base, kustomizations: base.kustomizations },
-    head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
-    causeOf: causeFinder(context, base, head),
-    ...ownersIn(base),
-    judgeUpdate,
-  });
+  const review = guarded(context, () =>
+    reviewFleets({
+      base: { name: files.base, kustomizations: base.kustomizations },
+      head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
+      causeOf: causeFinder(context, base, head),
+      ...ownersIn(base),
+      judgeUpdate: judgedUpdates(head.kustomizations, head.kinds).judgeUpdate,
+    }),
+  );
   const risks = await changedSettings(base.open, head.open);
   return {
     review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },
@@ -83,35 +84,28 @@ async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readon
 }
 
 async function buildSide(
-  { cwd, budget, terminal }: VerbContext,
+  context: VerbContext,
   { path, repository, root, source = [], resource = [], present = [] }: ReviewedFiles,
   at: string | undefined,
   { memory, state }: { readonly memory: CheckMemory; readonly state?: RepositoryState | undefined },
 ): Promise<BuiltSide> {
-  const open = await openFleet({
-    path: resolve(cwd, path),
-    repository,
-    root,
-    at,
-    sources: source,
-    resources: resource,
-    present,
-    cwd,
-    budget,
-    memory,
-  });
+  const { cwd, budget, terminal } = context;
+  const reading = { sources: source, resources: resource, present, cwd, budget, memory };
+  const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
   // The settings and kinds of the base count for both sides.
   const { folder, tree } = open.top ?? { folder: open.root, tree: open.tree };
   const counting = state ?? { name: at ?? 'working tree', top: folder, tree };
-  const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)] }), open);
-  const given = givenKinds({ stateKinds: settings.stateKinds, cwd, env: terminal.env, budget });
-  const { fleet, kinds, files, kustomizations } = buildClusters(open, {
-    given,
-    settingsOf: (name) => clusterSettings(settings, name),
-    kubernetesOf: (name) => kubernetesOf(settings, name),
-    memory,
+  const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)], budget }), open);
+  return guarded(context, () => {
+    const given = givenKinds({ stateKinds: settings.stateKinds, cwd, env: terminal.env, budget });
+    const { fleet, kinds, files, kustomizations } = buildClusters(open, {
+      given,
+      settingsOf: (name) => clusterSettings(settings, name),
+      kubernetesOf: (name) => kubernetesOf(settings, name),
+      memory,
+    });
+    return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
   });
-  return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
 }
 
 function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): NonNullable<ReviewInput['causeOf']> {

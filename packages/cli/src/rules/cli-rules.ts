@@ -1,6 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 import { stepNotKnown } from '../check/against/step-not-known.ts';
 import { inputRules } from '../files/input-rules.ts';
+import { runStopped } from '../report/stopped-report.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { verifyRules } from '../verify/verify-rules.ts';
 
@@ -10,6 +11,7 @@ export const cliRules: readonly Rule[] = [
   ...settingsRules,
   ...verifyRules,
   stepNotKnown,
+  runStopped,
   {
     id: 'broken-definition',
     severity: 'reject',

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import type { Finding, Severity } from '@slipway/manifest';
+import { type Budget, type Finding, NO_BUDGET, onceForEachName, type Severity } from '@slipway/manifest';
 
 /** Findings that a repository lets pass, with a reason. In each text but the rule, `*` stands for any text. */
 export interface Allowance {
@@ -36,20 +36,30 @@ export interface Adjusting {
   readonly cwd: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
+  /** Each comparison of a finding with an allowance takes steps of it. @default no limit */
+  readonly budget?: Budget;
 }
 
+const STEPS_OF_A_COMPARISON = 20;
+
 /** Findings without those that are let pass, with the severities of the settings; allowances that are over, or match nothing, are findings. */
-export function adjustFindings(findings: readonly Finding[], { severities, allow, cwd, today }: Adjusting): AdjustedFindings {
+export function adjustFindings(
+  findings: readonly Finding[],
+  { severities, allow, cwd, today, budget = NO_BUDGET }: Adjusting,
+): AdjustedFindings {
   const isOver = ({ expires }: Allowance): boolean => expires !== undefined && expires < today;
   const valid = allow.filter((each) => !isOver(each));
+  const placesOf = placesInFolders(valid, cwd);
+  const candidatesOf = allowanceIndex(valid, placesOf);
   const passedBy = new Map<Allowance, number>();
   const turnedOff = new Map<string, number>();
   const [left, allowed]: [Finding[], Finding[]] = [[], []];
   for (const finding of findings) {
     let rest: Finding | undefined = finding;
-    for (const allowance of valid) {
+    for (const allowance of candidatesOf(finding)) {
       if (rest === undefined) break;
-      const without: Finding | undefined = allowanceLeaves(allowance, rest, cwd);
+      budget.take('steps', STEPS_OF_A_COMPARISON);
+      const without: Finding | undefined = allowanceLeaves(allowance, rest, placesOf);
       if (without !== rest) passedBy.set(allowance, (passedBy.get(allowance) ?? 0) + 1);
       rest = without;
     }
@@ -68,11 +78,44 @@ export function adjustFindings(findings: readonly Finding[], { severities, allow
   };
 }
 
+/**
+ * Returns the allowances that may match a finding, in the order of the settings. A baseline has an entry for each finding: entries without
+ * `*` are looked up by the first of object, file and pointer that they have.
+ */
+function allowanceIndex(allowances: readonly Allowance[], placesOf: PlacesOf): (finding: Finding) => readonly Allowance[] {
+  const positions = new Map(allowances.map((each, index) => [each, index]));
+  const index = Map.groupBy(allowances, indexKey);
+  return ({ rule, object = '', objects, file, pointer }) => {
+    const keys = [
+      JSON.stringify([rule]),
+      ...(objects ?? [object]).slice(0, 1).map((name) => JSON.stringify([rule, 'object', name])),
+      ...[...placesOf(file).values()].map((place) => JSON.stringify([rule, 'file', place])),
+      JSON.stringify([rule, 'pointer', pointer]),
+    ];
+    const found = [...new Set(keys)].flatMap((key) => index.get(key) ?? []);
+    return found.sort((a, b) => (positions.get(a) ?? 0) - (positions.get(b) ?? 0));
+  };
+}
+
+/** Returns the paths of a file from each folder that has allowances. */
+type PlacesOf = (file: string) => ReadonlyMap<string, string>;
+
+function placesInFolders(allowances: readonly Allowance[], cwd: string): PlacesOf {
+  const folders = [...new Set(allowances.map(({ folder }) => folder))];
+  return onceForEachName((file: string) => new Map(folders.map((folder) => [folder, relative(folder, resolve(cwd, file))])));
+}
+
+function indexKey({ rule, object, file, pointer }: Allowance): string {
+  const fields = Object.entries({ object, file, pointer });
+  const exact = fields.find(([, text]) => text !== undefined && !text.includes('*'));
+  return JSON.stringify(exact === undefined ? [rule] : [rule, ...exact]);
+}
+
 /** What is left of a finding: all of it, that of other clusters, or nothing. */
-function allowanceLeaves(allowance: Allowance, finding: Finding, cwd: string): Finding | undefined {
+function allowanceLeaves(allowance: Allowance, finding: Finding, placesOf: PlacesOf): Finding | undefined {
   const { rule, object, file, pointer, cluster, folder } = allowance;
   const names = finding.objects ?? [finding.object ?? ''];
-  const place = relative(folder, resolve(cwd, finding.file));
+  const place = placesOf(finding.file).get(folder) ?? '';
   const isMeant =
     finding.rule === rule &&
     (object === undefined || names.every((name) => matches(object, name))) &&

@@ -180,7 +180,9 @@ function readFile(path: string, { top, cwd, state }: Place, validate: Validator)
 /** Fields at the top, and entries of allowances, in which nothing is wrong. */
 function soundPart(value: unknown, pointers: readonly string[]): unknown {
   if (pointers.includes('') || typeof value !== 'object' || value === null || Array.isArray(value)) return {};
-  const isWrong = (pointer: string): boolean => pointers.some((each) => each === pointer || each.startsWith(`${pointer}/`));
+  // A field, and an entry of a list, in which a pointer is.
+  const wrong = new Set(pointers.flatMap((pointer) => [2, 3].map((steps) => pointer.split('/', steps).join('/'))));
+  const isWrong = (pointer: string): boolean => wrong.has(pointer);
   const fields = Object.entries(value).filter(([name]) => ALLOWANCES.has(name) || !isWrong(`/${name}`));
   return Object.fromEntries(
     fields.map(([name, given]) => [

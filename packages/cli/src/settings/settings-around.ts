@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { type Budget, NO_BUDGET } from '@slipway/manifest';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import type { RepositoryState } from '../git/repository-state.ts';
 import { DEFAULT_CHANNELS } from './channel-settings.ts';
@@ -9,24 +10,24 @@ export const settingsFolder = (path: string): string | undefined =>
   foldersUpTo(path, topFolder(path)).find((each) => [SETTINGS_FILE, BASELINE_FILE].some((name) => lookAt(join(each, name)) !== undefined));
 
 /** Settings around a path. Most repositories have none, and their reader is not loaded. */
-export async function settingsAround(path: string, cwd: string): Promise<FleetSettings> {
+export async function settingsAround(path: string, cwd: string, budget: Budget = NO_BUDGET): Promise<FleetSettings> {
   const folder = settingsFolder(path);
   if (folder === undefined) return { ...NO_SETTINGS, folder: topFolder(path) };
-  return (await import('./read-fleet-settings.ts')).readFleetSettings(folder, cwd);
+  const { readFleetSettings } = await import('./read-fleet-settings.ts');
+  return budget.interruptible(() => readFleetSettings(folder, cwd));
 }
 
 /** Settings around a path as another state of the repository has them, with the kinds that count for `paths` there. */
 export async function settingsOfState(
   state: RepositoryState,
   path: string,
-  { cwd, paths }: { readonly cwd: string; readonly paths: readonly string[] },
+  { cwd, paths, budget = NO_BUDGET }: { readonly cwd: string; readonly paths: readonly string[]; readonly budget?: Budget },
 ): Promise<FleetSettings> {
   const [{ folderIn }, { kindsIn }] = await Promise.all([import('../git/repository-state.ts'), import('../kinds/state-kinds.ts')]);
   const folder = folderIn(state, path, [SETTINGS_FILE, BASELINE_FILE]);
+  const { readFleetSettings } = await import('./read-fleet-settings.ts');
   const settings =
-    folder === undefined
-      ? { ...NO_SETTINGS, folder: topFolder(path) }
-      : (await import('./read-fleet-settings.ts')).readFleetSettings(folder, cwd, state);
+    folder === undefined ? { ...NO_SETTINGS, folder: topFolder(path) } : budget.interruptible(() => readFleetSettings(folder, cwd, state));
   const named = settings.written.flatMap(({ field, value }) => (field === 'kinds' ? [resolve(settings.folder, value)] : []));
   return { ...settings, stateKinds: kindsIn(state, { cwd, paths, named }) };
 }

@@ -1,5 +1,6 @@
 import { fstatSync } from 'node:fs';
 import { environmentFailure, usageFailure } from './failure.ts';
+import type { startWatchdog } from './watchdog.ts';
 import { writeAll } from './write-all.ts';
 
 /** Everything of the process that the command may touch; tests bring their own. */
@@ -11,17 +12,29 @@ export interface Terminal {
   readonly interactive: boolean;
   /** Standard output is a terminal: colours may be used. */
   readonly colors: boolean;
-  /** Aborted by SIGINT and SIGTERM, which until it is asked for end the process at once. */
+  /**
+   * Aborted by SIGINT and SIGTERM. They end the process at once until a verb asks for this signal, and while work is interruptible:
+   * a handler would wait for the end of that work.
+   */
   readonly signal: AbortSignal;
+  /** Runs work without the handlers of signals. @default only runs it */
+  readonly withoutHandlers?: <Value>(work: () => Value) => Value;
+  /** Ends the process at a time limit, in any code. @default nothing does */
+  readonly startWatchdog?: typeof startWatchdog;
+  /** Exits soon, though requests or programs are not done. @default the process ends when they are */
+  readonly leave?: () => void;
   /** Throws a Failure for an answer that cannot be written as a whole. */
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;
   readonly stdin: () => Promise<string>;
 }
 
-/** The terminal of this process, which from now on has standard output for itself. */
-export function processTerminal(): Terminal {
-  let stop: AbortSignal | undefined;
+/**
+ * The terminal of this process, which from now on has standard output for itself. A verb that runs no definitions needs no watchdog, and
+ * does not wait for its thread.
+ */
+export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
+  const signals = stopSignals();
   // What definitions print must not stand in the answer. Node makes its streams when they are first asked for.
   Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   return {
@@ -29,11 +42,12 @@ export function processTerminal(): Terminal {
     env: process.env,
     interactive: isTerminal(2),
     colors: isTerminal(1),
-    // A handler takes the signal from work that never looks up: only who stops between two steps asks for one.
     get signal() {
-      stop ??= stopSignal();
-      return stop;
+      return signals.listen();
     },
+    withoutHandlers: signals.pause,
+    ...(watchdog && { startWatchdog: watchdog }),
+    leave: () => void setTimeout(() => process.exit(), 200).unref(),
     stdout: writeAnswer,
     stderr: writeMessage,
     stdin: readStdin,
@@ -49,11 +63,37 @@ function isTerminal(descriptor: 1 | 2): boolean {
   }
 }
 
-function stopSignal(): AbortSignal {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  return stop.signal;
+/** The handlers of SIGINT and SIGTERM: none before the first call of `listen`. */
+function stopSignals(): { readonly listen: () => AbortSignal; readonly pause: <Value>(work: () => Value) => Value } {
+  let stop: AbortController | undefined;
+  const abort = (): void => stop?.abort();
+  const add = (): void => {
+    for (const signal of SIGNALS) process.on(signal, abort);
+  };
+  const remove = (): void => {
+    for (const signal of SIGNALS) process.off(signal, abort);
+  };
+  return {
+    listen: () => {
+      if (stop === undefined) {
+        stop = new AbortController();
+        add();
+      }
+      return stop.signal;
+    },
+    pause: (work) => {
+      if (stop === undefined || stop.signal.aborted) return work();
+      remove();
+      try {
+        return work();
+      } finally {
+        add();
+      }
+    },
+  };
 }
+
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 function writeAnswer(text: string): void {
   try {

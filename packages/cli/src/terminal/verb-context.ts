@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { type Budget, createBudget, printable } from '@slipway/manifest';
+import { type Budget, createBudget, DEFAULT_LIMITS, type Finding, printable } from '@slipway/manifest';
 import { usageFailure } from './failure.ts';
+import { interrupt } from './interrupt.ts';
+import { isMemoryFull } from './memory.ts';
 import type { OutputFormat } from './output-format.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -11,8 +13,20 @@ export interface VerbContext {
   /** Absolute working directory: where the command was started, or `--cwd`. */
   readonly cwd: string;
   readonly output: OutputFormat;
-  /** What the run may use, whatever is in the repository that it looks at. */
+  /** What the run may use, for any repository that it reads. */
   readonly budget: Budget;
+  /** Milliseconds that the run may take. */
+  readonly timeLimit: number;
+  /** Milliseconds after the time limit for work that is around other interruptible work. */
+  readonly grace: number;
+  /** Findings so far: they are printed when the run is stopped. */
+  readonly found: Finding[];
+  /** Returns what SIGINT, SIGTERM and the time limit abort; from the first call on, SIGINT and SIGTERM do not end the process by themselves. */
+  readonly signal: () => AbortSignal;
+  /** Aborts the signal. */
+  readonly stop: () => void;
+  /** Returns the last text of `progress`. */
+  readonly doing: () => string;
   /** Shows what is being done while standard error is a terminal; replaces the line before. */
   readonly progress: (text: string) => void;
   /** `path`, which is relative to `root`, relative to the working directory. */
@@ -27,23 +41,76 @@ export interface CommonOptions {
   readonly cwd?: string;
 }
 
-/** Throws a usage Failure when `--cwd` is not a directory. */
-export function makeContext(terminal: Terminal, options: CommonOptions): VerbContext {
+/** Throws a usage Failure when `--cwd` is not a directory, or the time limit is not a number. `time` is the default limit in milliseconds. */
+export function makeContext(terminal: Terminal, options: CommonOptions, time: number = DEFAULT_LIMITS.time): VerbContext {
   const cwd = resolve(terminal.cwd, options.cwd ?? '.');
   if (!statSync(cwd, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${cwd} is not a directory.`);
   const output = options.output ?? 'text';
+  const limit = givenLimit(terminal.env.SLIPWAY_TIME_LIMIT) ?? time;
+  const { withoutHandlers = (work) => work() } = terminal;
+  const shows = terminal.interactive && !options.quiet;
+  let doing = '';
+  let stopping: AbortController | undefined;
+  const stopped = (): AbortController => {
+    if (stopping === undefined) {
+      const made = new AbortController();
+      stopping = made;
+      const { signal } = terminal;
+      if (signal.aborted) made.abort();
+      else signal.addEventListener('abort', () => made.abort(), { once: true });
+    }
+    return stopping;
+  };
   return {
     terminal,
     cwd,
     output,
-    budget: createBudget({}, milliseconds),
-    progress:
-      terminal.interactive && !options.quiet
-        ? (text) => terminal.stderr(text === '' ? '\r\x1b[K' : `\r\x1b[K${printable(text)}`)
-        : () => {},
+    budget: createBudget(
+      { time: limit },
+      {
+        now: milliseconds,
+        interrupt: (work, most, error) => withoutHandlers(() => interrupt(work, most, error)),
+        isMemoryFull,
+      },
+    ),
+    timeLimit: limit,
+    grace: Math.min(MOST_GRACE, limit / 4),
+    found: [],
+    signal: () => stopped().signal,
+    stop: () => stopping?.abort(),
+    doing: () => doing,
+    progress: (text) => {
+      if (text !== '') doing = text;
+      if (shows) terminal.stderr(text === '' ? '\r\x1b[K' : `\r\x1b[K${printable(text)}`);
+    },
     displayFrom: (root, path) => relative(cwd, join(root, path)),
   };
 }
+
+/** Replaces the findings that are printed when the run is stopped. */
+export function keepFound({ found }: Pick<VerbContext, 'found'>, findings: readonly Finding[]): void {
+  // Too many findings to be the arguments of one call.
+  const kept = [...findings];
+  found.length = 0;
+  for (const finding of kept) found.push(finding);
+}
+
+/** Runs a stage of a verb, which must be synchronous: it ends soon after the time limit with a LimitError, whatever it does. */
+export const guarded = <Value>({ budget, grace }: Pick<VerbContext, 'budget' | 'grace'>, work: () => Value): Value =>
+  budget.interruptible(work, { grace });
+
+const MOST_GRACE = 5000;
+
+/** Returns milliseconds. */
+function givenLimit(seconds: string | undefined): number | undefined {
+  if (seconds === undefined || seconds === '') return undefined;
+  const number = Number(seconds);
+  if (!(number > 0 && number <= MOST_SECONDS))
+    throw usageFailure(`SLIPWAY_TIME_LIMIT must be a number of seconds, above 0 and at most ${MOST_SECONDS}, not "${seconds}".`);
+  return number * 1000;
+}
+
+const MOST_SECONDS = 86_400;
 
 /** Since the process began. `performance` says the same, and is loaded when it is first asked. */
 const milliseconds = (): number => process.uptime() * 1000;

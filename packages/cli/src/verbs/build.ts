@@ -11,7 +11,7 @@ import {
 import { type Finding, printable } from '@slipway/manifest';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
-import { openFleet } from '../fleet/open-fleet.ts';
+import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
@@ -22,7 +22,7 @@ import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 
 /** Options of `slipway build`. */
 export interface BuildOptions {
@@ -49,14 +49,16 @@ export interface BuildOptions {
 }
 
 /** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
-export async function build(
-  context: VerbContext,
-  { path, repository, root = [], at, source = [], resource = [], present = [], strict, ...options }: BuildOptions,
-): Promise<VerbReport> {
-  const { cwd } = context;
-  const reading = { sources: source, resources: resource, present, cwd, budget: context.budget };
-  const open = await openFleet({ path: resolve(cwd, path), repository, root, at, ...reading });
+export async function build(context: VerbContext, options: BuildOptions): Promise<VerbReport> {
+  const { cwd, budget } = context;
+  const { path, repository, root = [], at, source = [], resource = [], present = [] } = options;
+  const reading = { sources: source, resources: resource, present, cwd, budget };
+  const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
   context.progress('building');
+  return guarded(context, () => buildReport(open, options));
+}
+
+function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions): VerbReport {
   const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
   const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);

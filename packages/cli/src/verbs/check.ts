@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Finding } from '@slipway/manifest';
+import type { Budget, Finding } from '@slipway/manifest';
 import type { Checked, CheckOptions } from '../check/checked.ts';
 import { checkedFolder } from '../check/checked-folder.ts';
 import { judgePaths } from '../check/judge-paths.ts';
@@ -21,7 +21,7 @@ import { settingsAround, settingsOfState } from '../settings/settings-around.ts'
 import type { StatedSetting } from '../settings/stated-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { keepFound, type VerbContext } from '../terminal/verb-context.ts';
 
 /**
  * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
@@ -31,19 +31,21 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
   const { cwd } = context;
   const folder = folderOf(resolve(cwd, options.paths[0] ?? '.'));
   const state = await stateOf(options, folder, cwd);
-  const settings = await settingsOf(state, folder, { cwd, paths: options.paths });
+  const settings = await settingsOf(state, folder, { cwd, paths: options.paths, budget: context.budget });
+  keepFound(context, settings.findings);
   const all = await judge(context, options, settings);
   const judged = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
   const changes = state === undefined ? [] : await changedSettings(state, cwd);
   const found = [...settings.findings, ...judged.findings];
+  keepFound(context, found);
   if (options.writeBaseline === true) {
     // A baseline holds what nobody has given a reason for.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
-    const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd);
+    const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const baseline = settings.allow.filter((each) => !isOwn(each));
     return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
-  const adjusted = await adjustedFindings(found, settings, cwd);
+  const adjusted = await adjustedFindings(found, settings, cwd, context);
   const findings = [...adjusted.findings, ...changes];
   const report = {
     ...(await reportOf({ ...judged, findings }, adjusted.allowed.length, options)),
@@ -69,11 +71,11 @@ async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: s
 async function settingsOf(
   state: RepositoryState | undefined,
   folder: string,
-  { cwd, paths }: { readonly cwd: string; readonly paths: readonly string[] },
+  { cwd, paths, budget }: { readonly cwd: string; readonly paths: readonly string[]; readonly budget: Budget },
 ): Promise<FleetSettings> {
-  if (state === undefined) return settingsAround(folder, cwd);
+  if (state === undefined) return settingsAround(folder, cwd, budget);
   const starts = paths.length === 0 ? [cwd] : paths.map((path) => resolve(cwd, path));
-  const [settings, own] = [await settingsOfState(state, folder, { cwd, paths: starts }), await settingsAround(folder, cwd)];
+  const [settings, own] = [await settingsOfState(state, folder, { cwd, paths: starts, budget }), await settingsAround(folder, cwd, budget)];
   return { ...settings, allowDelete: own.allowDelete };
 }
 

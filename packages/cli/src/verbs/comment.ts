@@ -29,7 +29,7 @@ export interface CommentOptions {
 
 /** Posts a review as a comment of a pull request, or has the one that is there say what the review says now. */
 export async function comment(context: VerbContext, options: CommentOptions): Promise<VerbReport> {
-  const { env, signal } = context.terminal;
+  const { env } = context.terminal;
   const place = options.to ?? placeOf(env);
   const number = numberOf(options.pullRequest);
   const target = place === 'github' ? githubTarget(env, number) : place === 'gitlab' ? gitlabTarget(env, number) : undefined;
@@ -38,7 +38,7 @@ export async function comment(context: VerbContext, options: CommentOptions): Pr
   if (target === undefined || place === 'stdout')
     return { findings: [], json: () => ({ summary: { outcome: 'printed' }, body }), text: () => body, page: () => body };
   context.progress('posting');
-  const posted = await post(place, target, signal, { body, review, options });
+  const posted = await post(place, target, context.signal(), { body, review, options });
   return { findings: [], json: () => ({ summary: posted }), text: () => sentence(posted) };
 }
 

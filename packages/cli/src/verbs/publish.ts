@@ -35,7 +35,7 @@ import { settingsAround } from '../settings/settings-around.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { pendingChangesets } from '../workspace/pending-changesets.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
 
@@ -60,14 +60,15 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
   const mirror = await readMirror(context, options);
   const workspace = findWorkspace(context.cwd);
-  const settings = await settingsAround(workspace.root, context.cwd);
+  const settings = await settingsAround(workspace.root, context.cwd, context.budget);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
   requireFirst(channel, settings.channels);
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
   context.progress('checking');
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  const own = judgeDefinitions(context, definitions);
+  const own = guarded(context, () => judgeDefinitions(context, definitions));
+  keepFound(context, own);
   const { cwd } = context;
   const definitionFindings = await adjustedJudgement(own, settings, { cwd });
   if (tree.absent.length > 0) return refusedReport(definitionFindings);
@@ -97,7 +98,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
       return [...adjusted, ...outdated];
     },
     pinnable: workspace.packages.map(({ name }) => name),
-    signal: context.terminal.signal,
+    signal: context.signal(),
   }).catch((error: unknown) => {
     if (hasReject(findings) && error instanceof PublishError && error.code !== 'interrupted') return undefined;
     throw failureOf(error);

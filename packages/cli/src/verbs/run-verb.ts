@@ -1,6 +1,7 @@
-import { printableLines } from '@slipway/manifest';
+import { LimitError, printableLines } from '@slipway/manifest';
 import { makePaint } from '../report/paint.ts';
 import { printAside, printReport } from '../report/print.ts';
+import { stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -10,19 +11,85 @@ import { type CommonOptions, makeContext, type VerbContext } from '../terminal/v
 /** What a verb does with its options. */
 export type Verb<Options> = (context: VerbContext, options: Options) => Promise<VerbReport>;
 
-/** Runs a verb and prints what it answers. Throws what the verb throws. */
-export async function runVerb<Options>(terminal: Terminal, common: CommonOptions, run: Verb<Options>, options: Options): Promise<ExitCode> {
-  const context = makeContext(terminal, common);
+/** Runs a verb and prints what it answers, or what it found until its time limit. Throws what the verb throws. `time` is the limit in milliseconds. */
+export async function runVerb<Options>(
+  terminal: Terminal,
+  common: CommonOptions,
+  run: Verb<Options>,
+  options: Options,
+  time?: number,
+): Promise<ExitCode> {
+  const context = makeContext(terminal, common, time);
+  const { timeLimit: limit, grace } = context;
+  const printStopped = (error: LimitError): ExitCode => print(terminal, common, context, stoppedReport(context, error));
+  const watchdog = terminal.startWatchdog?.(limit + 2 * grace, stoppedMessage(limit), () => printStopped(new LimitError('time', limit)));
   try {
-    const report = await run(context, options);
+    const report = await untilTimeLimit(context, run(context, options));
     context.progress('');
-    const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
-    terminal.stdout(printReport(report, context.output, paint, common.quiet === true));
-    terminal.stderr(printAside(report, context.output));
-    return report.exitCode ?? exitCodeOf(report.findings);
+    return print(terminal, common, context, report, () => watchdog?.cancel());
   } catch (error) {
     context.progress('');
+    if (error instanceof LimitError) return printStopped(error);
     throw error;
+  } finally {
+    watchdog?.cancel();
+  }
+}
+
+/** Prints a report. A report that takes too long to print, for example because of a name in it, is reduced to the reason. */
+function print(
+  terminal: Terminal,
+  common: CommonOptions,
+  context: VerbContext,
+  report: VerbReport,
+  beforeWrite: () => void = () => {},
+): ExitCode {
+  const paint = makePaint(terminal.colors && common.color !== false && !terminal.env.NO_COLOR);
+  const quiet = common.quiet === true;
+  const made = (each: VerbReport): readonly [string, string, ExitCode] => [
+    printReport(each, context.output, paint, quiet),
+    printAside(each, context.output),
+    each.exitCode ?? exitCodeOf(each.findings),
+  ];
+  const time = Math.min(context.timeLimit + 1000, MOST_TIME_TO_PRINT);
+  const [answer, aside, exitCode] = ((): ReturnType<typeof made> => {
+    // Without findings there is little to print, and a short run does not wait for another thread.
+    if (report.findings.length === 0) return made(report);
+    try {
+      return context.budget.interruptible(() => made(report), { atMost: time, grace: time });
+    } catch (error) {
+      if (!(error instanceof LimitError)) throw error;
+      return made(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));
+    }
+  })();
+  beforeWrite();
+  terminal.stdout(answer);
+  terminal.stderr(aside);
+  return exitCode;
+}
+
+/** Milliseconds. The reports of the largest fleets take a tenth of it. */
+const MOST_TIME_TO_PRINT = 60_000;
+
+/** Waits for a verb until the time limit; then stops requests and programs, waits a moment for the verb to clean up, and throws a LimitError. */
+async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal }: VerbContext, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  let isLate = false;
+  let timer = setTimeout(() => {
+    isLate = true;
+    stop();
+    terminal.leave?.();
+    timer = setTimeout(() => late.reject(new LimitError('time', limit)), grace);
+    timer.unref();
+  }, limit);
+  // Definitions that wait for nothing are noticed because nothing is left to wait for.
+  timer.unref();
+  try {
+    return await Promise.race([work, late.promise]);
+  } catch (error) {
+    throw isLate ? new LimitError('time', limit) : error;
+  } finally {
+    clearTimeout(timer);
   }
 }
 

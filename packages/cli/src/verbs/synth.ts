@@ -40,7 +40,7 @@ export async function synth(context: VerbContext, options: SynthOptions): Promis
   if (!refused && !options.check) {
     for (const plan of plans) {
       if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
-      await applySynth(workspace.root, plan, context.terminal.signal);
+      await applySynth(workspace.root, plan, context.signal());
     }
     // A record is of a whole package.
     if (shard === undefined) for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);

@@ -11,12 +11,12 @@ import type { EditedDefinition, VerifiedReference } from './verify-report.ts';
  * Throws a PublishError where Git fails.
  */
 export const verifyReferences = (
-  { terminal, progress }: VerbContext,
+  { terminal, progress, signal }: VerbContext,
   { root, prefixes }: { readonly root: string; readonly prefixes: ReadonlyMap<string, readonly string[]> },
   references: readonly InspectedReference[],
 ): Promise<readonly VerifiedReference[]> =>
   withScratch(root, async (scratch) => {
-    const git = openGit(terminal.env, terminal.signal);
+    const git = openGit(terminal.env, signal());
     const branch = await protectedBranch(git, root);
     const commits = new Map<string, Rendered>();
     const verdicts: VerifiedReference[] = [];

@@ -27,13 +27,15 @@ export async function watchCheck(
   const watched = watchedPaths(options, common, cwd);
   // Before the first look, so that no change falls between both.
   const changes = await changesBelow(watched, cwd, terminal.signal);
+  // At its time limit one check ends, and the process goes on.
+  const { startWatchdog: _, leave: __, ...watching } = terminal;
   try {
-    let ended = await runVerb(terminal, common, run, remembering);
+    let ended = await runVerb(watching, common, run, remembering);
     const report = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
       report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
-      ended = await runVerb(terminal, common, run, remembering).catch((error) => reportFailure(error, terminal));
+      ended = await runVerb(watching, common, run, remembering).catch((error) => reportFailure(error, terminal));
     }
     return ended;
   } finally {

@@ -38,17 +38,18 @@ export function budgetOfOne(run: Budget, most: Partial<Limits> = MOST_OF_ONE): B
     pending += worth;
     if (pending > MOST_PENDING) settle();
   };
-  return { ...withParts(take), steps: () => steps, settle };
+  return { ...withParts(take, run), steps: () => steps, settle };
 }
 
-const withParts = (whole: Budget['take']): Budget => ({
+const withParts = (whole: Budget['take'], run: Budget): Budget => ({
+  ...run,
   take: whole,
   part(limits) {
     const own = createBudget({ ...NO_LIMITS, ...limits });
     return withParts((limit, amount) => {
       own.take(limit, amount);
       whole(limit, amount);
-    });
+    }, run);
   },
 });
 

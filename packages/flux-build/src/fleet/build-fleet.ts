@@ -1,4 +1,4 @@
-import { type Budget, createBudget, type Fields, fieldsOf, type Limit, listOf, plainText } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, fieldsOf, type Limit, listOf, plainText, workThrough } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolved-input.ts';
@@ -149,9 +149,14 @@ export function buildFleet(input: FleetInput): FleetBuild {
     const buildRest = fresh !== undefined;
     const clusters = applied(roots, before, buildRest ? besideRoots : () => undefined, expand);
     for (const { objects } of clusters.values()) builder.spendSteps(STEPS_OF_AN_OBJECT * objects.size);
-    results = new Map(
-      kustomizationsOn(clusters, roots).map((kustomization) => [kustomization.key, builder.resultOf(kustomization, buildRest)]),
-    );
+    const made = new Map<string, Result>();
+    const wanted = kustomizationsOn(clusters, roots);
+    const leftOut = workThrough(budget, wanted, (kustomization) => {
+      made.set(kustomization.key, builder.resultOf(kustomization, buildRest));
+    });
+    for (const { item, error } of leftOut) builder.giveUp(item, error);
+    results =
+      leftOut.length === 0 ? made : new Map(wanted.map((each) => [each.key, made.get(each.key) ?? builder.resultOf(each, buildRest)]));
     const [changing, over] = [changedKeys(before, results), builder.over()];
     if (changing.length === 0 && over === undefined && !buildRest && round < MOST_ROUNDS && isMissingAnything(results)) {
       fresh = results;

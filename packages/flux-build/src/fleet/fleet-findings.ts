@@ -89,9 +89,11 @@ function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[
   const limits = new Set<string>();
   for (const kind of kinds) {
     try {
-      withBudget(budget.part(MOST_OF_A_KIND), () => {
-        for (const finding of kind()) findings.push(finding);
-      });
+      withBudget(budget.part(MOST_OF_A_KIND), () =>
+        budget.interruptible(() => {
+          for (const finding of kind()) findings.push(finding);
+        }),
+      );
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
       limits.add(error.message);

@@ -64,6 +64,7 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
   const shared = sharedBuilds();
   const making = createBudget({ bytes: MOST_MADE });
   const contentOf = ({ object, onCluster }: ClusterKustomization): SourceContent => finder.content(sourceKey(object), onCluster);
+  const givenUp = new Map<string, LimitError>();
   let over: LimitError | undefined;
 
   const modeOf = ({ onCluster }: ClusterKustomization, buildRest: boolean): Mode => ({
@@ -139,10 +140,17 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
 
   return {
     /** `buildRest` goes on without what is missing. */
-    resultOf: (kustomization: ClusterKustomization, buildRest: boolean): Result => ({
-      ...(foundBuild(kustomization, buildRest) ?? notBuilt(kustomization, over, modeOf(kustomization, buildRest))),
-      kustomization,
-    }),
+    resultOf(kustomization: ClusterKustomization, buildRest: boolean): Result {
+      const mode = modeOf(kustomization, buildRest);
+      const tooSlow = givenUp.get(kustomization.key);
+      if (tooSlow !== undefined) return { ...tooSlowBuild(kustomization, tooSlow, mode), kustomization };
+      return { ...(foundBuild(kustomization, buildRest) ?? notBuilt(kustomization, over, mode)), kustomization };
+    },
+    /** Builds one no more: it was interrupted at a limit, or the run is over. */
+    giveUp(kustomization: ClusterKustomization, error: LimitError): void {
+      if (budget.timeLeft() > 0) givenUp.set(kustomization.key, error);
+      else over ??= error;
+    },
     /** Takes steps for work that is done for all builds together. */
     spendSteps(amount: number): void {
       try {
@@ -166,6 +174,11 @@ const notBuilt = ({ object }: ClusterKustomization, over: LimitError | undefined
   lookups: [],
   outcome: { error: { reason: NOT_BUILT, message: `not built: the run ${over?.message ?? 'is over'}` } },
   spent: NOTHING_SPENT,
+});
+
+const tooSlowBuild = (kustomization: ClusterKustomization, error: LimitError, mode: Mode): Build => ({
+  ...notBuilt(kustomization, undefined, mode),
+  outcome: { error: problemOf(error) },
 });
 
 /** How a build is done. */

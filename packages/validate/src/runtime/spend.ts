@@ -1,17 +1,17 @@
-import { type Budget, NO_BUDGET } from '@slipway/manifest';
+import { type Budget, createCurrentBudget } from '@slipway/manifest';
 
-let current: Budget = NO_BUDGET;
+const current = createCurrentBudget();
 
-/** Does `action` within a budget: what it spends is taken from there. A LimitError ends it. */
+/** Runs `action` within a budget, which is charged for what it spends. A LimitError ends it. */
 export function within<Result>(budget: Budget, action: () => Result): Result {
-  const around = current;
-  current = budget;
+  const around = current.budget;
+  current.budget = budget;
   try {
     return action();
   } finally {
-    current = around;
+    current.budget = around;
   }
 }
 
-/** Takes steps of work, each about ten nanoseconds, from the budget of what is being done. Throws a LimitError. */
-export const spend = (steps: number): void => current.take('steps', steps);
+/** Takes steps of work, each about ten nanoseconds, from the budget of the current work. Throws a LimitError. */
+export const spend = (steps: number): void => current.budget.take('steps', steps);

@@ -6,6 +6,8 @@ export interface FileLimits {
   readonly budgetOf: (file: string) => Budget;
   /** Whether one more object of the file is judged. */
   readonly mayJudge: (file: string) => boolean;
+  /** Counts an object of the file that is not judged. */
+  readonly leaveOut: (file: string, error: LimitError) => void;
   /** As many of the findings as are reported. */
   readonly first: (findings: readonly Finding[]) => readonly Finding[];
   /** What was left out, file by file. */
@@ -44,6 +46,11 @@ export function fileLimits(budget: Budget): FileLimits {
   return {
     budgetOf: (file) => stateOf(file).budget,
     mayJudge: (file) => takes(file, 'objects'),
+    leaveOut(file, { message }) {
+      const state = stateOf(file);
+      state.left.objects++;
+      state.limit = message;
+    },
     first: (findings) => (findings.length === 0 ? findings : findings.filter(({ file }) => takes(file, 'findings'))),
     findings: () => leftOut([...files].filter(([, { left }]) => left.objects + left.findings > 0)),
   };

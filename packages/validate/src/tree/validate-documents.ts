@@ -1,10 +1,10 @@
-import { type Budget, createBudget, type Finding } from '@slipway/manifest';
+import { type Budget, createBudget, type Finding, workThrough } from '@slipway/manifest';
 import type { ReadText } from '../cache/finding-cache.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { ObjectFinding } from '../objects/object-finding.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
-import { limited, type Validator, type Verdict } from '../validator/validator.ts';
+import { limited, tooMuchToJudge, type Validator, type Verdict } from '../validator/validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
 import { fileLimits } from './file-limits.ts';
@@ -69,7 +69,8 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const kustomizations = kustomizationFiles(documents);
   const skippedIn = inputsOf(kustomizations);
   const skipped: SkippedDocument[] = [];
-  const limits = fileLimits(options.budget ?? createBudget());
+  const run = options.budget ?? createBudget();
+  const limits = fileLimits(run);
   const objects = documents.flatMap((document) => {
     if (options.isJudged?.(document.file) === false) return [];
     const reason = skippedIn(document.file) ?? reasonToSkip(document);
@@ -87,7 +88,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     const placed = (found: readonly ObjectFinding[]): Finding[] => found.map((each) => placeShown(hides ? asHidden(each) : each, document));
     return { document, verdict, findings: limits.first(placed(findings)), unknown: placed(unknown) };
   };
-  const judged = objects.map((document) => {
+  const judgedDocument = (document: TreeDocument): JudgedDocument => {
     const { file, value } = document;
     const budget = limits.budgetOf(file);
     if (isKustomizationFile(file) && !isFluxKustomization(value))
@@ -109,7 +110,13 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       document,
       limited(value, budget, () => judgeSubstituted(value, applied, options.substitute, check)),
     );
-  });
+  };
+  const judged: JudgedDocument[] = [];
+  const leftOut = workThrough(run, objects, (document) => judged.push(judgedDocument(document)));
+  for (const { item, error, interrupted } of leftOut) {
+    if (interrupted) judged.push(place(item, tooMuchToJudge(item.value, error)));
+    else limits.leaveOut(item.file, error);
+  }
   return {
     verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict }) => ({
       file,

@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { type Budget, createBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
 import { findingCache, type ReadText } from '../cache/finding-cache.ts';
 import type { TextCache } from '../cache/text-cache.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
@@ -156,10 +156,15 @@ export function limited(object: unknown, budget: Budget, verdict: () => Verdict)
     return within(budget, verdict);
   } catch (error) {
     if (!(error instanceof LimitError)) throw error;
-    const { apiVersion } = nameObject(object);
-    const problem = tooLarge('the object takes too much to judge', error.message);
-    return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
+    return tooMuchToJudge(object, error);
   }
+}
+
+/** The verdict on an object that was not checked within a limit. */
+export function tooMuchToJudge(object: unknown, { message }: LimitError): Verdict {
+  const { apiVersion } = nameObject(object);
+  const problem = tooLarge('the object takes too much to judge', message);
+  return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
 }
 
 /** Made when the object takes anything that counts, as few do. */
@@ -169,7 +174,7 @@ function ownBudget(): Budget {
     budget ??= createBudget(LIMITS_OF_A_FILE);
     return budget;
   };
-  return { take: (limit, amount) => made().take(limit, amount), part: (limits) => made().part(limits) };
+  return { ...NO_BUDGET, take: (limit, amount) => made().take(limit, amount), part: (limits) => made().part(limits) };
 }
 
 interface KnownKind extends Omit<AboutObject, 'namespaceGiven'> {

@@ -13,12 +13,12 @@ export async function openOldFleet(against: string, place: FleetPlace): Promise<
   requireOneMeaning(against, place.path, cwd);
   const folder = resolve(cwd, against);
   if (lookAt(folder)?.isDirectory() !== true) return openFleet({ ...place, at: against });
-  const { sources, present } = await settingsAround(folder, cwd);
+  const { sources, present } = await settingsAround(folder, cwd, place.budget);
   return openFleet({
     ...place,
     path: folder,
     repository: place.repository === undefined ? undefined : folder,
-    root: (await settingsAround(folder, cwd)).roots,
+    root: (await settingsAround(folder, cwd, place.budget)).roots,
     sources: [...sources, ...(place.sources ?? [])],
     present,
   });

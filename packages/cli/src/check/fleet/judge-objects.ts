@@ -1,7 +1,7 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { type Budget, type Finding, LimitError } from '@slipway/manifest';
-import type { DocumentVerdict, Verdict } from '@slipway/validate';
+import { type Budget, type Finding, LimitError, workThrough } from '@slipway/manifest';
+import { type DocumentVerdict, tooMuchToJudge, type Verdict } from '@slipway/validate';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../../source/definition-finder.ts';
 
@@ -68,22 +68,24 @@ export function judgeObjects(
   const unknown: Finding[] = [];
   const undecided: Undecided[] = [];
   let step: StepFindings | undefined;
-  const limit = limitOf(() => {
-    for (const origins of objects) {
-      budget.take('objects');
-      const judged = judgedOrigins(origins, built, options, placing);
-      budget.take('findings', judged.findings.length);
-      verdicts.push(...judged.verdicts);
-      findings.push(...judged.findings);
-      unknown.push(...judged.unknown);
-    }
+  const leftOut = workThrough(budget, objects, (origins) => {
+    budget.take('objects');
+    const judged = judgedOrigins(origins, built, options, placing);
+    budget.take('findings', judged.findings.length);
+    for (const each of judged.verdicts) verdicts.push(each);
+    for (const each of judged.findings) findings.push(each);
+    for (const each of judged.unknown) unknown.push(each);
+  });
+  for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
+  const between = limitOf(() => {
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
     for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
       budget.take('findings');
       findings.push(finding);
     }
     step = options.judgeStep?.({ ...kinds, placing, kustomizations, budget });
-  });
+  }, budget);
+  const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
   return { verdicts, findings, unknown, undecided, step, limit };
 }
 
@@ -147,9 +149,14 @@ const stateOf = (
 const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>
   verdict === 'lossy' && !placed.some(({ severity }) => severity === 'lossy') ? 'accept' : verdict;
 
-function limitOf(work: () => void): string | undefined {
+function tooSlow(origins: readonly ObjectOrigin[], error: LimitError, placing: Placing): readonly Finding[] {
+  const [first] = origins;
+  return first === undefined ? [] : placeObjectFindings(placing, tooMuchToJudge(first.applied.object, error).findings, first);
+}
+
+function limitOf(work: () => void, budget: Budget): string | undefined {
   try {
-    work();
+    budget.interruptible(work);
     return undefined;
   } catch (error) {
     if (error instanceof LimitError) return error.message;

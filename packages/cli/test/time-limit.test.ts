@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { runVerb } from '../src/verbs/run-verb.ts';
+import { configMaps, makeFixture, runSlipway } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+import { START_SLIPWAY } from './start-slipway.ts';
+
+const SHORT = { SLIPWAY_TIME_LIMIT: '0.2' };
+/** Enough to reach the definitions on a machine that is not busy. */
+const ENOUGH = { SLIPWAY_TIME_LIMIT: '1' };
+
+/** A fleet of two packages, of which the second has `source`. */
+function fleetWith(source: string) {
+  const fixture = makeFixture();
+  fixture.addPackage('one', ['one'], configMaps({ 'one/a.yaml': { key: 'value' } }));
+  fixture.addPackage('two', ['two'], source);
+  return fixture;
+}
+
+const LOOP = 'export const assemble = () => { for (;;); };';
+const PATTERN = 'export const assemble = () => [/^(?:a+)+$/.test("a".repeat(60).concat("b"))];';
+const LOOP_OF_THE_MODULE = 'for (;;);\nexport const assemble = () => [];';
+const WAIT = 'export const assemble = () => new Promise((resolve) => setTimeout(resolve, 3_600_000));';
+
+describe('a definition that never ends', () => {
+  const stopped = {
+    rule: 'run-stopped',
+    severity: 'reject',
+    message: expect.stringMatching(/^The run was stopped at the limit of 1 seconds/),
+    remedy: expect.stringContaining('SLIPWAY_TIME_LIMIT'),
+  };
+
+  it.concurrent.each([
+    ['check', LOOP_OF_THE_MODULE],
+    ['plan', PATTERN],
+    ['publish', WAIT],
+    ['synth', LOOP],
+  ])('ends %s at the time limit: %s', async (verb, source) => {
+    const { root } = fleetWith(source);
+    const { code, stdout } = await runSlipway([verb, '--output', 'json'], { cwd: root, env: ENOUGH });
+    expect(JSON.parse(stdout)).toMatchObject({ summary: { outcome: 'stopped', findings: 1 }, findings: [stopped] });
+    expect(code).toBe(1);
+    expect(existsSync(join(root, 'one/a.yaml'))).toBe(false);
+  });
+
+  it('is reported as text, without a word of the debugger that interrupts it', async () => {
+    const { root } = fleetWith(LOOP);
+    const { code, stdout, stderr } = await runSlipway(['check'], { cwd: root, env: ENOUGH });
+    expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
+    expect(stdout).toContain('reject  run-stopped');
+    expect(stdout).toContain('Stopped: the answer is not complete.');
+  });
+
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends at once with %s', async (signal) => {
+    const { root } = fleetWith(`console.log('started');\n${LOOP_OF_THE_MODULE}`);
+    const child = spawn(process.execPath, [...START_SLIPWAY, 'publish'], { cwd: root, stdio: ['ignore', 'ignore', 'pipe'] });
+    await once(child.stderr, 'data');
+    child.kill(signal);
+    expect(await once(child, 'close')).toEqual([null, signal]);
+  });
+});
+
+describe('a check beyond its time limit', () => {
+  const object = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\nsize: 1\n`;
+
+  it.each(['text', 'json', 'github', 'junit', 'sarif'])('answers in %s that it was stopped, with exit code 1', async (output) => {
+    const fixture = makeFixture();
+    fixture.write('a.yaml', Array.from({ length: 3000 }, (_, index) => object(`a${index}`)).join('---\n'));
+    const { terminal, output: written } = makeTerminal(fixture.root, { env: { SLIPWAY_TIME_LIMIT: '0.01' } });
+    expect(await runCli(['check', 'a.yaml', '--output', output], terminal)).toBe(1);
+    expect(written.stdout).toContain('stopped at the limit of 0.01 seconds');
+  });
+
+  it.each(['0', '-1', 'soon', '1e9'])('refuses a limit of %s', async (limit) => {
+    const { terminal, output } = makeTerminal(makeFixture().root, { env: { SLIPWAY_TIME_LIMIT: limit } });
+    expect(await runCli(['check', '.'], terminal)).toBe(2);
+    expect(output.stderr).toContain(`SLIPWAY_TIME_LIMIT must be a number of seconds, above 0 and at most 86400, not "${limit}"`);
+  });
+});
+
+const found = { rule: 'own', severity: 'risk', message: 'found before', file: 'a.yaml', pointer: '', expected: '', remedy: '' } as const;
+
+describe('a verb beyond its time limit', () => {
+  it('is told to stop, and what it found until then is printed', async () => {
+    const { terminal, output } = makeTerminal(makeFixture().root, { env: SHORT });
+    let isStopped = false;
+    const exitCode = await runVerb(
+      terminal,
+      { output: 'json' },
+      async (context) => {
+        context.found.push(found);
+        context.progress('waiting for a server');
+        await new Promise<never>((_, reject) => {
+          context.signal().addEventListener('abort', () => {
+            isStopped = true;
+            reject(new Error('interrupted'));
+          });
+        });
+        return expect.unreachable();
+      },
+      {},
+    );
+    expect({ exitCode, isStopped }).toEqual({ exitCode: 1, isStopped: true });
+    expect(JSON.parse(output.stdout)).toMatchObject({
+      findings: [found, { rule: 'run-stopped', message: expect.stringContaining('while it was waiting for a server') }],
+    });
+  });
+
+  it('does not wait for a report that never gets printed', async () => {
+    const { terminal, output } = makeTerminal(makeFixture().root, { env: SHORT });
+    const text = (): never => {
+      for (;;);
+    };
+    const exitCode = await runVerb(terminal, {}, async () => ({ findings: [found], json: () => ({}), text }), {});
+    expect(exitCode).toBe(1);
+    expect(output.stdout).toContain('while it was writing the answer');
+  });
+});
