@@ -5,5 +5,6 @@ export const createSlipway: PackageDefinition = {
   summary: '`npm create slipway`: makes the repository of a new fleet',
   side: 'top',
   imports: [],
+  testLibraries: ['fast-check'],
   bin: { 'create-slipway': './bin/create-slipway.mjs' },
 };

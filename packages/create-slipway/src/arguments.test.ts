@@ -1,10 +1,13 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readArguments, usage } from './arguments.ts';
 import { defaultProblems } from './ask.ts';
-import { settings } from './settings.ts';
+import { problemOf, settings } from './settings.ts';
+import { shellPath } from './shell-text.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -80,6 +83,33 @@ describe('readArguments', () => {
     writeFileSync(join(folder, 'slipway-projen-fleet-1.0.0.tgz'), '');
     expect(readArguments(['new-fleet', '--packages', folder])).toMatchObject({ packages: folder });
   });
+});
+
+test('no value of a setting needs an escape in TypeScript, JSON, YAML, Markdown or a shell', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...settings), fc.string({ unit: 'binary' }), fc.nat(), (setting, odd, at) => {
+      const standard = setting.default('my-fleet', { name: 'my-fleet' });
+      const value = `${standard.slice(0, at % standard.length)}${odd}${standard.slice(at % standard.length)}`;
+      if (problemOf(setting, value) === undefined) expect(value).toMatch(/^[\w.@:/~-]+$/);
+    }),
+    { numRuns: 1000 },
+  );
+  for (const setting of settings) expect(problemOf(setting, `${setting.default('a', { name: 'a' })}${'a'.repeat(300)}`)).toBeDefined();
+});
+
+test('a path with a line end or an invisible character is refused, and any other is one word of a shell', () => {
+  for (const odd of ['a\nb', 'a\u001b[8m', 'a\u200b', 'a\u3164']) {
+    expect(readArguments([join(folder, odd)])).toHaveProperty('problems');
+    expect(readArguments([join(folder, 'new'), '--packages', join(folder, odd)])).toHaveProperty('problems');
+  }
+  const path = fc.string({ unit: fc.constantFrom(...'ab-./ \'"$`\\*?;&|<>(){}[]!#~é'), minLength: 1 });
+  fc.assert(
+    fc.property(fc.array(path, { minLength: 20, maxLength: 50 }), (paths) => {
+      const read = execFileSync('sh', ['-c', `printf '%s\\0' ${paths.map(shellPath).join(' ')}`], { encoding: 'utf8' });
+      expect(read.split('\0').slice(0, -1)).toEqual(paths.map((each) => (each.startsWith('-') ? `./${each}` : each)));
+    }),
+    { numRuns: 10 },
+  );
 });
 
 test('the default of every setting fits, but a folder may have a name that none of a fleet is', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { problemOf, type Settings, settings } from './settings.ts';
+import { hasHidden } from './shell-text.ts';
 
 /** The command line, read. */
 export interface Arguments {
@@ -48,6 +49,7 @@ export function readArguments(args: readonly string[]): Arguments | { readonly p
 function directoryProblems(directory: string, others: readonly string[]): string[] {
   if (directory === '') return ['DIRECTORY is missing: name the folder of the new fleet'];
   if (others.length > 0) return [`there is one DIRECTORY, but ${others.map((other) => JSON.stringify(other)).join(', ')} follows it`];
+  if (hasHidden(directory)) return [`DIRECTORY is ${JSON.stringify(directory)}, which has a control or invisible character`];
   if (!existsSync(directory)) return [];
   if (!statSync(directory).isDirectory()) return [`${directory} is a file: name a folder that does not exist or is empty`];
   const found = readdirSync(directory).filter((name) => name !== '.git');
@@ -64,6 +66,7 @@ const givenProblems = (given: Partial<Settings>): string[] =>
 
 function packagesProblems(packages: string | undefined): string[] {
   if (packages === undefined) return [];
+  if (hasHidden(packages)) return [`--packages is ${JSON.stringify(packages)}, which has a control or invisible character`];
   const files = existsSync(packages) && statSync(packages).isDirectory() ? readdirSync(packages) : undefined;
   if (files === undefined) return [`--packages is ${JSON.stringify(packages)}, which is not a folder`];
   return files.some((file) => TARBALL.test(file))

@@ -2,6 +2,7 @@ import { relative } from 'node:path';
 import { readArguments, usage } from './arguments.ts';
 import { askAll, defaultProblems, withDefaults } from './ask.ts';
 import { makeFleet } from './make-fleet.ts';
+import { shellPath, visible } from './shell-text.ts';
 
 /** Runs `create-slipway`. Returns the exit code: 0 done, 2 wrong arguments, 3 the fleet could not be made. */
 export async function main(args: readonly string[]): Promise<number> {
@@ -24,20 +25,20 @@ export async function main(args: readonly string[]): Promise<number> {
     process.stdout.write(nextSteps(directory, settings.name, Math.round((Date.now() - started) / 1000)));
     return 0;
   } catch (error) {
-    process.stderr.write(`The fleet was not made: ${error instanceof Error ? error.message : String(error)}\n`);
+    process.stderr.write(visible(`The fleet was not made: ${error instanceof Error ? error.message : String(error)}\n`));
     return 3;
   }
 }
 
 function refuse(problems: readonly string[]): number {
-  process.stderr.write(`${problems.map((problem) => `error: ${problem}\n`).join('')}\n${usage}`);
+  process.stderr.write(visible(`${problems.map((problem) => `error: ${problem}\n`).join('')}\n${usage}`));
   return 2;
 }
 
 const nextSteps = (directory: string, name: string, seconds: number): string => `
 The fleet ${name} is in ${directory} (${seconds} s). Next:
 
-  cd ${relative('.', directory) || '.'}
+  cd ${shellPath(relative('.', directory) || '.')}
   npm start     # writes common/ clusters/ applications/ and checks them
   npm test
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { TARBALL } from './arguments.ts';
 import { runCommand } from './run-command.ts';
@@ -15,7 +15,7 @@ const NPM_INSTALL = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '
 export async function makeFleet(directory: string, settings: Settings, packages: string | undefined, step: (text: string) => void) {
   const root = resolve(directory);
   mkdirSync(root, { recursive: true });
-  const tarballs = packages === undefined ? undefined : relative(root, resolve(packages)).replaceAll('\\', '/');
+  const tarballs = packages === undefined ? undefined : relative(root, resolve(packages)).replaceAll(sep, '/');
   step('installing the project type');
   writeFileSync(
     join(root, 'package.json'),

@@ -59,6 +59,9 @@ export const settings: readonly Setting[] = [
 
 /** What is wrong with a value, or undefined. A password in an address is not shown. */
 export const problemOf = (setting: Setting, value: string): string | undefined =>
-  setting.pattern.test(value)
+  value.length <= LONGEST && setting.pattern.test(value)
     ? undefined
     : `--${setting.flag} is ${JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))}, but has to be ${setting.expected}`;
+
+/** Characters of a value. Names of Kubernetes and npm that are made from it have at most 253 and 214. */
+const LONGEST = 200;

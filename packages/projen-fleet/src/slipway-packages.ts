@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, resolve } from 'node:path';
+import { isAbsolute, join, relative, resolve, sep } from 'node:path';
 
 /** Slipway's packages that a fleet uses, all of one version: that of this package. */
 const USED = [
@@ -21,7 +21,7 @@ export function slipwayPackages(directory: string, packages: string | undefined)
   const found = USED.map((name) => [name, files.filter((file) => isTarballOf(name, file))] as const);
   const wrong = found.flatMap(([name, of]) => (of.length === 1 ? [] : [`${name} (${of.length === 0 ? 'missing' : of.join(', ')})`]));
   if (wrong.length > 0) throw new Error(`${folder} must hold one tarball of each package of Slipway: ${wrong.join('; ')}`);
-  const path = isAbsolute(packages) ? folder : relative(directory, folder).replaceAll('\\', '/');
+  const path = isAbsolute(packages) ? folder : relative(directory, folder).replaceAll(sep, '/');
   return Object.fromEntries(found.map(([name, [file = '']]) => [name, `file:${join(path, file)}`]));
 }
 

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { createFleet, standardPackages, toolVersions } from '../src/index.ts';
@@ -28,6 +29,37 @@ const editJson = (path: string, edit: (json: Record<string, Record<string, strin
 };
 
 describe('createFleet', () => {
+  test('writes any path of tarballs as one string of its definition, and of package.json', () => {
+    for (const name of ["it's", 'a "b"', `'"`, 'a$b${c}`d', 'a\\b', "'); process.exit(1); ('", 'a b', '../..', 'é']) {
+      rmSync(join(folder, 'fleet'), { recursive: true, force: true });
+      const packages = `../${name}/tarballs`;
+      mkdirSync(join(folder, 'fleet', packages), { recursive: true });
+      for (const each of [
+        'slipway',
+        ...['eks', 'fleet', 'kube-models', 'manifest', 'nx-plugin', 'projen-fleet'].map((of) => `slipway-${of}`),
+      ])
+        writeFileSync(join(folder, 'fleet', packages, `${each}-1.0.0.tgz`), '');
+      createFleet(join(folder, 'fleet'), { name: 'acme', packages });
+      const [, literal = ''] = /packages: (.+) \}\);\n/.exec(read('fleet/.projenrc.ts')) ?? [];
+      expect(runInNewContext(literal)).toBe(packages);
+      const { devDependencies } = readJson('fleet/package.json');
+      expect(existsSync(join(folder, 'fleet', devDependencies.slipway.replace('file:', '')))).toBe(true);
+    }
+  });
+
+  test('refuses names that would need an escape somewhere', () => {
+    const names = {
+      name: 'acme',
+      accountId: '444455556666',
+      region: 'us-east-2',
+      repositoryUrl: 'https://g.acme.dev/f.git',
+      apiGroup: 'f.acme.dev',
+    };
+    for (const key of Object.keys(names) as (keyof typeof names)[])
+      for (const bad of ["'", '"', '`', '$x', '\\', '\n', ' ', '$(id)', '<x>', '\u2028', '{{name}}'])
+        expect(() => createFleet(join(folder, 'refused'), { ...names, [key]: `${names[key]}${bad}` }), `${key} ${bad}`).toThrow();
+  });
+
   test('writes the files of a repository, its packages and the first clusters with what was given', () => {
     createFleet(folder, {
       name: 'acme',

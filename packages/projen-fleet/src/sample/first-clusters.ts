@@ -23,3 +23,20 @@ export interface NewFleetNames extends FirstClusters {
   /** npm scope of the content packages: `@acme`. */
   readonly scope: string;
 }
+
+/** What each name must look like. They become part of TypeScript, Markdown and shell commands, where none of these needs an escape. */
+const PATTERNS: Readonly<Record<keyof NewFleetNames, RegExp>> = {
+  name: /^[a-z][a-z0-9-]*$/,
+  scope: /^@[a-z0-9][a-z0-9._-]*$/,
+  repositoryUrl: /^[a-z+]+:\/\/[\w.@:~/-]+$/,
+  accountId: /^\d{12}$/,
+  region: /^[a-z]{2}[a-z0-9-]+$/,
+  apiGroup: /^[a-z0-9][a-z0-9.-]*$/,
+};
+
+/** Throws an Error with each name that does not look like it must. */
+export function checkNames(names: NewFleetNames): void {
+  const wrong = (Object.keys(PATTERNS) as (keyof NewFleetNames)[]).filter((key) => !PATTERNS[key].test(names[key]));
+  if (wrong.length === 0) return;
+  throw new Error(wrong.map((key) => `${key} is ${JSON.stringify(names[key])}; expected: text like ${String(PATTERNS[key])}`).join('; '));
+}

@@ -14,3 +14,9 @@ const statements = (keyword: string, modules: Readonly<Record<string, string>>):
 /** Node's modules stand first, modules of the package last, those of its parent folder before those of its own. */
 const distance = (module: string): number =>
   module.startsWith('node:') ? 0 : module.startsWith('../') ? 2 : module.startsWith('.') ? 3 : 1;
+
+/** `value` as a string of TypeScript, whatever it has in it; in the quotes that the linter asks for. */
+export function textLiteral(value: string): string {
+  const text = JSON.stringify(value).slice(1, -1);
+  return value.includes("'") && !value.includes('"') ? `"${text}"` : `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+}

@@ -6,7 +6,7 @@ import { addons } from './addons.ts';
 import { applications } from './applications.ts';
 import { clusters } from './clusters.ts';
 import { crossplane } from './crossplane.ts';
-import { type FirstClusters, firstClusters } from './first-clusters.ts';
+import { checkNames, type FirstClusters, firstClusters } from './first-clusters.ts';
 import { projenrc } from './projenrc.ts';
 import { readme } from './readme.ts';
 import { sources } from './sources.ts';
@@ -33,6 +33,7 @@ export class NewFleet extends Component {
     const { outdir } = this.project;
     if (contentPackages.some((each) => existsSync(join(outdir, 'packages', each.name, 'src')))) return;
     const fleet = { name, scope, ...firstClusters(name, given) };
+    checkNames(fleet);
     const written = {
       ...projenrc(name, packages),
       ...readme(fleet),
