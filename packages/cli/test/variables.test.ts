@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are variables of Flux.
 
+import { createBudget } from '@slipway/manifest';
 import { createValidator, validateTexts } from '@slipway/validate';
 import { describe, expect, test } from 'vitest';
 import { fluxSubstitution as substitute } from '../src/check/flux-substitution.ts';
@@ -45,6 +46,19 @@ describe('a field with a placeholder', () => {
   ])('is judged after substitution: %s', (_, text, value, rules) => {
     const files = { 'apps/web.yaml': service(text), 'flux.yaml': flux('a', `{substitute: {PORT: "${value}"}}`) };
     expect(judge(files).findings.map(({ rule }) => rule)).toEqual(rules);
+  });
+
+  test('is not judged when its substitution takes more than the check of a file may', () => {
+    const files = {
+      'apps/web.yaml': service('"${PORT%%a*}"'),
+      'flux.yaml': flux('a', `{substitute: {PORT: "${'-'.repeat(20_000)}x"}}`),
+    };
+    const { findings } = validateTexts(validator, new Map(Object.entries(files)), {
+      exists: () => true,
+      substitute,
+      budget: createBudget({ steps: 3e6 }),
+    });
+    expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toContain('check-too-large apps/web.yaml');
   });
 
   test('says in the finding what stands in the file', () => {

@@ -1,9 +1,23 @@
 import { substituteObject } from '@slipway/flux-build/substitute-object';
 import { givenVariables } from '@slipway/flux-build/value-sources';
+import { type Budget, NO_BUDGET } from '@slipway/manifest';
 import type { Substitute } from '@slipway/validate';
 
-/** As kustomize-controller substitutes, with its feature gate StrictPostBuildSubstitutions. */
-export const fluxSubstitution: Substitute = (object, { values, complete }) => {
-  const substituted = substituteObject(object, givenVariables(values, complete), { strict: true, always: false });
+/** Substitutes as kustomize-controller does with its feature gate StrictPostBuildSubstitutions. */
+export const fluxSubstitution: Substitute = (object, { values, complete }, spend) => {
+  const options = { strict: true, always: false, budget: budgetOf(spend) };
+  const substituted = substituteObject(object, givenVariables(values, complete), options);
   return 'problem' in substituted ? undefined : substituted.object;
 };
+
+/** A budget that takes all kinds of work as steps. */
+function budgetOf(spend: (steps: number) => void): Budget {
+  const budget: Budget = {
+    ...NO_BUDGET,
+    take: (limit, amount = 1) => spend(limit === 'bytes' ? amount / BYTES_OF_A_STEP : amount),
+    part: () => budget,
+  };
+  return budget;
+}
+
+const BYTES_OF_A_STEP = 10;

@@ -26,6 +26,14 @@ describe('a folder of this machine', () => {
     expect(tree.unreadable()).toEqual([]);
   });
 
+  test('has no path that is longer than any system opens', () => {
+    const tree = readFolder(root);
+    const path = 'a/'.repeat(100_000);
+    expect([tree.read(`${path}b`), tree.list(`${path}b`), tree.bytes?.(`${path}b`), tree.absence?.(`${path}b`)]).toEqual(
+      Array.from({ length: 4 }, () => undefined),
+    );
+  });
+
   test('is never left: links are not there, wherever they lead', () => {
     writeFileSync(join(root, 'a.yaml'), 'a');
     symlinkSync('/etc/passwd', join(root, 'out.yaml'));

@@ -1,6 +1,7 @@
+import type { Budget } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
-import { spendBytes, spendSteps } from '../spending.ts';
+import { spendBytes, spendSteps, withBudget } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';
 import { jsonText } from './json-text.ts';
@@ -31,6 +32,8 @@ export interface SubstitutionProblem {
 
 /** How the controller substitutes. */
 export interface SubstitutionOptions {
+  /** What the substitution may use. @default what the work around it may use */
+  readonly budget?: Budget;
   /** The feature gate StrictPostBuildSubstitutions: a variable without value is refused. */
   readonly strict: boolean;
   /** Keep the expression of a variable that `strict` refuses, so that the rest is known. @default false */
@@ -44,6 +47,15 @@ export interface SubstitutionOptions {
  * say: `"${REPLICAS}"` is a number, `on` a boolean. The problem is in the words of the controller.
  */
 export function substituteObject(
+  object: Readonly<Record<string, unknown>>,
+  variables: Variables,
+  options: SubstitutionOptions,
+): SubstitutedObject | SubstitutionProblem {
+  const { budget } = options;
+  return budget === undefined ? substituted(object, variables, options) : withBudget(budget, () => substituted(object, variables, options));
+}
+
+function substituted(
   object: Readonly<Record<string, unknown>>,
   variables: Variables,
   options: SubstitutionOptions,
@@ -70,8 +82,8 @@ export function substituteObject(
     });
   }
   used.clear();
-  const substituted = substituteText(object, state, used);
-  return 'problem' in substituted ? substituted : reprinted(substituted);
+  const written = substituteText(object, state, used);
+  return 'problem' in written ? written : reprinted(written);
 }
 
 const policyOf = ({ strict, keepUnset = false }: SubstitutionOptions): SubstitutionState['policy'] =>
@@ -83,9 +95,9 @@ function mayChange(object: SubstitutedObject['object']): boolean {
   return text === undefined || text.includes('$') || text.includes('"\\t') || text.includes('__proto__');
 }
 
-function reprinted(substituted: SubstitutedObject): SubstitutedObject | SubstitutionProblem {
-  const problem = reprintProblem(substituted.object);
-  return problem === undefined ? substituted : { problem: `UnmarshalJSON: ${problem}` };
+function reprinted(written: SubstitutedObject): SubstitutedObject | SubstitutionProblem {
+  const problem = reprintProblem(written.object);
+  return problem === undefined ? written : { problem: `UnmarshalJSON: ${problem}` };
 }
 
 /** That nothing sets a variable which an object needs, as it is reported where its expression is not kept. */

@@ -1,9 +1,13 @@
 import { childPointer } from '@slipway/manifest';
 import { type Fields, isFields } from '../objects/fields.ts';
+import { spend } from '../runtime/spend.ts';
 import type { Variables } from './known-variables.ts';
 
-/** Writes variables into an object as Flux does; undefined when Flux refuses to. What nobody knows stays as it is written. */
-export type Substitute = (object: Fields, variables: Variables) => Fields | undefined;
+/**
+ * Writes variables into an object as Flux does; undefined when Flux refuses to. An unknown variable is kept as it is written. `spend` takes
+ * steps of work from what the check of the object may use, and throws a LimitError.
+ */
+export type Substitute = (object: Fields, variables: Variables, spend: (steps: number) => void) => Fields | undefined;
 
 /** An object as it is after Flux's `postBuild`. */
 export interface Substituted {
@@ -17,7 +21,7 @@ export function substituteVariables(object: unknown, variables: Variables, subst
   const before = new Map<string, string>();
   // Most objects have no variables, and this is soon said.
   if (!isFields(object) || !holdsExpression(object)) return { object, before };
-  const written = substitute(object, variables);
+  const written = substitute(object, variables, spend);
   if (written === undefined) return { object, before };
   noteChanges(object, written, '', before);
   return { object: before.size === 0 ? object : written, before };
