@@ -3,7 +3,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { type ChannelRules, type PromoteRequest, promotePackages, rollBackPackage, type SourceProvenance } from '../src/index.ts';
+import {
+  betweenReleases,
+  type ChannelRules,
+  channelStatus,
+  type PromoteRequest,
+  promotePackages,
+  rollBackPackage,
+  type SourceProvenance,
+} from '../src/index.ts';
 import {
   bareRepository,
   branchContent,
@@ -108,6 +116,23 @@ describe('a tag with forged trailers', () => {
     expect(rulesOf(await rollback('1.1.0'))).toEqual(['not-on-channel']);
     expect(refsOf(remote)).toEqual(before);
   });
+});
+
+it('status and the review of releases report a tag that was moved', async () => {
+  const { cwd, remote } = await fleet('1.0.0', '1.1.0');
+  const request = { cwd, remote };
+  const look = (head: string) =>
+    betweenReleases(
+      { ...request, package: 'app', base: '1.0.0', head, pinnable: ['app'] },
+      async (_, problems) => problems.map(({ rule, severity }) => [rule, severity]),
+      quietRuntime,
+    );
+  const moved = async () => [...((await channelStatus({ ...request, packages: ['app'] }, quietRuntime)).packages[0]?.moved ?? [])];
+  expect([await look('1.1.0'), await moved()]).toEqual([[], []]);
+  await publish({ ...request, packages: [app('1.0.5')] });
+  expect(await look('1.0.5')).toEqual([['not-on-channel', 'risk']]);
+  forgeTag(remote, 'app@1.1.0');
+  expect([await look('1.1.0'), await moved()]).toEqual([[['moved-version-tag', 'reject']], ['latest']]);
 });
 
 it('a tag that names a tag counts as moved', async () => {

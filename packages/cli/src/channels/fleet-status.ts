@@ -18,6 +18,8 @@ export interface ChannelLine {
   readonly reason?: string;
   readonly sourceCommit?: string;
   readonly rejected: boolean;
+  /** The tag of the version has other content than the channel: it was moved. */
+  readonly tagMoved: boolean;
   /** Releases above this version, up to the one that the channel before has; of the first channel, all. */
   readonly behind: readonly string[];
 }
@@ -69,6 +71,7 @@ function linesOf(state: PackageChannels, rules: readonly ChannelRules[]): readon
       ...(reason !== undefined && { reason }),
       ...(sourceCommit !== undefined && { sourceCommit }),
       rejected: version !== undefined && state.rejected.has(version),
+      tagMoved: state.moved?.has(channel) ?? false,
       behind: behindOf(state, version, order[order.indexOf(channel) - 1]),
     };
   });

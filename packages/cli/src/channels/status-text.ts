@@ -49,9 +49,10 @@ const MOST_NAMES = 3;
 const namesText = (names: readonly string[]): string =>
   names.length <= MOST_NAMES + 1 ? names.join(', ') : `${names.slice(0, MOST_NAMES).join(', ')} and ${names.length - MOST_NAMES} more`;
 
-function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected }: ChannelLine): string {
+function whyText({ heldFor, promotedFrom, rolledBackFrom, reason, rejected, tagMoved }: ChannelLine): string {
   const words = [
     ...(rejected ? ['rejected'] : []),
+    ...(tagMoved ? ['its tag has other content'] : []),
     ...(heldFor === undefined ? [] : [`held: ${printable(heldFor)}`]),
     ...(rolledBackFrom === undefined ? [] : [`rolled back from ${printable(rolledBackFrom)}`]),
     ...(promotedFrom === undefined ? [] : [`from ${printable(promotedFrom)}`]),

@@ -157,7 +157,7 @@ async function pushPlaces(
 }
 
 /** Throws a PublishError where a release has other content than the channel that got it: its tag was moved, before the registry has it. */
-function requireSameContent(places: readonly MirroredPlace[], references: readonly InspectedReference[]): void {
+export function requireSameContent(places: readonly MirroredPlace[], references: readonly InspectedReference[]): void {
   for (const { package: name, channel, version, tree } of places) {
     if (version === undefined || tree === undefined) continue;
     const find = (wanted: string): InspectedReference | undefined => references.find(({ reference }) => reference === wanted);

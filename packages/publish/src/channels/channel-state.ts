@@ -35,6 +35,8 @@ export interface PackageChannels {
   /** Id of what the tag of each of them names. */
   readonly commits: ReadonlyMap<string, string>;
   readonly rejected: ReadonlySet<string>;
+  /** Channels whose tip has other content than the tag of its version; absent where that was not read. */
+  readonly moved?: ReadonlySet<string>;
 }
 
 /** A released version, by its tag. */

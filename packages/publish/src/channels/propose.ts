@@ -33,7 +33,7 @@ export async function proposed(
     const tip = commits.get(tips.get(ref) ?? '');
     const recorded = tip && recordedProvenance(tip);
     if (tip !== undefined && recorded === undefined) return refused(plan, proposedByHand(branch, tip.id));
-    const isSame = tip !== undefined && tip.message === plan.message && tip.tree === plan.tree && tip.parents[0] === plan.parent;
+    const isSame = tip !== undefined && tip.message === plan.message && tip.tree === plan.tree && tip.parents.join() === plan.parent;
     proposals.set(plan.branch, { branch, target: { ref, ...(tip && { old: tip.id }) }, ...(isSame && { commit: tip.id }) });
     return plan;
   });

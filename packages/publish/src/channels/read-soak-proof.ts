@@ -32,7 +32,10 @@ export async function readSoakProof(
   const states = await checkCommits(
     store,
     sources.keys,
-    run.entries.filter(({ isSigned }) => isSigned).map(({ commit }) => commit),
+    run.entries
+      .filter(({ isSigned }) => isSigned)
+      .slice(-MOST_CHECKED)
+      .map(({ commit }) => commit),
   );
   const signed = provenBySignature(run, (commit) => states.get(commit) === 'good');
   if (isLongEnough(signed, sources)) return signed;
@@ -44,6 +47,9 @@ export async function readSoakProof(
   if (dated !== undefined && dated.by !== 'nothing') return dated;
   return { by: 'nothing', reasons: [signed, served, dated].flatMap((each) => (each?.by === 'nothing' ? each.reasons : [])) };
 }
+
+/** Signatures that are checked, of the oldest commits: each takes a process. */
+const MOST_CHECKED = 50;
 
 const NOT_ASKED: PushRecord = { why: 'this command does not know the server' };
 
