@@ -8,5 +8,5 @@ export const validate: PackageDefinition = {
   libraries: ['re2js'],
   testLibraries: ['ajv', 'fast-check'],
   // Who only shows findings loads nothing else.
-  exports: { './confidential-lines': './src/secrets/confidential-lines.ts' },
+  exports: { './confidential-lines': './src/secrets/confidential-lines.ts', './secret-values': './src/secrets/secret-values.ts' },
 };

@@ -3,6 +3,7 @@ import { judgeFleet } from '../../packages/cli/src/check/fleet/judge-fleet.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
 import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
+import { createSecretValues } from '../../packages/validate/src/index.ts';
 import type { Fault } from './faults.ts';
 import type { Files } from './fleets/texts.ts';
 
@@ -11,6 +12,7 @@ const context: VerbContext = {
   cwd: '/',
   output: 'json',
   budget: NO_BUDGET,
+  secrets: createSecretValues(),
   timeLimit: 0,
   grace: 0,
   found: [],

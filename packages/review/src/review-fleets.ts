@@ -4,6 +4,7 @@ import { findSchema } from '@slipway/kube-models';
 import { objectSchema } from '@slipway/validate';
 import type { Cause, Review, ReviewChange } from './changes/review.ts';
 import { type Composites, type CompositesOf, compositesOfAll, findComposites, isComposition } from './composites/composites-of.ts';
+import type { Mask } from './diff/confidential.ts';
 import type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { type Entry, foldChanges, type SchemaOf } from './fold/entry.ts';
@@ -32,15 +33,23 @@ export interface ReviewInput {
   readonly schemaOf?: SchemaOf;
   /** Where somebody wrote the value behind a pointer of an object of one side. @default nobody knows */
   readonly causeOf?: (object: OwnedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
+  /** Removes secret values from what is shown. @default keeps all */
+  readonly mask?: Mask;
   /** Who owns the files of the base. @default nobody knows */
   readonly ownersOf?: OwnersOf;
 }
 
 /** What Flux does on each cluster when head follows base, how risky that is, and what is not known of it. */
-export function reviewFleets({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf, ownersOf }: ReviewInput): Review {
+export function reviewFleets(input: ReviewInput): Review {
+  const review = unmaskedReview(input);
+  // Evidence, refusals and names are texts of objects as well.
+  return input.mask === undefined ? review : input.mask(review);
+}
+
+function unmaskedReview({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
   const [old, next] = [base.kustomizations, head.kustomizations];
   const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
-  const { entries, noise } = foldChanges(step.changes, schemaOf);
+  const { entries, noise } = foldChanges(step.changes, schemaOf, mask);
   const compositesOf = findComposites(old, next);
   const judged = judgeEntries(entries, old, next, compositesOf);
   const compositionOf = findChangedCompositions(judged, compositesOf);

@@ -1,5 +1,13 @@
-import { buildFleet, type FileTree, type FleetBuild, fileMapTree, searchRoots, writtenValue } from '@slipway/flux-build';
-import { type Review, reviewFleets } from '../src/index.ts';
+import {
+  buildFleet,
+  type FileTree,
+  type FleetBuild,
+  type FleetKustomization,
+  fileMapTree,
+  searchRoots,
+  writtenValue,
+} from '@slipway/flux-build';
+import { type Review, type ReviewInput, reviewFleets } from '../src/index.ts';
 
 export type Files = ReadonlyMap<string, string>;
 
@@ -152,11 +160,17 @@ const sideOf = (files: Files): Side => {
 };
 
 /** The review of two states of a repository. */
-export function reviewOf(before: Files, after: Files): Review {
+export function reviewOf(
+  before: Files,
+  after: Files,
+  maskOf: (kustomizations: readonly FleetKustomization[]) => ReviewInput['mask'] = () => undefined,
+): Review {
   const [base, head] = [sideOf(before), sideOf(after)];
+  const mask = maskOf([...base.fleet.kustomizations, ...head.fleet.kustomizations]);
   return reviewFleets({
     base: { name: 'main', kustomizations: base.fleet.kustomizations },
     head: { name: 'change', kustomizations: head.fleet.kustomizations },
+    ...(mask && { mask }),
     causeOf({ kustomization, applied }, pointer, side) {
       const { tree, fleet } = side === 'base' ? base : head;
       const { file, line } = writtenValue({ fleet, treeOf: () => tree }, { kustomization, applied, pointer });

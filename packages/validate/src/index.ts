@@ -27,6 +27,10 @@ export { isIntOrString, isQuantity, resolveReference } from './schema/structural
 export { asHidden, asShown, asShownBeside, holdsSecret } from './secrets/confidential.ts';
 export type { MayShow } from './secrets/confidential-lines.ts';
 export { confidentialLines, mentionsSecret } from './secrets/confidential-lines.ts';
+export type { Masker } from './secrets/masker.ts';
+export { MASK } from './secrets/masker.ts';
+export type { SecretValues } from './secrets/secret-values.ts';
+export { createSecretValues } from './secrets/secret-values.ts';
 export type { Variables } from './tree/known-variables.ts';
 export type { SkippedDocument, SkipReason } from './tree/skipped-document.ts';
 export type { Substitute } from './tree/substitute-variables.ts';

@@ -27,6 +27,9 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   context.progress('checking');
   const given = givenKinds({ cwd: workspace.root, env: context.terminal.env, stateKinds: settings.stateKinds });
   const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
+  context.secrets.addLater(({ addObject }) => {
+    for (const { object } of objectsOf(tree)) addObject(object);
+  });
   const judged = guarded(context, () => judgeTree(tree, { definitions, given, exists }));
   const fleet =
     isWhole && options.documents !== true
@@ -57,6 +60,7 @@ async function checkOwnFleet(
   const judgeStep = await judgeStepOf(definitions.workspace, options, definitions.settings, {
     cwd: context.cwd,
     budget: timedOnly(context.budget),
+    secrets: context.secrets,
   });
   return guarded(context, () => checkAssembledFleet(context, { ...definitions, judgeStep }));
 }
@@ -66,12 +70,12 @@ async function judgeStepOf(
   { root }: Workspace,
   { against }: CheckOptions,
   settings: FleetSettings,
-  { cwd, budget }: Pick<VerbContext, 'cwd' | 'budget'>,
+  { cwd, budget, secrets }: Pick<VerbContext, 'cwd' | 'budget' | 'secrets'>,
 ): Promise<JudgeStep | undefined> {
   if (against === undefined) return undefined;
   const { openOldFleet } = await import('./against/open-old-fleet.ts');
   const { judgeStep } = await import('./against/fleet-step.ts');
-  return judgeStep(await openOldFleet(against, { path: root, cwd, budget }), settings.allowDelete);
+  return judgeStep(await openOldFleet(against, { path: root, cwd, budget }), { allowed: settings.allowDelete, secrets });
 }
 
 interface Selected {

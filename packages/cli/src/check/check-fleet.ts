@@ -32,7 +32,7 @@ export async function judgeStepFrom(context: VerbContext, options: CheckOptions,
   if (place === undefined || options.against === undefined) return undefined;
   const { openOldFleet } = await import('./against/open-old-fleet.ts');
   const { judgeStep } = await import('./against/fleet-step.ts');
-  return judgeStep(await openOldFleet(options.against, place), settings.allowDelete);
+  return judgeStep(await openOldFleet(options.against, place), { allowed: settings.allowDelete, secrets: context.secrets });
 }
 
 function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {

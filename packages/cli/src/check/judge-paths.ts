@@ -46,7 +46,7 @@ export interface JudgedInput {
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInput, context: VerbContext): Promise<JudgedPaths> {
-  const { cwd, terminal, progress, budget } = context;
+  const { cwd, terminal, progress, budget, secrets } = context;
   const input = readInput(
     paths.filter((path) => !isStdin(path)),
     cwd,
@@ -98,6 +98,15 @@ export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInp
       exists: existsBelow(roots, cwd),
     });
     const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
+    secrets.addLater(({ addObject, addFile }) => {
+      // A file that is not YAML, or that was skipped, may have a secret too.
+      for (const [file, text] of texts) {
+        const { documents, findings: unread } = read(text, file);
+        if (unread.length > 0 || documents.length === 0) addFile(text);
+        for (const { text: textOf, value } of documents)
+          if (textOf === undefined || !isKnownHarmless(cache, file, textOf())) addObject(value);
+      }
+    });
     cache.store();
     return {
       texts,

@@ -9,6 +9,8 @@ import {
 } from '@slipway/flux-build';
 import { holdsSecret } from '@slipway/validate';
 import { readRecords } from '../definitions/read-records.ts';
+import { fileTexts } from '../fleet/file-texts.ts';
+import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
@@ -24,9 +26,10 @@ import { originText } from './origin-text.ts';
 export type ObjectPlace = Pick<FleetPlace, 'repository' | 'root' | 'at'>;
 
 /** Which Kustomizations, files, patches and variables make an object of the repository around. Throws a usage Failure when nothing does. */
-export async function explainObject(subject: string, { cwd, budget }: VerbContext, place: ObjectPlace): Promise<Explanation> {
+export async function explainObject(subject: string, { cwd, budget, secrets }: VerbContext, place: ObjectPlace): Promise<Explanation> {
   const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const fleet = buildFleet(open.input);
+  addFleetSecrets(secrets, open, fleet.kustomizations, fileTexts(open));
   const found = fleet.kustomizations.flatMap((each) =>
     (each.objects ?? []).filter(({ object }) => objectText(object) === subject).map((made) => ({ each, made })),
   );
@@ -36,7 +39,8 @@ export async function explainObject(subject: string, { cwd, budget }: VerbContex
   }
   const known = open.isOnDisk ? readRecords(open.root) : undefined;
   const definitions = known === undefined ? () => undefined : definitionFinder(known, cwd);
-  const origins = found.map(({ each, made }) => originOf(fleet, each, made, placer(open, definitions)));
+  const made = found.map(({ each, made }) => originOf(fleet, each, made, placer(open, definitions)));
+  const origins = secrets.masker()?.value(made) ?? made;
   return {
     json: () => ({ subject, origins }),
     text: (paint: Paint) => origins.map((origin) => originText(subject, origin, paint)).join('\n\n'),

@@ -1,6 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { RemoteState, RemoteStep } from '@slipway/publish';
 import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { type JudgedUpdates, judgedUpdates } from '../check/against/judged-updates.ts';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
@@ -70,12 +71,15 @@ export function stepBuilder(
 export function reviewStep(
   { base, head }: { readonly base: string; readonly head: string },
   step: Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> | undefined,
+  secrets: SecretValues,
 ): Review {
+  const masker = secrets.masker();
   const { before, after } = step?.kustomizations ?? { before: [], after: [] };
   return reviewFleets({
     base: { name: base, kustomizations: before },
     head: { name: head, kustomizations: after },
     ...(step && { judgeUpdate: step.judgeUpdate, causeOf: step.causeOf }),
+    ...(masker && { mask: masker.value }),
   });
 }
 

@@ -1,4 +1,5 @@
 import { confidentialLines, type MayShow } from '@slipway/validate/confidential-lines';
+import { createSecretValues } from '@slipway/validate/secret-values';
 import { structuredPatch } from 'diff';
 
 /** What a push does to one file of a branch. */
@@ -23,7 +24,11 @@ export function fileDiffs(
   after: ReadonlyMap<string, string>,
   budget: { left: number },
 ): readonly FileDiff[] {
+  const secrets = createSecretValues();
   const paths = [...new Set([...before.keys(), ...after.keys()])].filter((path) => before.get(path) !== after.get(path)).sort();
+  for (const path of paths)
+    for (const text of [before.get(path), after.get(path)]) if (text !== undefined && text.length <= MOST_FILE) secrets.addFile(text);
+  const mask = secrets.masker()?.text;
   return paths.map((path): FileDiff => {
     const [old, next] = [before.get(path), after.get(path)];
     const change = old === undefined ? 'added' : next === undefined ? 'removed' : 'changed';
@@ -31,7 +36,7 @@ export function fileDiffs(
     if (size > MOST_FILE || size > budget.left) return { path, change };
     budget.left -= size;
     const lines = unifiedLines(old ?? '', next ?? '');
-    return { path, change, ...(lines && { lines }) };
+    return { path, change, ...(lines && { lines: mask === undefined ? lines : lines.map(mask) }) };
   });
 }
 

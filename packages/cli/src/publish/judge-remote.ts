@@ -29,7 +29,8 @@ export function remoteJudge(context: VerbContext, definitions: PublishedDefiniti
   return async (step) => {
     const { fleets, ...built } = await build(step);
     const findings = fleets.flatMap(({ before, after }) => {
-      const changes = before && judgeStep(before.open, settings.allowDelete, before.built.fleet);
+      const changes =
+        before && judgeStep(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
       return guarded(context, () => judgeClusters(after.open, after.built, { ...judging, judgeStep: changes }, context).findings);
     });
     return {

@@ -1,6 +1,7 @@
 import { printable } from '@slipway/manifest';
 import type { RemoteStep } from '@slipway/publish';
 import { isEmpty, type Review, reviewJson, reviewText } from '@slipway/review';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -26,11 +27,11 @@ export interface PlanReader {
 }
 
 /** A reader for a dry run; one that does nothing for a push. */
-export function planReader(isDryRun: boolean): PlanReader {
+export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader {
   let details: PlanDetails | undefined;
   return {
     async read(step, judged) {
-      if (isDryRun) details = await readDetails(step, judged);
+      if (isDryRun) details = await readDetails(step, judged, secrets);
     },
     addTo: (report) => (details === undefined ? report : withDetails(report, details)),
   };
@@ -38,16 +39,19 @@ export function planReader(isDryRun: boolean): PlanReader {
 
 const BRANCH = 'refs/heads/';
 
-async function readDetails({ before, after, moved }: RemoteStep, judged: JudgedRemote): Promise<PlanDetails> {
+async function readDetails({ before, after, moved }: RemoteStep, judged: JudgedRemote, secrets: SecretValues): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
   const nothing = new Map<string, string>();
+  secrets.addLater(({ addFile }) => {
+    for (const { files } of [...old.values(), ...next.values()]) for (const text of files.values()) addFile(text);
+  });
   const budget = { left: MOST_DIFFED };
   const files = branches.map((reference) => {
     const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
     return [reference.slice(BRANCH.length), diffs] as const;
   });
-  const review = reviewStep({ base: 'published', head: 'planned' }, judged);
+  const review = reviewStep({ base: 'published', head: 'planned' }, judged, secrets);
   return { files: new Map(files), clusters: [...judged.clusters].sort(), review };
 }
 

@@ -50,6 +50,7 @@ export function remoteOptions(context: VerbContext, { workspace, tree, given, se
     given,
     settingsOf: (cluster) => clusterSettings(settings, cluster),
     kubernetesOf: knownKubernetes(tree, settings),
+    secrets: context.secrets,
     memory,
   };
 }

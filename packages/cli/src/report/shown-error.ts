@@ -1,5 +1,6 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import { shownFinding } from './shown-finding.ts';
 
 /** What is wrong with a Flux Kustomization may be reported in the words of the file that is wrong, which may be a Secret. */
@@ -22,4 +23,12 @@ export function withShownError(
   };
   const { message, confidential } = shownFinding(finding, text);
   return confidential ? { ...each, error: { ...rest, message } } : each;
+}
+
+/** The Flux Kustomization without secret values in what is wrong with it; its objects stay as they are applied. */
+export function withMaskedErrors(each: FleetKustomization, secrets: SecretValues): FleetKustomization {
+  const { error, unresolved } = each;
+  const masker = error === undefined && unresolved === undefined ? undefined : secrets.masker();
+  if (masker === undefined) return each;
+  return { ...each, ...(error && { error: masker.value(error) }), ...(unresolved && { unresolved: masker.value(unresolved) }) };
 }

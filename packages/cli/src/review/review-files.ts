@@ -63,6 +63,7 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
       judgeUpdate: judgedUpdates(head.kustomizations, head.kinds).judgeUpdate,
+      ...maskIn(context),
     }),
   );
   const risks = await changedSettings(base.open, head.open);
@@ -102,10 +103,17 @@ async function buildSide(
       given,
       settingsOf: (name) => clusterSettings(settings, name),
       kubernetesOf: (name) => kubernetesOf(settings, name),
+      secrets: context.secrets,
       memory,
     });
     return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
   });
+}
+
+/** What is secret on either side is not shown on the other. */
+function maskIn({ secrets }: VerbContext): Pick<ReviewInput, 'mask'> {
+  const masker = secrets.masker();
+  return masker === undefined ? {} : { mask: masker.value };
 }
 
 function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): NonNullable<ReviewInput['causeOf']> {

@@ -52,7 +52,10 @@ export async function reviewReleases(context: VerbContext, pair: ReleasePair, re
       return { built: await build(step), problems: found };
     }),
   );
-  return { review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built), findings: problems };
+  return {
+    review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built, context.secrets),
+    findings: problems,
+  };
 }
 
 /**
@@ -88,7 +91,7 @@ export async function reviewPromotion(
       },
     }),
   );
-  return { review: reviewStep({ base: to, head: `${to} with ${from}` }, built), findings: findingsOf(report) };
+  return { review: reviewStep({ base: to, head: `${to} with ${from}` }, built, context.secrets), findings: findingsOf(report) };
 }
 
 async function builder(context: VerbContext, { workspace, settings }: ChannelContext): Promise<(step: RemoteStep) => Promise<BuiltStep>> {

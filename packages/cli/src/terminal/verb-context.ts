@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { type Budget, createBudget, DEFAULT_LIMITS, type Finding, printable } from '@slipway/manifest';
+import { createSecretValues, type SecretValues } from '@slipway/validate/secret-values';
 import { usageFailure } from './failure.ts';
 import { interrupt } from './interrupt.ts';
 import { isMemoryFull } from './memory.ts';
@@ -15,6 +16,8 @@ export interface VerbContext {
   readonly output: OutputFormat;
   /** What the run may use, for any repository that it reads. */
   readonly budget: Budget;
+  /** What no output of the run may show. Each part of the command adds what it reads. */
+  readonly secrets: SecretValues;
   /** Milliseconds that the run may take. */
   readonly timeLimit: number;
   /** Milliseconds after the time limit for work that is around other interruptible work. */
@@ -73,6 +76,7 @@ export function makeContext(terminal: Terminal, options: CommonOptions, time: nu
         isMemoryFull,
       },
     ),
+    secrets: createSecretValues(),
     timeLimit: limit,
     grace: Math.min(MOST_GRACE, limit / 4),
     found: [],

@@ -9,15 +9,18 @@ import {
   rootFindings,
 } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import { fileTexts } from '../fleet/file-texts.ts';
+import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { shortRevision } from '../git/short-revision.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
 import { shownLines } from '../report/excerpt.ts';
+import { maskedFindings } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';
-import { withShownError } from '../report/shown-error.ts';
+import { withMaskedErrors, withShownError } from '../report/shown-error.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -55,10 +58,10 @@ export async function build(context: VerbContext, options: BuildOptions): Promis
   const reading = { sources: source, resources: resource, present, cwd, budget };
   const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
   context.progress('building');
-  return guarded(context, () => buildReport(open, options));
+  return guarded(context, () => buildReport(open, options, context.secrets));
 }
 
-function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions): VerbReport {
+function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions, secrets: SecretValues): VerbReport {
   const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
   const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
@@ -67,8 +70,9 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
   const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
   const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
-  const findings = [...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))];
-  const answer = selected.map((each) => withShownError(each, textIn));
+  addFleetSecrets(secrets, open, fleet.kustomizations, { textIn });
+  const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
+  const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
   const made = options.kustomization === undefined ? madeByResourceSets(fleet).filter(({ cluster }) => clusters.has(cluster)) : [];
   return {
@@ -79,6 +83,7 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
       ...resourceSetsJson(fleet, selected),
     }),
     text: (paint) => textOf(answer, made, findings, paint),
+    showsObjects: true,
     yaml: () => buildYaml([...answer, ...made]),
     linesOf: (file) => shownLines(fileText(file)),
   };

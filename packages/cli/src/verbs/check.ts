@@ -9,6 +9,7 @@ import type { RepositoryState } from '../git/repository-state.ts';
 import { statedKinds } from '../kinds/project-crds.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
+import { maskedFindings, maskedLines } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
@@ -46,9 +47,11 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
     return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
-  const findings = [...adjusted.findings, ...changes];
+  const findings = maskedFindings([...adjusted.findings, ...changes], context.secrets);
+  const masker = findings.length === 0 ? undefined : context.secrets.masker();
+  const linesOf = masker === undefined ? judged.linesOf : maskedLines(judged.linesOf, masker);
   const report = {
-    ...(await reportOf({ ...judged, findings }, adjusted.allowed.length, options)),
+    ...(await reportOf({ ...judged, findings, linesOf }, adjusted.allowed.length, options)),
     settings: await stated(settings, adjusted, { cwd, paths: options.paths, isStep: options.against !== undefined }),
   };
   if (context.output !== 'sarif') return report;
@@ -133,7 +136,7 @@ async function checkPaths(
 async function reportOf(judged: Checked, allowed: number, options: CheckOptions): Promise<VerbReport> {
   if (judged.fleet === undefined) return checkReport(judged);
   const { fleetReport } = await import('../check/check-fleet.ts');
-  return fleetReport({ ...judged.fleet, findings: judged.findings }, allowed, options.all === true);
+  return fleetReport({ ...judged.fleet, findings: judged.findings, linesOf: judged.linesOf }, allowed, options.all === true);
 }
 
 const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));

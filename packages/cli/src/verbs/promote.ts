@@ -30,7 +30,7 @@ export async function promote(context: VerbContext, options: PromoteOptions): Pr
   requireChannel('--to', options.to, settings.channels);
   const only = options.packages.map((each) => namedPackage(workspace, each));
   const mirror = await readMirror(context, options);
-  const planned = planReader(options.dryRun ?? false);
+  const planned = planReader(options.dryRun ?? false, context.secrets);
   const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('promoting');
   const report = await orFailure(

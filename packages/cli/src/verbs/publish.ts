@@ -17,7 +17,7 @@ import {
 import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
 import { describedFollowers, followersOf } from '../channels/followers.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
-import { judgeTree } from '../check/judge-tree.ts';
+import { judgeTree, objectsOf } from '../check/judge-tree.ts';
 import { sourceProvenance } from '../git/source-provenance.ts';
 import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
 import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from '../publish/artifact-mirror.ts';
@@ -65,6 +65,9 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   requireFirst(channel, settings.channels);
   const selected = selectPackages(workspace, options.package ?? []);
   const tree = await assembleTree(workspace, [], context.progress);
+  context.secrets.addLater(({ addObject }) => {
+    for (const { object } of objectsOf(tree)) addObject(object);
+  });
   context.progress('checking');
   const definitions = publishedDefinitions(context, workspace, tree, settings);
   const own = guarded(context, () => judgeDefinitions(context, definitions));
@@ -78,7 +81,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const findings = [...definitionFindings, ...outdated];
   context.progress('publishing');
   const judgeRemote = remoteJudge(context, definitions);
-  const planned = planReader(options.dryRun ?? false);
+  const planned = planReader(options.dryRun ?? false, context.secrets);
   const report = await publishPackages({
     cwd: workspace.root,
     packages: trees,

@@ -26,7 +26,7 @@ export async function rollback(context: VerbContext, options: RollbackOptions): 
   if (named.version !== undefined)
     throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
   const mirror = await readMirror(context, options);
-  const planned = planReader(options.dryRun ?? false);
+  const planned = planReader(options.dryRun ?? false, context.secrets);
   const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('rolling back');
   const report = await orFailure(

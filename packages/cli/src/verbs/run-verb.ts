@@ -1,4 +1,5 @@
 import { LimitError, printableLines } from '@slipway/manifest';
+import { maskedError, maskedReport } from '../report/masked-report.ts';
 import { makePaint } from '../report/paint.ts';
 import { printAside, printReport } from '../report/print.ts';
 import { stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
@@ -30,7 +31,7 @@ export async function runVerb<Options>(
   } catch (error) {
     context.progress('');
     if (error instanceof LimitError) return printStopped(error);
-    throw error;
+    throw maskedError(error, context.secrets);
   } finally {
     watchdog?.cancel();
   }
@@ -54,9 +55,9 @@ function print(
   const time = Math.min(context.timeLimit + 1000, MOST_TIME_TO_PRINT);
   const [answer, aside, exitCode] = ((): ReturnType<typeof made> => {
     // Without findings there is little to print, and a short run does not wait for another thread.
-    if (report.findings.length === 0) return made(report);
+    if (report.findings.length === 0) return made(maskedReport(report, context.secrets));
     try {
-      return context.budget.interruptible(() => made(report), { atMost: time, grace: time });
+      return context.budget.interruptible(() => made(maskedReport(report, context.secrets)), { atMost: time, grace: time });
     } catch (error) {
       if (!(error instanceof LimitError)) throw error;
       return made(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));

@@ -7,6 +7,9 @@ import { pointerOf } from './pointer-of.ts';
 /** What stands in place of a value that may be a secret. */
 export const NOT_SHOWN = '(not shown)';
 
+/** Replaces secret values in a value of JSON, in whatever form they are encoded. */
+export type Mask = <Value>(value: Value) => Value;
+
 /** Whether a difference may be shown, and how its place is called if it may not. */
 export function confidentialPath(difference: Difference, before: Fields, after: Fields): string | undefined {
   const sides = [before, after].map((object) => ({ object, pointer: pointerOf(object, difference.path) }));

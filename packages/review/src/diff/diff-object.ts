@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@slipway/kube-models';
 import { diffLines } from 'diff';
-import { type Fields, isFields, kindOf } from '../objects/values.ts';
-import { confidentialPath } from './confidential.ts';
+import { type Fields, isFields, isSame, kindOf } from '../objects/values.ts';
+import { confidentialPath, type Mask } from './confidential.ts';
 import { diffValues, type FoundDifference } from './diff-values.ts';
 import { type Difference, pathText, type Step } from './difference.ts';
 import { type Noise, noiseOf } from './noise.ts';
@@ -38,8 +38,8 @@ export interface ObjectDiff {
   readonly restarts: boolean;
 }
 
-/** Compares two versions of an object. `schema` is that of the whole object, where one is known. */
-export function diffObject(before: Fields, after: Fields, schema?: JsonSchema): ObjectDiff {
+/** Compares two versions of an object. `schema` is that of the whole object, where one is known; `mask` is applied to what is shown. */
+export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, mask?: Mask): ObjectDiff {
   const found = diffValues(withoutServerFields(before), withoutServerFields(after), schemaRoot(schema));
   const hidden: Partial<Record<Noise, number>> = {};
   const shown: FoundDifference[] = [];
@@ -49,7 +49,7 @@ export function diffObject(before: Fields, after: Fields, schema?: JsonSchema): 
     else hidden[noise] = (hidden[noise] ?? 0) + 1;
   }
   return {
-    hunks: shown.map((each) => hunkOf(each, before, after)),
+    hunks: shown.map((each) => hunkOf(each, before, after, mask)),
     paths: shown.map(({ path }) => path),
     places: shown.map(({ op, path }) =>
       op === 'remove' ? { side: 'before', pointer: pointerOf(before, path) } : { side: 'after', pointer: pointerOf(after, path) },
@@ -85,10 +85,13 @@ export function withoutServerFields(object: Fields): Fields {
 
 const OWNER_LABEL = /^(?:kustomize\.toolkit\.fluxcd\.io|resourceset\.fluxcd\.controlplane\.io)\/(?:name|namespace)$/;
 
-function hunkOf(difference: FoundDifference, before: Fields, after: Fields): Hunk {
+function hunkOf(found: FoundDifference, before: Fields, after: Fields, mask: Mask | undefined): Hunk {
+  const hiddenPath = confidentialPath(found, before, after);
+  if (hiddenPath !== undefined) return { path: hiddenPath, op: found.op, confidential: true };
+  // Masked before anything is compared or cut: the lines and letters that differ would be parts of the secret.
+  const difference = mask === undefined ? found : maskedDifference(found, mask);
+  if (difference === undefined) return { path: pathText(found.path), op: found.op, confidential: true };
   const { op, path } = difference;
-  const hiddenPath = confidentialPath(difference, before, after);
-  if (hiddenPath !== undefined) return { path: hiddenPath, op, confidential: true };
   const at = { path: pathText(path), op };
   if (op === 'add') return { ...at, after: difference.after };
   if (op === 'remove') return { ...at, before: difference.before };
@@ -98,6 +101,20 @@ function hunkOf(difference: FoundDifference, before: Fields, after: Fields): Hun
   const step = versionStep(difference.before, difference.after);
   const lines = textLines(difference.before, difference.after);
   return { ...both, ...(step && { step }), ...(lines && { lines }) };
+}
+
+/** Undefined where nothing is left of the difference. */
+function maskedDifference(found: FoundDifference, mask: Mask): FoundDifference | undefined {
+  switch (found.op) {
+    case 'add':
+      return { ...found, after: mask(found.after) };
+    case 'remove':
+      return { ...found, before: mask(found.before) };
+    default: {
+      const [before, after] = [mask(found.before), mask(found.after)];
+      return isSame(before, after) ? undefined : ({ ...found, before, after } as FoundDifference);
+    }
+  }
 }
 
 const names = (ids: readonly unknown[]): readonly unknown[] =>

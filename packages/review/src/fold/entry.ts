@@ -1,7 +1,7 @@
 import { changedObject, type OwnedObject, type StepChange } from '@slipway/fleet-check';
 import type { JsonSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
-import { withoutSecrets } from '../diff/confidential.ts';
+import { type Mask, withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type Hunk, type ObjectDiff, withoutServerFields } from '../diff/diff-object.ts';
 import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { findRenames } from '../renames/find-renames.ts';
@@ -29,8 +29,9 @@ export type SchemaOf = (apiVersion: string, kind: string) => JsonSchema | undefi
 export function foldChanges(
   changes: readonly StepChange[],
   schemaOf: SchemaOf,
+  mask?: Mask,
 ): { readonly entries: readonly Entry[]; readonly noise: readonly ObjectDiff[] } {
-  const diffOf = rememberedDiff(schemaOf);
+  const diffOf = rememberedDiff(schemaOf, mask);
   const renames = findRenames(changes);
   const renamedTo = new Map([...renames].map(([to, from]) => [from, objectName(to)] as const));
   const found = new Map<string, Omit<Entry, 'clusters'> & { readonly clusters: Set<string> }>();
@@ -123,14 +124,14 @@ const NOTHING: readonly Hunk[] = [];
 
 type DiffOf = (sides: Pick<StepChange, 'before' | 'after'>) => ObjectDiff | undefined;
 
-function rememberedDiff(schemaOf: SchemaOf): DiffOf {
+function rememberedDiff(schemaOf: SchemaOf, mask: Mask | undefined): DiffOf {
   const known = new WeakMap<object, WeakMap<object, ObjectDiff>>();
   return ({ before, after }) => {
     if (before === undefined || after === undefined) return undefined;
     const [old, next] = [before.applied.object, after.applied.object];
     const byNext = known.get(old) ?? new WeakMap<object, ObjectDiff>();
     known.set(old, byNext);
-    const diff = byNext.get(next) ?? diffObject(old, next, schemaOf(scalarText(next.apiVersion), kindOf(next)));
+    const diff = byNext.get(next) ?? diffObject(old, next, schemaOf(scalarText(next.apiVersion), kindOf(next)), mask);
     byNext.set(next, diff);
     return diff;
   };

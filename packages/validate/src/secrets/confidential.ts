@@ -1,8 +1,9 @@
 import { buildPointer, type Finding, nearest, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import { type Fields, isFields } from '../objects/fields.ts';
-import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
+import { isConfidentialField, isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
+import { isInSecretMap, isSecretMap } from './secret-map.ts';
 
 /** As much of a finding as may show a secret. */
 type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
@@ -24,7 +25,8 @@ export const shownPointer = (object: unknown, pointer: string): string => placeI
 export function withPointer<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { rule, pointer, spot = '', value } = finding;
   const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
-  const hidesValue = place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name)));
+  const hidesValue =
+    place.inside || (value !== undefined && ((place.below && isFieldsOrList(value)) || holds(value, place.name, place.map)));
   const mayQuote = place.inside ? pointer !== '' : hidesValue && !isFieldsOrList(value);
   if (place.hasOddKey || (mayQuote && !PLAIN_RULES.has(rule)) || quotes(finding, object)) {
     return withoutText(withoutValue(finding), shownPointer(object, pointer));
@@ -113,7 +115,7 @@ function secretTexts(object: object): readonly string[] {
   const known = knownTexts.get(object);
   if (known !== undefined) return known;
   const texts: string[] = [];
-  search(object, '', false, 0, (text) => {
+  search(object, { name: '', map: '', isSecret: false, depth: 0 }, (text) => {
     for (const line of text.split('\n')) if (line.trim().length >= SHORTEST_QUOTE) texts.push(line.trim().slice(0, LONGEST_QUOTE));
     return texts.length >= MOST_QUOTES;
   });
@@ -132,6 +134,8 @@ interface Place {
   readonly below: boolean;
   /** What the value is called by: its field, or the name beside it. */
   readonly name: string;
+  /** The map of secrets that it is in, such as `secrets` in the values of a chart; empty outside. */
+  readonly map: string;
   /** Whether a key on the way may be a secret itself: `{password:hunter2}` has no value. */
   readonly hasOddKey: boolean;
   readonly shownPointer: string;
@@ -141,6 +145,7 @@ function placeIn(object: unknown, pointer: string): Place {
   const segments = parsePointer(pointer);
   let node = object;
   let name = '';
+  let map = '';
   let isItem = false;
   let inside = false;
   let below = false;
@@ -157,17 +162,18 @@ function placeIn(object: unknown, pointer: string): Place {
     shown.push(isOddKey(segment, inside, child, node) ? HIDDEN : segment);
     isItem = Array.isArray(node) ? isItem : segment === 'items' && isFields(node) && isSecretList(node);
     if (!Array.isArray(node)) name = nameOfField(node, segment, name);
+    if (map === '' && isSecretMap(segment, child)) map = segment;
     node = child;
   }
   if (!below && isFields(node) && isSecretLike(node, isItem, segments.length === 0)) {
     below = true;
     inside = true;
   }
-  return { inside, below, name, hasOddKey: shown.includes(HIDDEN), shownPointer: buildPointer(shown) };
+  return { inside, below, name, map, hasOddKey: shown.includes(HIDDEN), shownPointer: buildPointer(shown) };
 }
 
 const HIDDEN = '(not shown)';
-const GENERATOR = 'secretGenerator';
+export const GENERATOR = 'secretGenerator';
 
 function childOf(node: unknown, segment: string): unknown {
   return typeof node === 'object' && node !== null && Object.hasOwn(node, segment) ? (node as Fields)[segment] : undefined;
@@ -204,14 +210,14 @@ const isFieldsOrList = (value: unknown): boolean => typeof value === 'object' &&
  * Whether an object is a Secret, or would be one with its kind spelt right. Deep in others, `kind: Secret` with a name is a reference.
  * `isItem`: of a SecretList, whose items need not say their kind.
  */
-function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean {
+export function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean {
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
   if (!isRoot)
     return typeof object.kind === 'string' && isSecretKind(object.kind) && !Object.keys(object).every((key) => REFERENCE_FIELDS.has(key));
   return KIND_KEYS.some((key) => Object.hasOwn(object, key) && mentionsSecret(object[key])) || hasSlipOfKind(object);
 }
 
-const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
+export const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'string' && /^SecretList$/i.test(kind);
 
 const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 
@@ -247,33 +253,45 @@ const REFERENCE_FIELDS: ReadonlySet<string> = new Set(
   operator values jsonPointers jqPathExpressions managedFieldsManagers matchLabels matchExpressions weight literal operations`.split(/\s+/),
 );
 
-const holds = (value: unknown, name: string): boolean => search(value, name, false, 0, () => true);
+const holds = (value: unknown, name: string, map = ''): boolean => search(value, { name, map, isSecret: false, depth: 0 }, () => true);
+
+/** Where a value is in an object. */
+interface Around extends Pick<Place, 'name' | 'map'> {
+  readonly isSecret: boolean;
+  readonly depth: number;
+}
 
 /** Calls `found` with each value that may be secret, until that gives true. */
-function search(value: unknown, name: string, isSecret: boolean, depth: number, found: (text: string) => boolean): boolean {
+function search(value: unknown, around: Around, found: (text: string) => boolean): boolean {
+  const { name, map, isSecret } = around;
   switch (typeof value) {
     case 'string':
-      return (isSecret || looksLikeCredential(value) || holdsSecretText(value) || isNamedCredential(name, value)) && found(value);
+      return (isSecret || looksLikeCredential(value) || holdsSecretText(value) || isConfidential(name, map, value)) && found(value);
     case 'number':
     case 'bigint':
-      return (isSecret || isNamedCredential(name, plainText(value))) && found(plainText(value));
+      return (isSecret || isConfidential(name, map, plainText(value))) && found(plainText(value));
     case 'object':
-      return value !== null && searchIn(value, name, isSecret, depth, found);
+      return value !== null && searchIn(value, around, found);
     default:
       return false;
   }
 }
 
-function searchIn(value: object, name: string, isSecret: boolean, depth: number, found: (text: string) => boolean): boolean {
-  if (depth > DEEPEST) return found('');
-  if (Array.isArray(value)) return value.some((item) => search(item, name, isSecret, depth + 1, found));
+const isConfidential = (name: string, map: string, text: string): boolean =>
+  isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text));
+
+function searchIn(value: object, around: Around, found: (text: string) => boolean): boolean {
+  const depth = around.depth + 1;
+  if (around.depth > DEEPEST) return found('');
+  if (Array.isArray(value)) return value.some((item) => search(item, { ...around, depth }, found));
   const fields = value as Fields;
-  if (!isSecret && isSecretLike(fields, false, depth === 0)) return searchSecret(fields, depth, found);
+  if (!around.isSecret && isSecretLike(fields, false, around.depth === 0)) return searchSecret(fields, around.depth, found);
   const isList = isSecretList(fields);
   for (const key in fields) {
-    const isHidden = isSecret || key === GENERATOR || (isList && key === 'items');
+    const isSecret = around.isSecret || key === GENERATOR || (isList && key === 'items');
     if (looksLikeCredential(key) && found(key)) return true;
-    if (search(fields[key], nameOfField(fields, key, name), isHidden, depth + 1, found)) return true;
+    const map = around.map === '' && isSecretMap(key, fields[key]) ? key : around.map;
+    if (search(fields[key], { name: nameOfField(fields, key, around.name), map, isSecret, depth }, found)) return true;
   }
   return false;
 }
@@ -281,11 +299,12 @@ function searchIn(value: object, name: string, isSecret: boolean, depth: number,
 /** A Secret of which nothing but its name is written holds nothing, but is one. */
 function searchSecret(secret: Fields, depth: number, found: (text: string) => boolean): boolean {
   if (found('')) return true;
+  const inSecret = (name: string, at: number): Around => ({ name, map: '', isSecret: true, depth: at });
   for (const key of Object.keys(secret)) {
     if (key === 'metadata' && isFields(secret.metadata)) {
       const rest = Object.entries(secret.metadata).filter(([field]) => !isPublic(secret, ['metadata', field]));
-      if (search(Object.fromEntries(rest), '', true, depth + 2, found)) return true;
-    } else if (!isPublic(secret, [key]) && search(secret[key], key, true, depth + 1, found)) return true;
+      if (search(Object.fromEntries(rest), inSecret('', depth + 2), found)) return true;
+    } else if (!isPublic(secret, [key]) && search(secret[key], inSecret(key, depth + 1), found)) return true;
   }
   return false;
 }

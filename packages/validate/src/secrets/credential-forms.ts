@@ -372,6 +372,19 @@ export const credentialService = (text: string): string | undefined =>
       credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
   )?.service;
 
+/** The complete credentials of all forms in a text, examples too. */
+export function credentialsIn(text: string): readonly string[] {
+  const found: string[] = [];
+  firstCredential(text, ({ shortest, isValid }, credential) => {
+    if (credential.length >= Math.min(shortest, SHORTEST_HIDDEN) && (isValid?.(credential) ?? true)) found.push(credential);
+    return false;
+  });
+  return found;
+}
+
+/** Characters of a credential that is cut off, and is still hidden by its value. */
+const SHORTEST_HIDDEN = 24;
+
 function firstCredential(text: string, accepts: (form: CredentialForm, credential: string) => boolean): CredentialForm | undefined {
   const last = text.length - 3;
   for (let at = 0; at <= last; at++) {

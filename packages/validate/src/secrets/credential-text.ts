@@ -64,6 +64,11 @@ export function isNamedCredential(name: string, text: string): boolean {
   return /(?:tokens?|secrets?|(?:api|access|private|secret|account|auth|encryption|signing)[-_.]?keys?)$/i.test(name) && looksRandom(text);
 }
 
+/** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
+export const isConfidentialField = (name: string, text: string): boolean =>
+  isNamedCredential(name, text) ||
+  (/(?:credentials?|connection[-_.]?strings?|dsn|pwd|auth|pass|pw|webhook)$/i.test(name) && looksRandom(text));
+
 /** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
 export const isReference = (text: string): boolean =>
   /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(text);

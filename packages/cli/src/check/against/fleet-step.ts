@@ -1,7 +1,9 @@
 import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
 import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import { fileTexts } from '../../fleet/file-texts.ts';
+import { addFleetSecrets } from '../../fleet/fleet-secrets.ts';
 import { madeByResourceSets } from '../../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../../fleet/open-fleet.ts';
 import { shownFinding } from '../../report/shown-finding.ts';
@@ -12,11 +14,19 @@ import { judgedUpdates } from './judged-updates.ts';
 import { notKnown, stepNotKnown } from './step-not-known.ts';
 
 /** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
-export function judgeStep(open: OpenFleet, allowed: readonly AllowedDeletion[], known?: FleetBuild): JudgeStep {
+export function judgeStep(
+  open: OpenFleet,
+  {
+    allowed,
+    secrets,
+    known,
+  }: { readonly allowed: readonly AllowedDeletion[]; readonly secrets: SecretValues; readonly known?: FleetBuild },
+): JudgeStep {
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = known ?? buildFleet(open.input);
     const files = fileTexts(open);
     const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
+    addFleetSecrets(secrets, open, old.kustomizations, files);
     const next = { kustomizations };
     const updates = judgedUpdates(kustomizations, kinds);
     const step = fleetStep({ old, new: next, judgeUpdate: updates.judgeUpdate });

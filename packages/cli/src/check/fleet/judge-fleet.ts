@@ -33,7 +33,7 @@ export interface JudgedFleet {
 }
 
 /** What of a repository is judged, beside its clusters. */
-export interface FleetOptions extends ClusterOptions, ObjectOptions {
+export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOptions {
   /** Documents that are looked at, whether a cluster applies them or not. */
   readonly input: Pick<Input, 'texts' | 'named' | 'roots' | 'skipped' | 'findings'>;
   /** The path that was asked for, as people know it. */
@@ -43,7 +43,7 @@ export interface FleetOptions extends ClusterOptions, ObjectOptions {
 /** Builds every cluster of a fleet and judges what arrives there; findings are at the places where somebody wrote what they are about. */
 export function judgeFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): JudgedFleet {
   context.progress('building');
-  const built = buildClusters(open, options);
+  const built = buildClusters(open, { ...options, secrets: context.secrets });
   return judgeClusters(open, built, options, context);
 }
 
@@ -52,6 +52,7 @@ export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   const objects = judgeObjects(open, built, options, context);
   const read = filesOfBuilds(built.fleet, open.input.roots, built.files);
   const { input, memory } = options;
+  context.secrets.addLater(({ addFile }) => input.texts.forEach(addFile));
   const documents = readDocuments(input.texts, (file) => read.has(file), {
     budget: context.budget,
     named: input.named,

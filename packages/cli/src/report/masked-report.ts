@@ -1,0 +1,71 @@
+import type { Finding } from '@slipway/manifest';
+import type { Masker, SecretValues } from '@slipway/validate/secret-values';
+import type { ShownLines } from './excerpt.ts';
+import type { VerbReport } from './verb-report.ts';
+
+/**
+ * The report with a mask in place of each secret value of the run, in every form. It is the one place through which a verb's answer
+ * reaches the printers. Texts that a verb cuts, wraps or escapes are masked before, by the verb; here they are masked once more.
+ */
+export function maskedReport(report: VerbReport, secrets: SecretValues): VerbReport {
+  const masker = secrets.masker();
+  if (masker === undefined) return report;
+  const { json, text, page, yaml, markdown, html, sarif, linesOf, judged } = report;
+  return {
+    ...report,
+    findings: report.findings.map((finding) => maskedFinding(finding, masker)),
+    json: report.showsObjects === true ? json : () => masker.value(json()),
+    text: (paint) => masker.text(text(paint)),
+    ...(page && { page: (paint) => masker.text(page(paint)) }),
+    ...(yaml && { yaml: report.showsObjects === true ? yaml : () => masker.text(yaml()) }),
+    ...(markdown && { markdown: () => masker.text(markdown()) }),
+    // The data of a page is JSON, which the verb has masked: a mask in place of a number would break it.
+    ...(html && { html }),
+    ...(sarif && {
+      sarif: () => {
+        const { findings, failures } = sarif();
+        return { findings: findings.map((finding) => maskedFinding(finding, masker)), failures: masker.value(failures) };
+      },
+    }),
+    ...(linesOf && { linesOf: maskedLines(linesOf, masker) }),
+    ...(judged && { judged: masker.value(judged) }),
+  };
+}
+
+/** The finding without secret values; its rule and severity are names of ours. */
+export const maskedFinding = (finding: Finding, masker: Masker): Finding => {
+  const { rule, severity } = finding;
+  const shown = masker.value(finding);
+  return shown === finding ? finding : { ...shown, rule, severity };
+};
+
+/** The findings without secret values, for verbs that arrange them by themselves. */
+export function maskedFindings(findings: readonly Finding[], secrets: SecretValues): readonly Finding[] {
+  const masker = findings.length === 0 ? undefined : secrets.masker();
+  return masker === undefined ? findings : findings.map((finding) => maskedFinding(finding, masker));
+}
+
+/** The lines of files without secret values; a line is masked as a whole, before a part of it is shown. */
+export const maskedLines =
+  (linesOf: (file: string) => ShownLines, { text }: Masker): ((file: string) => ShownLines) =>
+  (file) => {
+    const lines = linesOf(file);
+    return (line) => {
+      const shown = lines(line);
+      return shown === undefined ? undefined : text(shown);
+    };
+  };
+
+/** The error without secret values in its message and its stack, also in those of its causes. */
+export function maskedError(error: unknown, secrets: SecretValues): unknown {
+  const masker = secrets.masker();
+  if (masker === undefined) return error;
+  for (let each = error, depth = 0; each instanceof Error && depth < MOST_CAUSES; each = each.cause, depth++) {
+    const { message, stack } = each;
+    each.message = masker.text(message);
+    if (stack !== undefined) each.stack = masker.text(stack);
+  }
+  return error;
+}
+
+const MOST_CAUSES = 10;

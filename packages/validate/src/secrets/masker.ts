@@ -1,0 +1,150 @@
+import { encodedForms } from './encoded-forms.ts';
+import { isPlaceholder } from './harmless-value.ts';
+import { createTextIndex, withoutSpace } from './text-index.ts';
+
+/** What replaces a secret value in an output. It does not say how long the value is. */
+export const MASK = '(not shown)';
+
+/** Removes secret values from everything that a run prints or stores. */
+export interface Masker {
+  /** The text with a mask in place of each secret value, in whatever form it is encoded. */
+  readonly text: (text: string) => string;
+  /** The value of JSON with masks in its texts, numbers and keys; the same value where it has no secret. */
+  readonly value: <Value>(value: Value) => Value;
+}
+
+/**
+ * A masker of secret values; undefined where there is none that can be told from other texts. Values that are short or common words are
+ * left out, since masking them would hide most of the output.
+ */
+export function createMasker(secrets: Iterable<string>): Masker | undefined {
+  const values = new Set<string>();
+  let characters = 0;
+  for (const secret of secrets) {
+    const value = secret.trim();
+    if (!isDistinctive(value) || values.has(value)) continue;
+    characters += value.length;
+    // Of secrets beyond that no encoded forms are looked for.
+    values.add(value);
+  }
+  if (values.size === 0) return undefined;
+  const isSmall = characters <= MOST_ENCODED;
+  const index = createTextIndex(patternsOf(values, isSmall));
+  if (index === undefined) return undefined;
+  const text = (original: string): string => {
+    const ranges = original.length < SHORTEST_CUT ? [] : index.find(original);
+    if (ranges.length === 0) return original;
+    const parts: string[] = [];
+    let at = 0;
+    for (const [start, end] of ranges) {
+      const from = Math.max(at, startOfRun(original, start, at));
+      const to = endOfRun(original, end);
+      if (to <= at) continue;
+      if (from > at || parts.length === 0) parts.push(original.slice(at, from), MASK);
+      at = to;
+    }
+    return [...parts, original.slice(at)].join('');
+  };
+  const value = <Value>(original: Value): Value => masked(original, text) as Value;
+  return { text, value };
+}
+
+/** Characters of all secrets up to which their encoded forms are looked for, which take ten times as much. */
+const MOST_ENCODED = 4 * 2 ** 20;
+
+/** Whether a value differs so much from what is in any output that its occurrences can be masked. */
+export function isDistinctive(value: string): boolean {
+  const { length } = withoutSpace(value);
+  if (length < SHORTEST || COMMON.has(value.toLowerCase()) || isPlaceholder(value)) return false;
+  return length >= SHORTEST_WORD || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
+}
+
+/** Characters of a text that may be the beginning of a secret, cut off by an ellipsis. */
+const SHORTEST_CUT = 4;
+
+/** Characters of a value that is masked. */
+const SHORTEST = 6;
+/** The same of letters only, or of digits only. */
+const SHORTEST_WORD = 8;
+
+/** Words of at least six letters that people give as a password, and that are in other places as well. */
+const COMMON: ReadonlySet<string> = new Set(
+  `admin123 administrator anonymous changeit changeme cluster.local database default development disabled enabled example external grafana
+  internal keycloak kubernetes localhost mariadb mongodb opensearch optional passw0rd password password1 password123 passwort postgres
+  postgresql production prometheus rabbitmq required secret secrets service staging superuser username wordpress`.split(/\s+/),
+);
+
+function* patternsOf(values: ReadonlySet<string>, withForms: boolean): Iterable<string> {
+  for (const value of values)
+    for (const form of withForms ? encodedForms(value) : [value]) {
+      const pattern = withoutSpace(form);
+      if (pattern.length >= SHORTEST) yield* piecesOf(pattern);
+    }
+}
+
+/** Long texts in pieces: each is masked by itself, so that a part of the text is. */
+function* piecesOf(pattern: string): Iterable<string> {
+  if (pattern.length <= LONGEST) yield pattern;
+  else for (let at = 0; at < pattern.length; at += PIECE) yield pattern.slice(Math.min(at, pattern.length - PIECE), at + PIECE);
+}
+
+const LONGEST = 128;
+const PIECE = 64;
+
+/**
+ * Behind and in front of a secret in base64 or in hexadecimal digits, the rest of the run has parts of it, as the user name of a Docker
+ * login. A run is letters and digits of base64; of plain text the next letters are masked as well.
+ */
+function startOfRun(text: string, start: number, least: number): number {
+  let at = start;
+  while (at > least && at > start - LONGEST_RUN && isOfRun(text.charCodeAt(at - 1))) at--;
+  return at;
+}
+
+function endOfRun(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && at < end + LONGEST_RUN && isOfRun(text.charCodeAt(at))) at++;
+  // The padding of base64 says how long the text is.
+  for (let padding = 0; padding < 2 && text.charCodeAt(at) === 0x3d; padding++) at++;
+  return at;
+}
+
+const LONGEST_RUN = 4096;
+
+/** Letters, digits, `+` and `/`. */
+const isOfRun = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a) || code === 0x2b || code === 0x2f;
+
+function masked(value: unknown, text: Masker['text']): unknown {
+  switch (typeof value) {
+    case 'string':
+      return text(value);
+    case 'number':
+    case 'bigint': {
+      const digits = String(value);
+      return digits.length >= SHORTEST && text(digits) !== digits ? MASK : value;
+    }
+    case 'object':
+      return value === null ? null : Array.isArray(value) ? maskedList(value, text) : maskedFields(value, text);
+    default:
+      return value;
+  }
+}
+
+function maskedList(list: readonly unknown[], text: Masker['text']): readonly unknown[] {
+  const items = list.map((item) => masked(item, text));
+  return items.some((item, index) => item !== list[index]) ? items : list;
+}
+
+/** A Map, a Date and the like are not values of JSON, and stay as they are. */
+function maskedFields(fields: object, text: Masker['text']): object {
+  const prototype: unknown = Object.getPrototypeOf(fields);
+  if (prototype !== Object.prototype && prototype !== null) return fields;
+  let differs = false;
+  const entries = Object.entries(fields).map(([key, value]): [string, unknown] => {
+    const entry: [string, unknown] = [text(key), masked(value, text)];
+    differs ||= entry[0] !== key || entry[1] !== value;
+    return entry;
+  });
+  return differs ? Object.fromEntries(entries) : fields;
+}

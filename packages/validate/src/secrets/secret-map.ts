@@ -1,0 +1,21 @@
+import { looksRandom } from './credential-text.ts';
+import { isHarmless } from './harmless-value.ts';
+
+/** Whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
+export const isSecretMap = (key: string, value: unknown): boolean =>
+  MAPS.has(key.toLowerCase()) && typeof value === 'object' && value !== null;
+
+const MAPS: ReadonlySet<string> = new Set(['secret', 'secrets', 'auth', 'credential', 'credentials', 'passwords', 'tokens', 'apikeys']);
+
+/** Whether a text below a map of secrets may be one. `name` is that of its own field; the items of a list have that of the map. */
+export function isInSecretMap(map: string, name: string, text: string): boolean {
+  if (NAMES_ONE.test(name) || isHarmless(name, text)) return false;
+  // Modes and methods are words; lists below such maps have names of objects.
+  return (name === map || /^auth$/i.test(map) || /^secret$/i.test(map)) && !SECRET_NAME.test(name) ? looksRandom(text) : true;
+}
+
+/** Names of fields that refer to a secret, and have no part of it. */
+const NAMES_ONE =
+  /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer)s?$|^(?:key|id|from|path|file|template|store|label)s?$/i;
+
+const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;

@@ -1,0 +1,230 @@
+/** Where parts of a text are that must not be shown: pairs of a start and an end, sorted, which do not overlap. */
+export type Ranges = readonly (readonly [start: number, end: number])[];
+
+/** Finds known texts in others, in time that is linear in the text, whatever and however many are known. */
+export interface TextIndex {
+  /** Ranges of known texts, and of beginnings of them that are cut off by an ellipsis or by the end. Spaces and line ends are skipped. */
+  readonly find: (text: string) => Ranges;
+}
+
+/** Characters of the shortest text that can be found, and of the shortest beginning of one in front of an ellipsis. */
+const ENTRY = 4;
+/** Characters of the beginning of a text that is found at the end of another, where they may be the end of a word. */
+const SHORTEST_END = 12;
+
+/**
+ * An index of texts, as Aho and Corasick describe it: a tree of all texts, with a link from each node to the longest other text that may
+ * have begun before. The tree is entered at its fourth level, by a table of four characters, so that most characters need one look.
+ */
+export function createTextIndex(texts: Iterable<string>): TextIndex | undefined {
+  const patterns = [...new Set([...texts].map(withoutSpace))].filter(({ length }) => length >= ENTRY).sort();
+  if (patterns.length === 0) return undefined;
+  const tree = createTree(patterns);
+  const { depths, ends, begins, shift } = tree;
+  const longest = patterns.reduce((length, pattern) => Math.max(length, pattern.length), 0);
+  const mask = 2 ** Math.ceil(Math.log2(longest + 1)) - 1;
+  const hasBackslash = patterns.some((pattern) => pattern.includes('\\'));
+  /** Where the last characters are that are no spaces. */
+  const positions = new Int32Array(mask + 1);
+  const startOf = (count: number, length: number): number => positions[(count - length) & mask] as number;
+  const find = (text: string): Ranges => {
+    let ranges: [number, number][] | undefined;
+    let state = 0;
+    let window = 0;
+    let count = 0;
+    for (let at = 0; at < text.length; at++) {
+      const code = text.charCodeAt(at);
+      if (code <= 0x20) continue;
+      if (
+        code === BACKSLASH &&
+        isLineEnd(text.charCodeAt(at + 1)) &&
+        (!hasBackslash || text.charCodeAt(at + 1) <= 0x20 || (state !== 0 && tree.childOf(state, code) === 0))
+      ) {
+        at++;
+        continue;
+      }
+      if (state !== 0) {
+        if (isEllipsis(text, at, code)) ranges = withRange(ranges, startOf(count, depths[state] as number), at);
+        state = tree.follow(state, code);
+      }
+      positions[count & mask] = at;
+      count++;
+      window = ((window << 7) ^ code) & WINDOW;
+      if (state === 0) {
+        if (begins[Math.imul(window, SPREAD) >>> shift] === 0 || count < ENTRY) continue;
+        state = tree.entry(
+          text.charAt(startOf(count, 4)) + text.charAt(startOf(count, 3)) + text.charAt(startOf(count, 2)) + text.charAt(at),
+        );
+        if (state === 0) continue;
+      }
+      const length = ends[state] as number;
+      if (length > 0) ranges = withRange(ranges, startOf(count, length), at + 1);
+    }
+    const depth = depths[state] as number;
+    if (depth >= SHORTEST_END) ranges = withRange(ranges, startOf(count, depth), text.length);
+    return ranges ?? NONE;
+  };
+  return { find };
+}
+
+const NONE: Ranges = [];
+
+/** Of four characters seven bits each; other characters share bits with those before them. */
+const WINDOW = 0xfffffff;
+const SPREAD = 0x9e3779b1;
+const BACKSLASH = 0x5c;
+
+/** What is behind a backslash for a line end: the line end itself, `n` or `r`. */
+const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0x6e || code === 0x72;
+
+const isEllipsis = (text: string, at: number, code: number): boolean =>
+  code === 0x2026 || (code === 0x2e && text.charCodeAt(at + 1) === 0x2e && text.charCodeAt(at + 2) === 0x2e);
+
+/** A text as the index compares it. */
+export const withoutSpace = (text: string): string => text.replace(/\\(?=[\r\n])|[\0- ]/g, '');
+
+/** Ends come in order; a range may begin before the one that was added last. */
+function withRange(ranges: [number, number][] = [], start: number, end: number): [number, number][] {
+  let from = start;
+  for (let last = ranges.at(-1); last !== undefined && last[1] >= from; last = ranges.at(-1)) {
+    from = Math.min(from, last[0]);
+    ranges.pop();
+  }
+  ranges.push([from, end]);
+  return ranges;
+}
+
+interface Tree {
+  /** The number of characters from the root to a node. */
+  readonly depths: Int32Array;
+  /** The length of the longest text that ends at a node. */
+  readonly ends: Int32Array;
+  /** The node that four characters lead to; 0 where there is none. */
+  readonly entry: (characters: string) => number;
+  /** 1 where a text may begin with four characters. */
+  readonly begins: Uint8Array;
+  readonly shift: number;
+  /** The node below a node; 0 where there is none. */
+  readonly childOf: (node: number, code: number) => number;
+  /** The node after one more character; 0 where fewer than four of them are the beginning of a text. */
+  readonly follow: (node: number, code: number) => number;
+}
+
+/** Children with more siblings are in a map. */
+const MOST_SIBLINGS = 16;
+
+/** A tree of sorted texts: the first child of a node has the next number, so that most steps are to the neighbour. */
+function createTree(patterns: readonly string[]): Tree {
+  const most = patterns.reduce((sum, { length }) => sum + length, 1);
+  const [codes, depths, ends, links, siblings] = [
+    new Uint16Array(most),
+    new Int32Array(most),
+    new Int32Array(most),
+    new Int32Array(most),
+    new Int32Array(most),
+  ];
+  const entries = new Map<string, number>();
+  const bits = Math.min(24, Math.max(12, Math.ceil(Math.log2(patterns.length * 32))));
+  const begins = new Uint8Array(2 ** bits);
+  const shift = 32 - bits;
+  const path: number[] = [0];
+  let size = 1;
+  let before = '';
+  for (const pattern of patterns) {
+    let depth = 0;
+    while (depth < before.length && depth < pattern.length && before.charCodeAt(depth) === pattern.charCodeAt(depth)) depth++;
+    if (depth < before.length) siblings[path[depth + 1] as number] = size;
+    for (; depth < pattern.length; depth++) {
+      [codes[size], depths[size]] = [pattern.charCodeAt(depth), depth + 1];
+      path[depth + 1] = size++;
+    }
+    ends[path[pattern.length] as number] = pattern.length;
+    const start = pattern.slice(0, ENTRY);
+    if (!entries.has(start)) {
+      entries.set(start, path[ENTRY] as number);
+      let window = 0;
+      for (let at = 0; at < ENTRY; at++) window = ((window << 7) ^ start.charCodeAt(at)) & WINDOW;
+      begins[Math.imul(window, SPREAD) >>> shift] = 1;
+    }
+    before = pattern;
+  }
+  const wide = new Map<number, ReadonlyMap<number, number>>();
+  const childOf = (node: number, code: number): number => {
+    let child = node + 1;
+    if (child >= size || depths[child] !== (depths[node] as number) + 1) return 0;
+    for (let step = 0; child !== 0; step++) {
+      if (codes[child] === code) return child;
+      if (step === MOST_SIBLINGS) return wideOf(node).get(code) ?? 0;
+      child = siblings[child] as number;
+    }
+    return 0;
+  };
+  const wideOf = (node: number): ReadonlyMap<number, number> => {
+    const known = wide.get(node);
+    if (known !== undefined) return known;
+    const children = new Map<number, number>();
+    for (let child = node + 1; child !== 0; child = siblings[child] as number) children.set(codes[child] as number, child);
+    wide.set(node, children);
+    return children;
+  };
+  const follow = (start: number, code: number): number => {
+    for (let node = start; node !== 0; node = links[node] as number) {
+      const child = childOf(node, code);
+      if (child !== 0) return child;
+    }
+    return 0;
+  };
+  const entry = (characters: string): number => entries.get(characters) ?? 0;
+  linkNodes({ codes, depths, ends, links, size }, begins, shift, follow, entry);
+  return { depths, ends, entry, begins, shift, childOf, follow };
+}
+
+interface Nodes {
+  readonly codes: Uint16Array;
+  readonly depths: Int32Array;
+  readonly ends: Int32Array;
+  readonly links: Int32Array;
+  readonly size: number;
+}
+
+/** Sets the link of each node to where its path without the first character leads: those that are less deep come first. */
+function linkNodes(
+  { codes, depths, ends, links, size }: Nodes,
+  begins: Uint8Array,
+  shift: number,
+  follow: Tree['follow'],
+  entry: Tree['entry'],
+): void {
+  let deepest = 0;
+  for (let node = 0; node < size; node++) deepest = Math.max(deepest, depths[node] as number);
+  const starts = new Int32Array(deepest + 2);
+  for (let node = 0; node < size; node++) starts[(depths[node] as number) + 1] = (starts[(depths[node] as number) + 1] as number) + 1;
+  for (let level = 1; level < starts.length; level++) starts[level] = (starts[level] as number) + (starts[level - 1] as number);
+  const order = new Int32Array(size);
+  const [parents, windows] = [new Int32Array(size), new Int32Array(size)];
+  const path = new Int32Array(deepest + 1);
+  for (let node = 0; node < size; node++) {
+    const level = depths[node] as number;
+    path[level] = node;
+    if (level > 0) {
+      parents[node] = path[level - 1] as number;
+      windows[node] = (((windows[parents[node] as number] as number) << 7) ^ (codes[node] as number)) & WINDOW;
+    }
+    order[starts[level] as number] = node;
+    starts[level] = (starts[level] as number) + 1;
+  }
+  const characterAbove = (node: number, steps: number): string => {
+    let at = node;
+    for (let step = 0; step < steps; step++) at = parents[at] as number;
+    return String.fromCharCode(codes[at] as number);
+  };
+  for (const node of order) {
+    if ((depths[node] as number) <= ENTRY) continue;
+    const link = follow(links[parents[node] as number] as number, codes[node] as number);
+    const mayBegin = link === 0 && begins[Math.imul(windows[node] as number, SPREAD) >>> shift] === 1;
+    links[node] = mayBegin
+      ? entry(characterAbove(node, 3) + characterAbove(node, 2) + characterAbove(node, 1) + characterAbove(node, 0))
+      : link;
+    if (ends[node] === 0) ends[node] = ends[links[node] as number] as number;
+  }
+}
