@@ -201,6 +201,8 @@ describe('slipway review', () => {
     ['turns a rule off in another folder', { 'other/slipway.yaml': OFF }, { rule: 'settings-weakened', level: 4 }],
     ['lowers what a channel asks for', { 'slipway.yaml': 'channels: [{ name: latest }]\n' }, { rule: 'settings-weakened', level: 4 }],
     ['allows a finding', { 'slipway.yaml': 'allow: [{ rule: a, reason: x }]\n' }, { rule: 'settings-changed', level: 2 }],
+    ['has a long integer', { 'slipway.yaml': 'runtimeConfig: { a: 0x7fffffffffffffff }\n' }, { rule: 'settings-changed' }],
+    ['is nested deeply', { 'package.json': `{"slipway": ${'{"crds":'.repeat(5000)}1${'}'.repeat(5000)}}` }, { rule: 'settings-changed' }],
     ['has other kinds', { 'slipway-kinds/acme.dev_widgets.yaml': crd(LOOSE) }, { rule: 'settings-changed', level: 2 }],
     ['has other prefixes', { 'packages/a/package.json': '{ "slipway": { "prefixes": ["x"] } }' }, { rule: 'settings-changed', level: 2 }],
   ])('shows a risk when a change %s, and nothing else', async (_, files, risk) => {

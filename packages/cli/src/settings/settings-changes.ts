@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
-import { buildPointer, type Finding, fieldsOf, listOf, readYaml, type Severity } from '@slipway/manifest';
+import { buildPointer, type Finding, fieldsOf, listOf, readYaml, type Severity, stableText } from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
 import { KIND_FOLDER } from '../kinds/kind-folder.ts';
 import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
@@ -116,7 +116,7 @@ function flat(value: unknown): Flat {
     if (KEYED.has(field))
       for (const [key, each] of Object.entries(fieldsOf(given))) found.set(`${field}.${key}`, { path: [field, key], value: each });
     else if (Array.isArray(given))
-      for (const [index, each] of given.entries()) found.set(`${field} ${JSON.stringify(each)}`, { path: [field, index], value: each });
+      for (const [index, each] of given.entries()) found.set(`${field} ${textOf(each)}`, { path: [field, index], value: each });
     else found.set(field, { path: [field], value: given });
   return found;
 }
@@ -136,7 +136,7 @@ function yamlChanges(
   const [was, is] = [flat(old.value), flat(next.value)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [from, to] = [was.get(name), is.get(name)];
-    if (from !== undefined && to !== undefined && JSON.stringify(from.value) === JSON.stringify(to.value)) return [];
+    if (from !== undefined && to !== undefined && isSame(from.value, to.value)) return [];
     const [field = '', key = ''] = ((to ?? from)?.path ?? []) as readonly [string, string];
     const pointer = buildPointer((to ?? from)?.path ?? []);
     const line = to === undefined ? undefined : next.positionOf(pointer)?.line;
@@ -148,7 +148,7 @@ function yamlChanges(
         file,
         ...(line !== undefined && { line }),
         pointer,
-        ...(to !== undefined && { value: to.value }),
+        ...(to !== undefined && textOf(to.value) !== undefined && { value: to.value }),
       } as const,
     ];
   });
@@ -173,7 +173,7 @@ function packageChanges(file: string, before: string | undefined, after: string 
     Readonly<Record<string, unknown>>,
   ];
   return ['slipway', 'workspaces'].flatMap((field) =>
-    JSON.stringify(old[field]) === JSON.stringify(next[field])
+    isSame(old[field], next[field])
       ? []
       : [
           {
@@ -181,7 +181,7 @@ function packageChanges(file: string, before: string | undefined, after: string 
             message: `${field}: ${shown(next[field])} (before: ${shown(old[field])})`,
             file,
             pointer: `/${field}`,
-            ...(next[field] !== undefined && { value: next[field] }),
+            ...(next[field] !== undefined && textOf(next[field]) !== undefined && { value: next[field] }),
           },
         ],
   );
@@ -197,6 +197,26 @@ function jsonOf(text: string | undefined): unknown {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'not set';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (textOf(value) === undefined) return 'a value that is nested too deeply';
+  const text = typeof value === 'string' ? value : typeof value === 'bigint' ? `${value}` : JSON.stringify(value, digitsOf);
   return text.length <= 120 ? text : `${text.slice(0, 117)}...`;
+}
+
+/** Keeps all digits of long integers. */
+const digitsOf = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);
+
+/** Returns a text that is the same for the same values; undefined where one is nested too deeply. */
+function textOf(value: unknown): string | undefined {
+  try {
+    return stableText(value);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns whether two values are the same. Values that are nested too deeply are not. */
+function isSame(before: unknown, after: unknown): boolean {
+  const text = textOf(before);
+  return text !== undefined && text === textOf(after);
 }
