@@ -21,7 +21,7 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** Git on a repository of this machine that is a remote, as a shell command: none of its hooks and no command of its settings runs. */
-export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
+export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null/none git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
 
 /** The command with which every Git of Slipway starts; `options` come before the verb. */
 export const gitCommand = (args: readonly string[], options: readonly string[] = []): readonly string[] => [
@@ -39,9 +39,9 @@ const KEPT =
 export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name))),
   GIT_TERMINAL_PROMPT: '0',
-  // Commits are what their ids say: neither another object, nor other parents.
+  // Commits are what their ids say: neither another object, nor other parents. Of a file that exists Git says that it is outdated.
   GIT_NO_REPLACE_OBJECTS: '1',
-  GIT_GRAFT_FILE: '/dev/null',
+  GIT_GRAFT_FILE: '/dev/null/none',
   // No object is fetched unless a command says so; Git before 2.45 knows only the second way to say that.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
