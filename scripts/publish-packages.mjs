@@ -1,31 +1,154 @@
 // `node scripts/publish-packages.mjs`: publishes the tarballs that `npm run pack` wrote to dist/packages, each in a version that npm does
-// not have yet. It may publish, so it uses nothing but Node and npm, runs no script of a package, and unpacks none.
+// not have yet. It has permission to publish, so it uses only Node and npm, runs no script of a package and unpacks none to disk. It
+// checks what is in each tarball against the package.json files of the protected branch, which is checked out.
 import { execFileSync, spawnSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 
-const directory = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist/packages');
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const directory = join(root, 'dist/packages');
 
-const TAKEN = /^(?:slipway|@slipway\/[a-z][a-z0-9-]*)$/;
-const VERSION = /^\d+\.\d+\.\d+$/;
+const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/;
+const MAX_TARBALL = 128 * 2 ** 20;
+const MAX_UNPACKED = 1024 * 2 ** 20;
+/** What `npm run pack` writes into a package.json. Anything else may run, replace or redirect something. */
+const FIELDS = [
+  ...['name', 'version', 'description', 'license', 'repository', 'type', 'engines', 'bin', 'main', 'exports', 'files', 'dependencies'],
+  ...['peerDependencies', 'peerDependenciesMeta', 'publishConfig'],
+];
+/** Files with a meaning to npm: `binding.gyp` is an install script, the others replace versions, settings or packages. */
+const REFUSED_FILE = /(?:^|\/)(?:node_modules|binding\.gyp|npm-shrinkwrap\.json|\.npmrc)(?:\/|$)/i;
+const NODE_TYPES = { '@types/node': '>=22' };
 
-const files = readdirSync(directory).filter((file) => file.endsWith('.tgz'));
-const packages = inOrder(files.map((file) => ({ file: join(directory, file), ...packageJsonOf(join(directory, file)) })));
-for (const { name, version } of packages)
-  if (!TAKEN.test(name) || !VERSION.test(version)) fail(`a release does not publish ${JSON.stringify(`${name}@${version}`)}`);
-const missing = packages.filter(({ name, version }) => !isPublished(name, version));
+const known = knownPackages();
+const packages = readdirSync(directory)
+  .sort()
+  .map((file) => ({ file: join(directory, file), ...readTarball(file) }));
+const problems = packages.flatMap((each) => [...each.problems, ...packageProblems(each, packages)]);
+const twice = packages.filter(({ name }, index) => packages.findIndex((each) => each.name === name) !== index);
+problems.push(...twice.map(({ name }) => `${shown(name)} is in two tarballs`));
+if (problems.length > 0) fail(problems.slice(0, 20).join('\n  '));
+const ordered = inOrder(packages);
+const missing = ordered.filter(({ name, version }) => !isPublished(name, version));
 for (const { name, version, file } of missing) {
   execFileSync('npm', ['publish', file, '--provenance', '--access', 'public', '--ignore-scripts'], { stdio: 'inherit' });
   process.stdout.write(`${name}@${version}\n`);
 }
 if (missing.length === 0) process.stdout.write('Nothing to publish.\n');
 
-function packageJsonOf(file) {
-  return JSON.parse(execFileSync('tar', ['-xzOf', file, 'package/package.json'], { encoding: 'utf8' }));
+/** The package.json of each package of the protected branch that is not of its fleet, by name. */
+function knownPackages() {
+  const files = readdirSync(join(root, 'packages')).map((folder) => join(root, 'packages', folder, 'package.json'));
+  const found = files
+    .filter((file) => lstatSync(file, { throwIfNoEntry: false })?.isFile())
+    .map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  return new Map(found.filter(({ slipway }) => slipway === undefined).map((json) => [json.name, json]));
 }
 
-/** What a package needs is published before it: whoever installs meanwhile gets something whole. */
+/** The package.json in a tarball, and what is wrong with its files. */
+function readTarball(file) {
+  const path = join(directory, file);
+  const found = lstatSync(path);
+  const problem = (why) => ({ name: file, json: {}, problems: [`${shown(file)} ${why}`] });
+  if (!found.isFile() || !file.endsWith('.tgz') || found.size > MAX_TARBALL)
+    return problem(`is not a tarball of at most ${MAX_TARBALL} bytes`);
+  let entries;
+  try {
+    entries = entriesOf(gunzipSync(readFileSync(path), { maxOutputLength: MAX_UNPACKED }));
+  } catch (error) {
+    return problem(`cannot be read: ${shown(error.message)}`);
+  }
+  const names = entries.map(({ name }) => name.toLowerCase());
+  const wrong = entries.filter(
+    ({ name, type }, index) =>
+      type !== '0' ||
+      !/^package\/[\w@.+-][^\\\0]*$/.test(name) ||
+      /(?:^|\/)\.{0,2}(?:\/|$)/.test(name) ||
+      REFUSED_FILE.test(name) ||
+      names.indexOf(names[index]) !== index,
+  );
+  const packageJson = entries.find(({ name }) => name === 'package/package.json');
+  const problems = wrong
+    .slice(0, 5)
+    .map(
+      ({ name, type }) =>
+        `${shown(file)} has ${shown(JSON.stringify(name))} of type ${shown(type)}; expected: regular files below package/`,
+    );
+  if (packageJson === undefined) return problem('has no package/package.json');
+  const text = packageJson.content.toString('utf8');
+  let json;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return problem('has a package.json that is not JSON');
+  }
+  if (text !== `${JSON.stringify(json, undefined, 2)}\n`)
+    problems.push(`${shown(file)}: package.json is not in the form that npm run pack writes`);
+  return { name: json?.name, version: json?.version, dependencies: json?.dependencies ?? {}, json, problems };
+}
+
+/** Entries of a tar archive. Long names of the POSIX form are read; headers that change another entry are not. */
+function entriesOf(bytes) {
+  const entries = [];
+  for (let at = 0; at + 512 <= bytes.length; ) {
+    const header = bytes.subarray(at, at + 512);
+    if (header.every((byte) => byte === 0)) break;
+    const text = (from, length) =>
+      header
+        .subarray(from, from + length)
+        .toString('utf8')
+        .split('\0')[0];
+    const size = Number.parseInt(text(124, 12).trim() || '0', 8);
+    if (!Number.isSafeInteger(size) || size < 0 || at + 512 + size > bytes.length) throw new Error('its archive is damaged');
+    const prefix = text(257, 5) === 'ustar' ? text(345, 155) : '';
+    const name = prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`;
+    entries.push({ name, type: text(156, 1) || '0', content: bytes.subarray(at + 512, at + 512 + size) });
+    at += 512 + Math.ceil(size / 512) * 512;
+  }
+  return entries;
+}
+
+/** What is wrong with a package.json: it has to follow from the one of the protected branch. */
+function packageProblems({ name, version, json, problems }, packages) {
+  if (problems.length > 0) return [];
+  const own = known.get(name);
+  if (own === undefined || !VERSION.test(version) || !nextVersions().has(version))
+    return [`a release does not publish ${shown(JSON.stringify(`${name}@${version}`))}`];
+  const found = [];
+  const expect = (field, wanted) => {
+    if (JSON.stringify(json[field]) !== JSON.stringify(wanted))
+      found.push(`${name}: ${field} is ${shown(JSON.stringify(json[field]))}; expected: ${shown(JSON.stringify(wanted))}`);
+  };
+  for (const field of Object.keys(json)) if (!FIELDS.includes(field)) found.push(`${name}: package.json has the field ${shown(field)}`);
+  for (const field of ['description', 'license', 'type', 'engines']) expect(field, own[field]);
+  expect('bin', own.bin && Object.fromEntries(Object.entries(own.bin).map(([key, path]) => [key, path.replace(/^\.\//, '')])));
+  expect('publishConfig', { access: 'public' });
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env;
+  if (repository) expect('repository', { type: 'git', url: `git+${server}/${repository}.git` });
+  const siblings = new Map(packages.map((each) => [each.name, `^${each.version}`]));
+  for (const [needed, range] of Object.entries(json.dependencies ?? {})) {
+    const wanted = own.dependencies?.[needed] === '*' ? siblings.get(needed) : own.dependencies?.[needed];
+    if (range !== wanted) found.push(`${name}: the dependency ${shown(needed)} is ${shown(range)}; expected: ${wanted ?? 'none'}`);
+  }
+  for (const [needed, range] of Object.entries(json.peerDependencies ?? {}))
+    if (range !== { ...own.peerDependencies, ...NODE_TYPES }[needed])
+      found.push(`${name}: the peer dependency ${shown(needed)} is ${shown(range)}`);
+  return found;
+}
+
+/** Versions of the protected branch, and those one step on: the versions are raised in the same release. */
+function nextVersions() {
+  return new Set(
+    [...known.values()].flatMap(({ version }) => {
+      const [major, minor, patch] = VERSION.exec(version)?.slice(1).map(Number) ?? [];
+      return major === undefined ? [] : [version, `${major + 1}.0.0`, `${major}.${minor + 1}.0`, `${major}.${minor}.${patch + 1}`];
+    }),
+  );
+}
+
+/** Publishes a package after those that it needs, so that an installation at any moment finds all of them. */
 function inOrder(packages) {
   const names = new Set(packages.map(({ name }) => name));
   const ordered = [];
@@ -35,7 +158,7 @@ function inOrder(packages) {
       ({ name, dependencies = {} }) =>
         !done.has(name) && Object.keys(dependencies).every((needed) => !names.has(needed) || done.has(needed)),
     );
-    if (ready.length === 0) fail('the packages need each other in a circle');
+    if (ready.length === 0) fail('the packages need each other in a cycle');
     for (const one of ready) {
       ordered.push(one);
       done.add(one.name);
@@ -51,6 +174,13 @@ function isPublished(name, version) {
   if (status === 0) return answer === version;
   if (answer?.error?.code === 'E404') return false;
   return fail(`npm does not say whether it has ${name}@${version}`);
+}
+
+/** Text from a tarball, without characters that a terminal or a log would follow. */
+function shown(value) {
+  return String(value)
+    .slice(0, 500)
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => `\\u{${character.codePointAt(0).toString(16)}}`);
 }
 
 function fail(message) {

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { root } from '../scratch-copy.ts';
 
@@ -10,9 +10,32 @@ afterEach(() => {
   for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true });
 });
 
+interface Tarball {
+  readonly json: object;
+  /** Other files, by their path. */
+  readonly files?: Readonly<Record<string, string>>;
+  /** The text of package.json instead of that of `json`. */
+  readonly text?: string;
+}
+
+/** The package.json of a package on the protected branch. */
+const own = (name: string, dependencies = {}) => ({
+  name,
+  version: '1.0.0',
+  description: `The package ${name}`,
+  license: 'Apache-2.0',
+  dependencies,
+});
+const PROTECTED = [
+  own('@slipway/a', { '@slipway/b': '*', other: '1.0.0' }),
+  own('@slipway/b'),
+  own('slipway'),
+  { ...own('@slipway/fleet-of-ours'), slipway: { prefixes: ['common'] } },
+];
+
 /** Runs the script over these packages with an npm that answers `view` with what `known` has, and says what it was asked to publish. */
 function publish(
-  packages: readonly object[],
+  packages: readonly Tarball[],
   known: Readonly<Record<string, string>>,
 ): { readonly code: number | null; readonly said: string; readonly published: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-publish-packages-'));
@@ -20,10 +43,18 @@ function publish(
   mkdirSync(join(folder, 'dist/packages'), { recursive: true });
   mkdirSync(join(folder, 'bin'));
   cpSync(join(root, 'scripts/publish-packages.mjs'), join(folder, 'scripts/publish-packages.mjs'));
-  for (const [index, json] of packages.entries()) {
-    mkdirSync(join(folder, `${index}/package`), { recursive: true });
-    writeFileSync(join(folder, `${index}/package/package.json`), JSON.stringify(json));
-    execFileSync('tar', ['-czf', join(folder, `dist/packages/${index}.tgz`), 'package'], { cwd: join(folder, `${index}`) });
+  const write = (path: string, text: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  for (const [index, json] of PROTECTED.entries()) write(`packages/${index}/package.json`, JSON.stringify(json));
+  for (const [index, { json, files = {}, text }] of packages.entries()) {
+    write(`${index}/package/package.json`, text ?? `${JSON.stringify(json, undefined, 2)}\n`);
+    for (const [path, content] of Object.entries(files)) write(`${index}/${path}`, content);
+    const names = ['package/package.json', ...Object.keys(files)];
+    execFileSync('tar', ['--format=ustar', '-czf', join(folder, `dist/packages/${index}.tgz`), ...names], {
+      cwd: join(folder, `${index}`),
+    });
   }
   const npm = `#!${process.execPath}
 const [verb, subject, ...more] = process.argv.slice(2);
@@ -37,16 +68,20 @@ else {
   writeFileSync(join(folder, 'bin/npm'), npm);
   chmodSync(join(folder, 'bin/npm'), 0o755);
   writeFileSync(join(folder, 'published'), '');
-  const env = { ...process.env, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) };
+  const { GITHUB_REPOSITORY: _, ...rest } = process.env;
+  const env = { ...rest, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) };
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/publish-packages.mjs')], { env, encoding: 'utf8' });
   return { code: status, said: stdout + stderr, published: readFileSync(join(folder, 'published'), 'utf8').split('\n').filter(Boolean) };
 }
 
-const a = { name: '@slipway/a', version: '1.1.0', dependencies: { '@slipway/b': '^1.0.0', other: '1.0.0' } };
-const b = { name: '@slipway/b', version: '1.1.0' };
-const command = { name: 'slipway', version: '1.1.0' };
+const of = (name: string, more: object = {}): Tarball => ({
+  json: { name, version: '1.1.0', description: `The package ${name}`, license: 'Apache-2.0', ...more, publishConfig: { access: 'public' } },
+});
+const a = of('@slipway/a', { dependencies: { '@slipway/b': '^1.1.0', other: '1.0.0' } });
+const b = of('@slipway/b', { dependencies: {} });
+const command = of('slipway');
 
-test('what npm does not have is published with its provenance, what others need first', () => {
+test('a package that npm does not have is published with its provenance, after those that it needs', () => {
   const flags = '--provenance --access public --ignore-scripts';
   expect(publish([a, b, command], { 'slipway@1.1.0': '"1.1.0"', '@slipway/b@1.1.0': '' })).toEqual({
     code: 0,
@@ -59,12 +94,45 @@ test('nothing is published when npm has all of it', () => {
   expect(publish([command], { 'slipway@1.1.0': '"1.1.0"' })).toEqual({ code: 0, said: 'Nothing to publish.\n', published: [] });
 });
 
-test.each<[string, readonly object[], Record<string, string>, RegExp]>([
-  ['a package of another scope', [b, { name: '@other/a', version: '1.0.0' }], {}, /does not publish "@other\/a@1.0.0"/],
-  ['a name that is an option', [{ name: '--registry=x', version: '1.0.0' }], {}, /does not publish/],
-  ['an odd version', [{ name: 'slipway', version: '1.0.0-x' }], {}, /does not publish/],
-  ['a package of which npm does not answer', [b, command], { 'slipway@1.1.0': '{"error":{"code":"ETIMEDOUT"}}' }, /does not say whether/],
-  ['a circle', [a, { ...b, dependencies: { '@slipway/a': '^1.0.0' } }], {}, /in a circle/],
-])('%s stops it before anything is published', (_, packages, known, message) => {
-  expect(publish(packages, known)).toEqual({ code: 1, said: expect.stringMatching(message), published: [] });
+test.each<[string, readonly Tarball[], RegExp]>([
+  ['a package of another name', [b, of('@other/a')], /does not publish "@other\/a@1.1.0"/],
+  ['a content package', [of('@slipway/fleet-of-ours')], /does not publish/],
+  ['a name that is an option', [of('--registry=x')], /does not publish/],
+  ['an odd version', [of('slipway', { version: '1.0.0-x' })], /does not publish/],
+  ['a version that is far ahead', [of('slipway', { version: '99.0.0' })], /does not publish/],
+  ['a package twice', [command, command], /slipway is in two tarballs/],
+  ['an install script', [of('slipway', { scripts: { postinstall: 'x' } })], /has the field scripts/],
+  ['packages of its own', [of('slipway', { bundleDependencies: ['x'] })], /has the field bundleDependencies/],
+  [
+    'another registry',
+    [{ json: { ...b.json, publishConfig: { access: 'public', registry: 'https://evil.example' } } }],
+    /publishConfig is/,
+  ],
+  ['another program', [of('slipway', { bin: { slipway: 'evil.js' } })], /bin is/],
+  ['another dependency', [of('slipway', { dependencies: { evil: '1.0.0' } })], /the dependency evil is 1.0.0; expected: none/],
+  ['an address as a dependency', [of('@slipway/a', { dependencies: { other: 'https://evil.example/x.tgz' } })], /the dependency other is/],
+  ['an older sibling', [of('@slipway/a', { dependencies: { '@slipway/b': '^0.1.0' } }), b], /the dependency @slipway\/b is \^0.1.0/],
+  ['a peer', [of('slipway', { peerDependencies: { evil: '*' } })], /the peer dependency evil/],
+  ['a key twice', [{ ...command, text: '{ "name": "slipway", "name": "slipway" }' }], /not in the form/],
+  ['no JSON', [{ ...command, text: 'x' }], /not JSON/],
+  ['a build script', [{ ...command, files: { 'package/binding.gyp': '' } }], /binding.gyp/],
+  ['an installed package', [{ ...command, files: { 'package/dist/node_modules/x/index.js': '' } }], /node_modules/],
+  ['pinned versions', [{ ...command, files: { 'package/npm-shrinkwrap.json': '{}' } }], /npm-shrinkwrap.json/],
+  ['a second package.json', [{ ...command, files: { 'package/Package.json': '{}' } }], /Package.json/],
+  ['a file elsewhere', [{ ...command, files: { 'other/package.json': '{}' } }], /other\/package.json/],
+  [
+    'a cycle',
+    [of('@slipway/a', { dependencies: { '@slipway/b': '^1.1.0' } }), of('@slipway/b', { dependencies: { '@slipway/a': '^1.1.0' } })],
+    /the dependency @slipway\/a/,
+  ],
+])('%s stops it before anything is published', (_, packages, message) => {
+  expect(publish(packages, {})).toEqual({ code: 1, said: expect.stringMatching(message), published: [] });
+});
+
+test('a package of which npm does not answer stops it before anything is published', () => {
+  expect(publish([b, command], { 'slipway@1.1.0': '{"error":{"code":"ETIMEDOUT"}}' })).toEqual({
+    code: 1,
+    said: expect.stringMatching(/does not say whether/),
+    published: [],
+  });
 });
