@@ -311,7 +311,9 @@ describe('slipway publish of clusters', () => {
     expect(existsSync(join(fixture.root, '.slipway/fleet.git/refs/heads/flux'))).toBe(false);
     // Whoever knows better says so, with a reason.
     fixture.write('slipway.yaml', 'allow:\n  - { rule: key-not-found, reason: "the key comes with the next release" }\n');
-    expect((await fixture.run('publish')).code).toBe(0);
+    const published = await fixture.run('publish');
+    expect(published.code).toBe(0);
+    expect(published.stdout).toContain('slipway.yaml:2  allow: key-not-found (1 finding is let pass: the key comes with the next release)');
   });
 
   it('goes on where they do', async () => {

@@ -1,16 +1,26 @@
 import type { Finding } from '@slipway/manifest';
 import { adjustedFindings } from '../settings/adjusted-findings.ts';
+import type { AdjustedFindings } from '../settings/allowances.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 
 /** Rules about what clusters lose, which `--allow-deletions` lets pass. */
 const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'many-deletions']);
 
+interface JudgementOptions {
+  readonly cwd: string;
+  readonly allowDeletions?: boolean | undefined;
+  /** Gets what the settings made of the findings, for a report that states them. */
+  readonly onAdjusted?: (adjusted: AdjustedFindings) => void;
+}
+
 /** Findings as the settings have them, with what is wrong in the settings; `cwd` is where names of files begin. */
 export async function adjustedJudgement(
   findings: readonly Finding[],
   settings: FleetSettings,
-  { cwd, allowDeletions = false }: { readonly cwd: string; readonly allowDeletions?: boolean | undefined },
+  { cwd, allowDeletions = false, onAdjusted }: JudgementOptions,
 ): Promise<readonly Finding[]> {
-  const adjusted = (await adjustedFindings([...settings.findings, ...findings], settings, cwd)).findings;
+  const all = await adjustedFindings([...settings.findings, ...findings], settings, cwd);
+  onAdjusted?.(all);
+  const adjusted = all.findings;
   return allowDeletions ? adjusted.filter(({ rule }) => !DELETIONS.has(rule)) : adjusted;
 }

@@ -30,8 +30,11 @@ import { readPlan } from '../publish/read-plan.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import type { AdjustedFindings } from '../settings/allowances.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
+import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
+import { statedSettings } from '../settings/stated-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -55,12 +58,26 @@ export interface PublishOptions extends MirrorOptions {
 
 /** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
 export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
+  const settings = await settingsAround(findWorkspace(context.cwd).root, context.cwd, context.budget);
+  let last: AdjustedFindings | undefined;
+  const onAdjusted = (adjusted: AdjustedFindings): void => {
+    last = adjusted;
+  };
+  const report = await publishBy(context, options, { settings, onAdjusted });
+  return last === undefined ? report : { ...report, settings: statedSettings(settings, last, true) };
+}
+
+interface PublishSettings {
+  readonly settings: FleetSettings;
+  readonly onAdjusted: (adjusted: AdjustedFindings) => void;
+}
+
+async function publishBy(context: VerbContext, options: PublishOptions, { settings, onAdjusted }: PublishSettings): Promise<VerbReport> {
   for (const id of options.replaceTip ?? [])
     if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
   const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
   const mirror = await readMirror(context, options);
   const workspace = findWorkspace(context.cwd);
-  const settings = await settingsAround(workspace.root, context.cwd, context.budget);
   const channel = options.channel ?? settings.channels[0]?.name ?? '';
   requireFirst(channel, settings.channels);
   const selected = selectPackages(workspace, options.package ?? []);
@@ -73,7 +90,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
   const own = guarded(context, () => judgeDefinitions(context, definitions));
   keepFound(context, own);
   const { cwd } = context;
-  const definitionFindings = await adjustedJudgement(own, settings, { cwd });
+  const definitionFindings = await adjustedJudgement(own, settings, { cwd, onAdjusted });
   if (tree.absent.length > 0) return refusedReport(definitionFindings);
   const trees = await publishedTrees(context, { workspace, tree, selected, channel });
   const provenance = await sourceProvenance(workspace.root, context.terminal.env);
@@ -97,7 +114,8 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     judge: async (step) => {
       const judged = await judgeRemote(step);
       await planned.read(step, judged);
-      const adjusted = await adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions: options.allowDeletions });
+      const { allowDeletions } = options;
+      const adjusted = await adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions, onAdjusted });
       return [...adjusted, ...outdated];
     },
     pinnable: workspace.packages.map(({ name }) => name),

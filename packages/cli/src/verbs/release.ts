@@ -148,6 +148,7 @@ function releaseReport(outcome: Outcome, versions: readonly Versioned[], publish
     },
     text: (paint) =>
       [versionsText(versions, paint), proposalText(outcome, proposal), published?.text(paint) ?? ''].filter(Boolean).join('\n\n'),
+    ...(published?.settings !== undefined && { settings: published.settings }),
     ...(published?.exitCode !== undefined && { exitCode: published.exitCode }),
   };
 }
