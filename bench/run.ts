@@ -17,6 +17,7 @@ import { publishMemoryBench } from './publish-memory.ts';
 import { publishRaceBench } from './publish-race.ts';
 import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
+import { startUpBench } from './start-up.ts';
 import { validatorBench } from './validator.ts';
 
 const readme = join(dirname(fileURLToPath(import.meta.url)), 'README.md');
@@ -27,6 +28,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   emitter: emitterBench,
   validator: validatorBench,
   check: checkBench,
+  'start-up': startUpBench,
   'check-fleets': checkFleetsBench,
   installed: installedBench,
   'flux-build': fluxBuildBench,

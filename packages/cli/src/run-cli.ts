@@ -44,6 +44,9 @@ export async function runCli(args: readonly string[], terminal: Terminal): Promi
   }
 }
 
+/** Milliseconds that a verb may take which waits for a Git server: each of its commands has a limit of its own. */
+const TIME_WITH_REMOTE = 1_800_000;
+
 // A verb is loaded when it is called: `synth` does not wait for the schema compiler.
 const synth: Verb<SynthOptions> = async (...given) => (await import('./verbs/synth.ts')).synth(...given);
 const check: Verb<CheckOptions> = async (...given) => (await import('./verbs/check.ts')).check(...given);
@@ -94,7 +97,8 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
       const common = mergeCommon(program.opts<CommonOptions>(), command.opts<CommonOptions>());
       const answer = formats.find((format) => format === (common.output ?? 'text'));
       if (answer === undefined) throw usageFailure(`${name} answers in ${formats.join(', ')}, not in ${common.output}.`);
-      ended(await start(terminal, common, run, optionsOf(command)));
+      const usesRemote = name !== 'review' && command.options.some(({ long }) => long === '--remote');
+      ended(await start(terminal, common, run, optionsOf(command), usesRemote ? TIME_WITH_REMOTE : undefined));
     });
   };
 

@@ -5,12 +5,14 @@ import { junitReport } from './junit.ts';
 import type { Paint } from './paint.ts';
 import { sarifReport } from './sarif.ts';
 import { settingsPart } from './settings-part.ts';
+import { shortFinding } from './short-finding.ts';
 import { findingsText } from './text.ts';
 import { valueText } from './value-text.ts';
 import type { VerbReport } from './verb-report.ts';
 
 /** The whole answer of a verb as it goes to standard output. `quiet` leaves out what people would read without findings. */
-export function printReport(report: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
+export function printReport(given: VerbReport, format: OutputFormat, paint: Paint, quiet: boolean): string {
+  const report = { ...given, findings: given.findings.map(shortFinding) };
   switch (format) {
     case 'json':
       return `${printableJson(JSON.stringify({ ...report.json(), ...settingsJson(report), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
@@ -18,7 +20,7 @@ export function printReport(report: VerbReport, format: OutputFormat, paint: Pai
       return `${findingsGithub(report.findings)}${settingsGithub(report.settings ?? [])}`;
     case 'sarif': {
       const { findings, failures } = report.sarif?.() ?? { findings: report.findings, failures: [] };
-      return printableJson(sarifReport(findings, report.rules ?? [], { failures, settings: report.settings ?? [] }));
+      return printableJson(sarifReport(findings.map(shortFinding), report.rules ?? [], { failures, settings: report.settings ?? [] }));
     }
     case 'junit':
       return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] }, report.settings);
@@ -44,7 +46,7 @@ const settingsJson = ({ settings = [] }: VerbReport): Readonly<Record<string, un
 /** The findings, for formats that have no room for them: they go to standard error. */
 export function printAside({ findings }: VerbReport, format: OutputFormat): string {
   if ((format !== 'markdown' && format !== 'html') || findings.length === 0) return '';
-  return `${withoutControls(findingsText(findings, (_, text) => text))}\n`;
+  return `${withoutControls(findingsText(findings.map(shortFinding), (_, text) => text))}\n`;
 }
 
 /**

@@ -28,6 +28,21 @@ export function stoppedReport({ found, doing }: Pick<VerbContext, 'found' | 'doi
   };
 }
 
+/** Reports the findings of a run that an error of Slipway ended. The error itself is for standard error. */
+export function failedReport({ found }: { readonly found: readonly Finding[] }): VerbReport {
+  const text = 'An error of Slipway ended the run: the answer is not complete.';
+  return {
+    findings: found,
+    json: () => ({ summary: { outcome: 'failed', findings: found.length } }),
+    text: () => text,
+    yaml: () => `# ${text}\n`,
+    markdown: () => `**${text}**\n`,
+    html: () => `<!doctype html>\n<title>Failed</title>\n<p>${text}</p>\n`,
+    sarif: () => ({ findings: found, failures: [text] }),
+    exitCode: exitCodes.internal,
+  };
+}
+
 const stoppedFinding = (error: LimitError, doing: string): Finding => ({
   rule: runStopped.id,
   severity: 'reject',

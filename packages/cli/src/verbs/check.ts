@@ -11,6 +11,7 @@ import { shownLines } from '../report/excerpt.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
 import { maskedFindings, maskedLines } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';
+import { shortFinding } from '../report/short-finding.ts';
 import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
@@ -47,7 +48,7 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
     return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
-  const findings = maskedFindings([...adjusted.findings, ...changes], context.secrets);
+  const findings = maskedFindings([...adjusted.findings, ...changes], context.secrets).map(shortFinding);
   const masker = findings.length === 0 ? undefined : context.secrets.masker();
   const linesOf = masker === undefined ? judged.linesOf : maskedLines(judged.linesOf, masker);
   const report = {

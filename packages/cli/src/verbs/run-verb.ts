@@ -2,7 +2,7 @@ import { LimitError, printableLines } from '@slipway/manifest';
 import { maskedError, maskedReport } from '../report/masked-report.ts';
 import { makePaint } from '../report/paint.ts';
 import { printAside, printReport } from '../report/print.ts';
-import { stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
+import { failedReport, stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { Failure } from '../terminal/failure.ts';
@@ -31,6 +31,10 @@ export async function runVerb<Options>(
   } catch (error) {
     context.progress('');
     if (error instanceof LimitError) return printStopped(error);
+    if (!(error instanceof Failure) && context.found.length > 0) {
+      print(terminal, common, context, failedReport(context));
+      return reportFailure(maskedError(error, context.secrets), terminal);
+    }
     throw maskedError(error, context.secrets);
   } finally {
     watchdog?.cancel();
@@ -59,8 +63,11 @@ function print(
     try {
       return context.budget.interruptible(() => made(maskedReport(report, context.secrets)), { atMost: time, grace: time });
     } catch (error) {
-      if (!(error instanceof LimitError)) throw error;
-      return made(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));
+      if (error instanceof LimitError) return made(stoppedReport({ found: [], doing: () => 'writing the answer' }, error));
+      if (error instanceof Failure) throw error;
+      const [findings, , code] = made(maskedReport(failedReport({ found: report.findings }), context.secrets));
+      reportFailure(maskedError(error, context.secrets), terminal);
+      return [findings, '', code];
     }
   })();
   beforeWrite();

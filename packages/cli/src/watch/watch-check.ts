@@ -22,20 +22,29 @@ export async function watchCheck(
   run: Verb<CheckOptions>,
   options: CheckOptions,
 ): Promise<ExitCode> {
-  const { cwd } = makeContext(terminal, common);
-  const remembering = { ...options, memory: createCheckMemory() };
+  const { cwd, timeLimit } = makeContext(terminal, common);
+  let remembering = { ...options, memory: createCheckMemory() };
+  const checkOnce = async (): Promise<ExitCode> => {
+    const begun = performance.now();
+    try {
+      return await runVerb(watching, common, run, remembering);
+    } finally {
+      // Interrupted work may leave something incomplete in the memory, and only a long check is interrupted.
+      if (performance.now() - begun > timeLimit / 16) remembering = { ...options, memory: createCheckMemory() };
+    }
+  };
   const watched = watchedPaths(options, common, cwd);
   // Before the first look, so that no change falls between both.
   const changes = await changesBelow(watched, cwd, terminal.signal);
   // At its time limit one check ends, and the process goes on.
   const { startWatchdog: _, leave: __, ...watching } = terminal;
   try {
-    let ended = await runVerb(watching, common, run, remembering);
+    let ended = await checkOnce();
     const report = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
       report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
-      ended = await runVerb(watching, common, run, remembering).catch((error) => reportFailure(error, terminal));
+      ended = await checkOnce().catch((error) => reportFailure(error, terminal));
     }
     return ended;
   } finally {

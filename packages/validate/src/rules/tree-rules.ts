@@ -10,6 +10,13 @@ export const treeRules = [
     remedy: 'Divide the file, or remove what makes it so large.',
   },
   {
+    id: 'internal-error',
+    severity: 'reject',
+    summary: 'Slipway must be able to check an object.',
+    why: 'An error in Slipway stopped the check of one object, so nothing is known about it. The other objects are checked. The exit code is 3.',
+    remedy: 'Report the error with the object that causes it, without its secrets.',
+  },
+  {
     id: 'duplicate-object',
     severity: 'reject',
     summary: 'What is built together must hold each object once.',

@@ -155,10 +155,25 @@ export function limited(object: unknown, budget: Budget, verdict: () => Verdict)
   try {
     return within(budget, verdict);
   } catch (error) {
-    if (!(error instanceof LimitError)) throw error;
-    return tooMuchToJudge(object, error);
+    return error instanceof LimitError ? tooMuchToJudge(object, error) : notChecked(object, error);
   }
 }
+
+/** The verdict on an object whose check failed with an error of Slipway. The message of the error may contain a value of the object. */
+function notChecked(object: unknown, error: unknown): Verdict {
+  const { name, stack = '' } = error instanceof Error ? error : new Error();
+  const place = stack.split('\n').find((line) => line.startsWith('    at ')) ?? '';
+  const problem = {
+    ...ofRule('internal-error'),
+    message: `an error of Slipway stopped the check of the object: ${name}${place.slice(0, LONGEST_PLACE).replace('    ', ' ')}`,
+    pointer: '',
+    expected: 'a check without an error',
+    remedy: 'report it as a bug of Slipway, with the smallest object that shows it',
+  };
+  return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, nameObject(object).apiVersion) };
+}
+
+const LONGEST_PLACE = 300;
 
 /** The verdict on an object that was not checked within a limit. */
 export function tooMuchToJudge(object: unknown, { message }: LimitError): Verdict {
