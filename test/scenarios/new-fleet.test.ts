@@ -43,6 +43,6 @@ test('a cluster is a composite resource of its own group: none is deleted by mis
   expect(status).toBe(1);
   const refused: readonly { readonly rule: string; readonly object?: string }[] = packages[0].findings;
   expect(refused.filter(({ rule }) => rule === 'protected-deletion').map(({ object }) => object)).toContain(
-    'EKSCluster/flux-system/apps-staging',
+    'EKSCluster/apps-staging/apps-staging',
   );
 });

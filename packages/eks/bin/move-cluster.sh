@@ -30,8 +30,11 @@ manager=kubectl-slipway-move
 context='' cluster='' check=false timeout=900
 while [ $# -gt 0 ]; do
   case $1 in
-    --context) context=${2-} && shift ;;
-    --timeout) timeout=${2-} && shift ;;
+    --context | --timeout)
+      [ $# -ge 2 ] || fail "$1 needs a value; see --help"
+      [ "$1" = --context ] && context=$2 || timeout=$2
+      shift
+      ;;
     --check) check=true ;;
     -h | --help) usage && exit 0 ;;
     -*) fail "unknown option $1; see --help" ;;
@@ -50,10 +53,10 @@ state=slipway-move                               # ConfigMap that says what is m
 
 # --- What there is -----------------------------------------------------------------------------------------------------------------
 
-groups=$(k get customresourcedefinitions -o json | jq -r '.items[] | select(.spec.names.plural == "eksclusters") | .spec.group')
-[ -n "$groups" ] || fail "the hub $context has no kind EKSCluster"
-[ "$(wc -l <<< "$groups")" = 1 ] || fail "the hub has several kinds EKSCluster, of the groups" $groups
-composite="eksclusters.$groups"
+composite=$(k get customresourcedefinitions --no-headers | awk '$1 ~ /^eksclusters[.]/ { print $1 }')
+[ -n "$composite" ] || fail "the hub $context has no kind EKSCluster"
+[ "$(wc -l <<< "$composite")" = 1 ] || fail "the hub $context has several kinds EKSCluster: ${composite//$'\n'/, }"
+guard="one-ekscluster-of-a-name.${composite#*.}"
 
 old=$(get -n "$from" "$composite" "$cluster")
 new=$(get -n "$cluster" "$composite" "$cluster")
@@ -68,8 +71,8 @@ if [ -z "$inventory" ]; then
     exit 0
   fi
   [ -z "$new" ] || fail "EKSCluster $cluster is in $from and in $cluster, and this program did not create the second one. Delete neither: look which of the two has composed the resources of the cluster"
-  get validatingadmissionpolicies.admissionregistration.k8s.io "one-ekscluster-of-a-name.$groups" | grep -q . ||
-    fail "the hub does not have the Compositions of this version yet (ValidatingAdmissionPolicy one-ekscluster-of-a-name.$groups): publish them first"
+  [ -n "$(get validatingadmissionpolicies.admissionregistration.k8s.io "$guard")" ] ||
+    fail "the hub does not have the Compositions of this version yet (ValidatingAdmissionPolicy $guard): publish them first"
 fi
 
 # --- 1. Check ----------------------------------------------------------------------------------------------------------------------
@@ -116,7 +119,7 @@ $check && exit 0
 k -n "$from" patch kustomizations.kustomize.toolkit.fluxcd.io "$kustomization" --type merge -p '{"spec":{"suspend":true}}' > /dev/null
 jq -n --arg c "$cluster" '{apiVersion: "v1", kind: "Namespace", metadata: {name: $c, annotations: {"kustomize.toolkit.fluxcd.io/prune": "disabled"}}}' |
   k apply --server-side --field-manager "$manager" -f - > /dev/null
-if ! get -n "$cluster" configmap "$state" | grep -q .; then
+if [ -z "$(get -n "$cluster" configmap "$state")" ]; then
   jq -n --arg c "$cluster" --arg name "$state" --argjson inventory "$inventory" \
     '{apiVersion: "v1", kind: "ConfigMap", metadata: {name: $name, namespace: $c}, data: {inventory: ($inventory | tojson)}}' | k create -f - > /dev/null
 fi
@@ -201,7 +204,7 @@ if [ -n "$old" ]; then
 fi
 deadline=$((SECONDS + timeout))
 while :; do
-  get -n "$from" "$composite" "$cluster" | grep -q . && left='EKSCluster' || left=''
+  [ -n "$(get -n "$from" "$composite" "$cluster")" ] && left='EKSCluster' || left=''
   objects=$(objects_in "$from" "$inventory")
   [ -n "$left" ] || [ "$objects" != '[]' ] || break
   jq -e 'all(.[]; (.apiVersion | contains(".aws.m.upbound.io/") | not) or .kind == "ClusterAuth" or .spec.managementPolicies == ["Observe"])' <<< "$objects" > /dev/null ||
@@ -215,8 +218,12 @@ say "5. Nothing of the cluster is in $from any more."
 
 # --- 6. The new composite resource takes over --------------------------------------------------------------------------------------------
 
-k -n "$cluster" annotate "$composite" "$cluster" crossplane.io/paused- > /dev/null
 deadline=$((SECONDS + timeout))
+# The API server may compare with the old one for a moment longer.
+until refusal=$(k -n "$cluster" annotate "$composite" "$cluster" crossplane.io/paused- 2>&1); do
+  [ $SECONDS -lt $deadline ] || fail "$refusal"
+  sleep 2
+done
 while :; do
   new=$(get -n "$cluster" "$composite" "$cluster")
   strangers=$(jq -r --argjson adopted "$adopted" '[.spec.crossplane.resourceRefs[]? | select((.apiVersion | contains(".aws.m.upbound.io/")) and .kind != "ClusterAuth")

@@ -24,8 +24,12 @@ if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
 const GROUPS = ['ec2', 'eks', 'iam', 'dynamodb'].map((group) => `${group}.aws.m.upbound.io`);
 const deadline = 120_000;
-const inFlux = (apiVersion: string, kind: string, name: string) => ({ apiVersion, kind, metadata: { name, namespace: 'flux-system' } });
-const eks = (kind: string, name: string) => inFlux('eks.aws.m.upbound.io/v1beta1', kind, name);
+const inNamespace = (apiVersion: string, kind: string, name: string) => ({
+  apiVersion,
+  kind,
+  metadata: { name, namespace: 'shop-staging' },
+});
+const eks = (kind: string, name: string) => inNamespace('eks.aws.m.upbound.io/v1beta1', kind, name);
 
 describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', () => {
   let lab: Lab<'hub' | 'spoke'>;
@@ -33,7 +37,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
   let account: AwsAccount;
   let aws: AwsProvider;
   const shop = testCluster();
-  const owner = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'owner', namespace: 'flux-system' } };
+  const owner = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'owner', namespace: 'shop-staging' } };
 
   /** Every managed resource that a cluster is made of, as far as it can be composed now. */
   async function compose(): Promise<readonly StoredObject[]> {
@@ -51,7 +55,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
       apiVersion: `${spec.group}/v1beta1`,
       kind: spec.names.kind,
     }));
-    return (await Promise.all(kinds.map((kind) => hub.list({ ...kind, namespace: 'flux-system' })))).flat();
+    return (await Promise.all(kinds.map((kind) => hub.list({ ...kind, namespace: 'shop-staging' })))).flat();
   }
 
   const waitsFor = (of: readonly StoredObject[]): string =>
@@ -68,7 +72,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
     hub = lab.clusters.hub;
     account = createAwsAccount({ kubeconfigs: (name) => (name === 'shop-staging' ? lab.clusters.spoke.kubeconfig : undefined) });
     aws = startAws(account, hub, { delay: { default: 300 }, tokenRefresh: 2_000 });
-    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'flux-system' } });
+    await hub.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'shop-staging' } });
     await hub.apply(owner);
     await hub.applyCrds(modelCrds((group) => GROUPS.includes(group) || group === 'aws.m.upbound.io'));
     proved('the CRDs of the providers came after the fake of AWS was started');
@@ -79,7 +83,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
   });
 
   test('nothing happens without a provider configuration', async () => {
-    const vpc = inFlux('ec2.aws.m.upbound.io/v1beta1', 'VPC', 'shop-staging-vpc');
+    const vpc = inNamespace('ec2.aws.m.upbound.io/v1beta1', 'VPC', 'shop-staging-vpc');
     await compose();
     const waiting = await hub.waitFor(
       vpc,
@@ -125,7 +129,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
     proved(`${objects.length} managed resources are Ready`);
   });
 
-  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'shop-staging-kubeconfig', namespace: 'flux-system' } };
+  const secret = { apiVersion: 'v1', kind: 'Secret', metadata: { name: 'shop-staging-kubeconfig', namespace: 'shop-staging' } };
   const keyOf = (object: StoredObject | undefined, key: string): string =>
     Buffer.from((object?.data as Record<string, string> | undefined)?.[key] ?? '', 'base64').toString();
 
@@ -170,7 +174,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
 
   test('what is made to hang hangs, and what is made to fail fails', async () => {
     const table = (name: string) => ({
-      ...inFlux('dynamodb.aws.m.upbound.io/v1beta1', 'Table', name),
+      ...inNamespace('dynamodb.aws.m.upbound.io/v1beta1', 'Table', name),
       spec: { forProvider: { region: 'eu-west-1', hashKey: 'id', attribute: [{ name: 'id', type: 'S' }], billingMode: 'PAY_PER_REQUEST' } },
     });
     aws.faults.set('Table/hanging', 'hang');

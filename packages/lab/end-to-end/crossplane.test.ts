@@ -68,7 +68,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   const composite = fleetObject('clusters/mgmt/mgmt-production/fleet/commercial-staging/eks-cluster', 'EKSCluster');
   const namespace = composite.metadata.namespace ?? '';
   const definition = fleetObject(`${CROSSPLANE}/eks-cluster/definition.yaml`, 'CompositeResourceDefinition');
-  const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones.yaml`, 'Composition');
+  const composition = fleetObject(`${CROSSPLANE}/eks-cluster/composition-2-zones-protected.yaml`, 'Composition');
 
   /** What the composite has on the cluster now, by its name in the Composition. */
   const composed = async (): Promise<ReadonlyMap<string, StoredObject>> => {
@@ -158,28 +158,21 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     proved(`${stored.size} resources as the oracle composes them; none is Ready, and the circuit is closed`);
   });
 
-  test('refuses to delete what a Usage protects', async () => {
+  test('refuses to delete what the Usages of the Composition protect, with their reason', async () => {
     const { hub } = lab.clusters;
     const vpc = (await composed()).get('vpc');
     if (!vpc) throw new Error('there is no VPC');
-    const of = { apiVersion: vpc.apiVersion, kind: vpc.kind, resourceRef: { name: vpc.metadata.name } };
-    const usage = {
-      apiVersion: 'protection.crossplane.io/v1beta1',
-      kind: 'Usage',
-      metadata: { name: 'keep-vpc', namespace },
-      spec: { of, reason: 'the test needs it' },
-    };
-    await hub.apply(usage);
-    await hub.waitFor(usage, 'Ready', { deadline });
-    const refusal: ApiError = await hub.remove(vpc).then(
-      () => Promise.reject(new Error('it was deleted')),
-      (error) => error,
-    );
-    expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('This resource is in-use by 1 usage(s)') });
-    expect((await hub.get(vpc))?.metadata.deletionTimestamp).toBeUndefined();
-    await hub.remove(usage);
-    await hub.waitUntilGone(usage, { deadline });
-    proved('the webhook of Crossplane kept a VPC, until its Usage was gone');
+    for (const object of [vpc, composite]) {
+      await hub.waitFor(object, ({ metadata }) => metadata.labels?.['crossplane.io/in-use'] === 'true', { deadline });
+      const refusal: ApiError = await hub.remove(object).then(
+        () => Promise.reject(new Error('it was deleted')),
+        (error) => error,
+      );
+      expect(refusal).toMatchObject({ status: 409, message: expect.stringContaining('This resource is in-use by 1 usage(s)') });
+      expect(refusal.message).toContain('deletionProtection: false');
+      expect((await hub.get(object))?.metadata.deletionTimestamp).toBeUndefined();
+    }
+    proved('the webhook of Crossplane kept a VPC and the composite resource');
   });
 
   test('composite resources take the change of a Composition as a review says', async () => {
@@ -236,11 +229,13 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
   test('goes on after a crash', async () => {
     const { hub } = lab.clusters;
     await hub.programs.get('crossplane')?.stop();
-    const vpc = (await composed()).get('vpc');
-    if (!vpc) throw new Error('there is no VPC');
-    await hub.remove(vpc);
+    // The only composed resource without a Usage.
+    const access = (await composed()).get('cluster-auth');
+    if (!access) throw new Error('there is no ClusterAuth');
+    await hub.remove(access);
     await hub.programs.get('crossplane')?.start();
-    const isNew = async (): Promise<boolean> => ![undefined, vpc.metadata.uid].includes((await composed()).get('vpc')?.metadata.uid);
+    const isNew = async (): Promise<boolean> =>
+      ![undefined, access.metadata.uid].includes((await composed()).get('cluster-auth')?.metadata.uid);
     await expect.poll(isNew, { timeout: deadline, interval: 500 }).toBe(true);
     proved('Crossplane was killed, and composed again what had been deleted meanwhile');
   });

@@ -12,7 +12,6 @@ import type { SimulatedCluster } from './simulated-cluster.ts';
 export const testCluster = (name = 'shop-staging', controlPlane = '1.34', nodes = '1.34', providerConfigName = 'default'): EksCluster =>
   eksCluster('fleet.slipway.example', {
     name,
-    namespace: 'flux-system',
     region: 'eu-west-1',
     providerConfigName,
     deletionProtection: false,

@@ -12,7 +12,13 @@ type Problem = Pick<Finding, 'pointer' | 'value' | 'message' | 'expected' | 'rem
  * object reaches the hub; overlapping subnets it does not see, AWS does.
  */
 export function checkEksCluster(cluster: EksCluster, place: Place): Finding[] {
-  return [...nameProblems(cluster), ...versionProblems(cluster), ...nodeProblems(cluster), ...networkProblems(cluster)].map((problem) => ({
+  return [
+    ...nameProblems(cluster),
+    ...namespaceProblems(cluster),
+    ...versionProblems(cluster),
+    ...nodeProblems(cluster),
+    ...networkProblems(cluster),
+  ].map((problem) => ({
     ...place,
     ...problem,
     rule: 'wrong-cluster',
@@ -28,6 +34,22 @@ function nameProblems({ metadata: { name } }: EksCluster): Problem[] {
   return valid
     ? []
     : [{ pointer: '/metadata/name', value: name, message: 'the name cannot name a cluster', expected, remedy: 'shorten or respell it' }];
+}
+
+/** Namespaces of the hub that have other owners: they may be deleted, as `flux uninstall` does, with all objects in them. */
+const TAKEN = /^(?:default|flux-system|crossplane-system|kube-.*)$/;
+
+function namespaceProblems({ metadata: { name, namespace } }: EksCluster): Problem[] {
+  if (!TAKEN.test(namespace)) return [];
+  return [
+    {
+      pointer: namespace === name ? '/metadata/name' : '/metadata/namespace',
+      value: namespace,
+      message: `the namespace ${namespace} has another owner, who may delete it with the cluster in it`,
+      expected: 'a namespace for this cluster alone',
+      remedy: namespace === name ? 'give the cluster another name' : 'leave the namespace out: it is then called like the cluster',
+    },
+  ];
 }
 
 function versionProblems({ spec: { kubernetes } }: EksCluster): Problem[] {

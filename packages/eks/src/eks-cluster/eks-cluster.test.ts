@@ -49,6 +49,14 @@ describe('eksCluster', () => {
     expect(eksCluster(GROUP, { ...input, deletionProtection: false }).spec.crossplane.compositionRef.name).toBe('eks-cluster-2-zones');
   });
 
+  it('refuses a namespace that may be deleted with the cluster in it', () => {
+    const message = (namespace: string) => `the namespace ${namespace} has another owner, who may delete it with the cluster in it`;
+    expect(problems({ namespace: 'flux-system' })).toEqual([`/metadata/namespace ${message('flux-system')}`]);
+    expect(problems({ name: 'crossplane-system' })).toEqual([`/metadata/name ${message('crossplane-system')}`]);
+    expect(problems({ name: 'kube-test' })).toEqual([`/metadata/name ${message('kube-test')}`]);
+    expect(problems({ namespace: 'clusters' })).toEqual([]);
+  });
+
   it('refuses ranges that AWS refuses', () => {
     const zones = [zone('a', 0), zone('b', 1)] as const;
     expect(problems({ network: { cidr: '10.0.0.0/8', zones } })).toEqual(['/spec/network/cidr AWS refuses a range of the size /8']);

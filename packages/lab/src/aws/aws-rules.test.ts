@@ -8,7 +8,7 @@ import { conditionOf, kindKey, type ManagedResource } from './model/managed-reso
 const object = (group: string, kind: string, name: string, forProvider: JsonObject, annotations: JsonObject = {}): JsonObject => ({
   apiVersion: `${group}.aws.m.upbound.io/v1beta1`,
   kind,
-  metadata: { name, namespace: 'flux-system', annotations },
+  metadata: { name, namespace: 'shop-staging', annotations },
   spec: { forProvider: { ...(group === 'iam' ? {} : { region: 'eu-west-1' }), ...forProvider } },
 });
 
@@ -165,7 +165,7 @@ describe('names', () => {
       cluster?.run(500);
     }
     expect(account.resources().map(({ id }) => id)).toEqual(['shared']);
-    expect(account.calls().map(({ call, by }) => `${call} ${by}`)).toEqual(['create hub/flux-system/shared']);
+    expect(account.calls().map(({ call, by }) => `${call} ${by}`)).toEqual(['create hub/shop-staging/shared']);
     const [ofHub, ofSpoke] = [hub, spoke].map((cluster) => cluster?.get('iam/Role', 'shared')?.status?.atProvider);
     expect(ofHub).toEqual(ofSpoke); // not even the tags distinguish the two
   });
