@@ -10,6 +10,7 @@ import LongestFirst from './test/longest-first.ts';
 const STARTING_PROCESSES = [
   'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/!(check-fleet|edited-fleet|excerpt|formats|post-comment|tree-files).test.ts',
   'packages/crd-codegen/test/command.test.ts',
+  'packages/eks/test/move-cluster.test.ts',
   'packages/lab/src/{processes,programs}/**/*.test.ts',
   'packages/review/test/html-browser.test.ts',
   'packages/validate/test/{cached-verdicts,lazy}.test.ts',

@@ -129,12 +129,12 @@ say "2. The Flux Kustomization $kustomization is suspended."
 
 observe='{"spec":{"managementPolicies":["Observe"]}}'
 if [ -n "$old" ]; then k -n "$from" annotate "$composite" "$cluster" crossplane.io/paused=true --overwrite > /dev/null; fi
-patch_all() { # OBJECTS PATCH
+patch_all() { # OBJECTS TYPE PATCH
   [ "$1" = '[]' ] || jq '{apiVersion: "v1", kind: "List", items: [.[] | {apiVersion, kind, metadata: {name: .metadata.name, namespace: .metadata.namespace}}]}' <<< "$1" |
-    k patch --field-manager "$manager" --type merge -p "$2" -f - > /dev/null
+    k patch --field-manager "$manager" --type "$2" -p "$3" -f - > /dev/null
 }
 before=$(objects_in "$from" "$adopted")
-patch_all "$(jq -c '[.[] | select(.spec.managementPolicies != ["Observe"] and (.metadata.deletionTimestamp | not))]' <<< "$before")" "$observe"
+patch_all "$(jq -c '[.[] | select(.spec.managementPolicies != ["Observe"] and (.metadata.deletionTimestamp | not))]' <<< "$before")" merge "$observe"
 before=$(objects_in "$from" "$adopted")
 jq -e 'all(.[]; .spec.managementPolicies == ["Observe"])' <<< "$before" > /dev/null ||
   fail "some resources in $from do not keep managementPolicies: [Observe]; nothing is deleted. Look what changes them, and run this again"
@@ -194,10 +194,7 @@ say "4. The namespace $cluster has the composite resource, and copies with the s
 
 if [ -n "$old" ]; then
   owned=$(objects_in "$from" "$inventory")
-  jq -c '.[] | select(.metadata.ownerReferences != null) | [.kind + "." + (.apiVersion | split("/") | .[1] + "." + .[0]), .metadata.name]' <<< "$owned" |
-    while read -r line; do
-      k -n "$from" patch "$(jq -r '.[0]' <<< "$line")" "$(jq -r '.[1]' <<< "$line")" --type merge -p '{"metadata":{"ownerReferences":null}}' > /dev/null
-    done
+  patch_all "$(jq -c '[.[] | select(.metadata.ownerReferences != null)]' <<< "$owned")" merge '{"metadata":{"ownerReferences":null}}'
   k -n "$from" delete "$composite" "$cluster" --wait=false --ignore-not-found > /dev/null
   # Crossplane would remove it only from one that is not paused, which would compose once more before.
   k -n "$from" patch "$composite" "$cluster" --type merge -p '{"metadata":{"finalizers":null}}' > /dev/null 2>&1 || true
@@ -238,19 +235,24 @@ say "6. EKSCluster $cluster/$cluster is Ready."
 # --- 7. The new resources manage again ----------------------------------------------------------------------------------------------------
 
 copies=$(objects_in "$cluster" "$adopted")
-patch_all "$(jq -c '[.[] | select(.spec.managementPolicies == ["Observe"])]' <<< "$copies")" '{"spec":{"managementPolicies":["*"]}}'
+patch_all "$(jq -c '[.[] | select(.spec.managementPolicies == ["Observe"])]' <<< "$copies")" merge '{"spec":{"managementPolicies":["*"]}}'
 until_all "$cluster" "$adopted" Synced Ready
 # From now on the fields have one owner: a field that leaves the Composition leaves the object too.
-disown() {
-  jq -c --arg manager "$manager" '.[] | . as $o | (.metadata.managedFields // []) | to_entries | map(select(.value.manager == $manager)) | reverse | select(length > 0)
-    | {kind: ($o.kind + "." + ($o.apiVersion | split("/") | .[1] + "." + .[0])), name: $o.metadata.name,
-       patch: map({op: "test", path: "/metadata/managedFields/\(.key)/manager", value: $manager}, {op: "remove", path: "/metadata/managedFields/\(.key)"})}'
-}
-{
-  k -n "$cluster" get --show-managed-fields "$(kinds_of <<< "$adopted")" -o json | jq -c '.items' | disown
-  k -n "$cluster" get --show-managed-fields "$composite" "$cluster" -o json | jq -c '[.]' | disown
-} | while read -r line; do
-  k -n "$cluster" patch "$(jq -r .kind <<< "$line")" "$(jq -r .name <<< "$line")" --type json -p "$(jq -c .patch <<< "$line")" > /dev/null
+deadline=$((SECONDS + timeout))
+while :; do
+  copies=$({
+    k -n "$cluster" get --show-managed-fields "$(kinds_of <<< "$adopted")" -o json
+    k -n "$cluster" get --show-managed-fields "$composite" "$cluster" -o json
+  } | jq -cs '.[0].items + [.[1]]')
+  ours=$(jq -c --arg manager "$manager" '[.[] | . as $o | (.metadata.managedFields // []) | to_entries | map(select(.value.manager == $manager)) | reverse | select(length > 0)
+    | {object: ($o | {apiVersion, kind, metadata: {name: .metadata.name, namespace: .metadata.namespace}}),
+       patch: map({op: "test", path: "/metadata/managedFields/\(.key)/manager", value: $manager}, {op: "remove", path: "/metadata/managedFields/\(.key)"})}]
+    | group_by(.patch)[] | {patch: .[0].patch, objects: map(.object)}' <<< "$copies")
+  [ -n "$ours" ] || break
+  while read -r group; do # a controller may write to one of them at the same time; the next round looks again
+    patch_all "$(jq -c .objects <<< "$group")" json "$(jq -c .patch <<< "$group")" 2> /dev/null || true
+  done <<< "$ours"
+  [ $SECONDS -lt $deadline ] || fail "after $timeout s some resources still have fields of $manager. Run this again"
 done
 say '7. The resources are managed from their new namespace.'
 
