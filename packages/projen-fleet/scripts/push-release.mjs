@@ -488,7 +488,7 @@ function git(args, token) {
     ...environment,
     ...(token && { GITHUB_TOKEN: token }),
     GIT_NO_REPLACE_OBJECTS: '1',
-    GIT_GRAFT_FILE: '/dev/null',
+    GIT_GRAFT_FILE: '/dev/null/none',
     GIT_TERMINAL_PROMPT: '0',
   };
   const settings = ['-c', 'core.hooksPath=/dev/null', '-c', 'core.fsmonitor=false', '-c', 'core.quotePath=false'];
