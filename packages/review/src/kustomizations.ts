@@ -58,7 +58,7 @@ function reached(all: readonly FleetKustomization[], names: ReadonlySet<string>)
   for (let name = open.pop(); name !== undefined; name = open.pop()) {
     if (seen.has(name)) continue;
     seen.add(name);
-    open.push(...(next.get(name) ?? []));
+    for (const each of next.get(name) ?? []) open.push(each);
   }
   return seen;
 }

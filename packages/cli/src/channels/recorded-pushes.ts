@@ -89,7 +89,7 @@ async function gitlabPushes(client: RestClient, id: string, branch: string): Pro
     const events = listOf(await client.request('GET /projects/{id}/events', { id, action: 'pushed', sort: 'desc', per_page: 100, page }));
     for (const { push_data: data, created_at: time } of events) {
       const { ref, ref_type: type, commit_to: after } = fieldsOf(data);
-      if (ref === branch && type === 'branch') pushes.push(...pushOf(after, time));
+      if (ref === branch && type === 'branch') for (const each of pushOf(after, time)) pushes.push(each);
     }
     if (events.length < 100) break;
   }

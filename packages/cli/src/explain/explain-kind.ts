@@ -133,7 +133,7 @@ function parseSubject(subject: string): {
 }
 
 function fieldLines(entry: KindSchema, field: SchemaField, isKind: boolean, definedBy: string): string[] {
-  const width = Math.max(0, ...field.fields.map(({ name }) => name.length)) + 2;
+  const width = field.fields.reduce((most, { name }) => Math.max(most, name.length), 0) + 2;
   return [
     ...(isKind ? [`  ${entry.plural}, ${entry.scope === 'Namespaced' ? 'in a namespace' : 'without a namespace'}`] : []),
     ...(isKind ? [] : [`  type: ${field.type}`, `  required: ${field.required ? 'yes' : 'no'}`]),

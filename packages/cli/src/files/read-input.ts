@@ -132,7 +132,7 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
       else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
       else addBytes(relative(cwd, path), () => textBefore(path, input) ?? readRegularFile(path), input);
     }
-    open.push(...folders.reverse());
+    for (const each of folders.reverse()) open.push(each);
   }
 }
 

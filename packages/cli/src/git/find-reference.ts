@@ -71,10 +71,13 @@ function byBranch(git: LocalGit, branch: string, url: string): FoundCommit | und
   return undefined;
 }
 
+/** Each version is compared with each part of a range. */
+const LONGEST_RANGE = 1000;
+
 /** The highest tag in a range, as source-controller reads tags: of three numbers, with or without a v. Of equals the newest. */
 function bySemver(git: LocalGit, semver: string): FoundCommit | undefined {
   const range = semver.replaceAll(',', ' ');
-  if (validRange(range) === null) return undefined;
+  if (range.length > LONGEST_RANGE || validRange(range) === null) return undefined;
   const tags = git.run(['for-each-ref', '--sort=creatordate', '--format=%(refname:strip=2)', 'refs/tags']).toString('utf8').split('\n');
   const versions = new Map(
     tags.flatMap((tag) => {

@@ -33,10 +33,10 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
         schemas.push(schema);
         files.set(schema, file);
       }
-      findings.push(...xrdFindings(object, defined, file).map(placed));
+      for (const each of xrdFindings(object, defined, file).map(placed)) findings.push(each);
     } catch (error) {
       if (!(error instanceof DefinitionError)) throw error;
-      findings.push(...error.findings.map(placed));
+      for (const each of error.findings.map(placed)) findings.push(each);
     }
   }
   return { schemas, files, findings };

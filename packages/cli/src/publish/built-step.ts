@@ -50,8 +50,8 @@ export function stepBuilder(
     for (const after of changed) {
       const before = await remoteFleet(after.branch, step.before, options, files);
       fleets.push({ ...(before && { before }), after });
-      if (before !== undefined) kustomizations.before.push(...shown(before));
-      kustomizations.after.push(...shown(after));
+      if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
+      for (const each of shown(after)) kustomizations.after.push(each);
       const { judgeUpdate } = judgedUpdates(after.built.kustomizations, after.built.kinds);
       for (const { appliesTo } of after.built.kustomizations) judges.set(appliesTo, judgeUpdate);
     }

@@ -17,6 +17,8 @@ export const HIDDEN = '(not shown)';
 const MOST_FILE = 2 ** 20;
 /** Lines that may differ in one file; more take too long to compare. */
 const MOST_EDITS = 10_000;
+/** Pairs of lines that are compared in the time of a character of the budget. */
+const EDITS_OF_A_CHARACTER = 100;
 
 /** The files that differ, sorted by path; the characters of those that are compared are taken from `budget`. */
 export function fileDiffs(
@@ -35,15 +37,18 @@ export function fileDiffs(
     const size = (old?.length ?? 0) + (next?.length ?? 0);
     if (size > MOST_FILE || size > budget.left) return { path, change };
     budget.left -= size;
-    const lines = unifiedLines(old ?? '', next ?? '');
+    const lines = unifiedLines(old ?? '', next ?? '', budget);
     return { path, change, ...(lines && { lines: mask === undefined ? lines : lines.map(mask) }) };
   });
 }
 
-function unifiedLines(before: string, after: string): readonly string[] | undefined {
+function unifiedLines(before: string, after: string, budget: { left: number }): readonly string[] | undefined {
   // A carriage return is a line end for some and not for others: which lines may be shown is not certain.
   if (before.includes('\r') || after.includes('\r')) return undefined;
   const patch = structuredPatch('', '', before, after, undefined, undefined, { context: 3, maxEditLength: MOST_EDITS });
+  const edits = patch?.hunks.reduce((sum, { lines }) => sum + lines.filter((line) => !line.startsWith(' ')).length, 0) ?? MOST_EDITS;
+  // The time to compare two files grows with the square of their differences.
+  budget.left -= edits ** 2 / EDITS_OF_A_CHARACTER;
   if (patch === undefined) return undefined;
   const shown = { before: confidentialLines(before), after: confidentialLines(after) };
   return patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => {

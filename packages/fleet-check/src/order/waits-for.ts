@@ -13,7 +13,7 @@ export function waitsFor(
     if (name === `${other.namespace}/${other.name}`) return true;
     if (seen.has(name)) continue;
     seen.add(name);
-    names.push(...(find(name)?.dependsOn ?? []));
+    for (const each of find(name)?.dependsOn ?? []) names.push(each);
   }
   return false;
 }

@@ -82,10 +82,10 @@ export function highestMinor(range: string): number | undefined {
     const bounds = [...way.replaceAll(/\s+/g, ' ').matchAll(CONSTRAINT)].map(([, operator = '', major, minor, patch]) =>
       bound(operator, major, minor, patch),
     );
-    return bounds.length === 0 ? undefined : Math.min(...bounds);
+    return bounds.length === 0 ? undefined : bounds.reduce((least, each) => Math.min(least, each));
   });
   const known = ways.filter((way) => way !== undefined);
-  return known.length === 0 ? undefined : Math.max(...known);
+  return known.length === 0 ? undefined : known.reduce((most, each) => Math.max(most, each));
 }
 
 const CONSTRAINT = /(\^|~>?|[<>]=?|!=|=)? ?v?(\d+|[xX*])(?:\.(\d+|[xX*]))?(?:\.(\d+|[xX*]))?[-+\w.]*/g;

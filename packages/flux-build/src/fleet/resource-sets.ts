@@ -83,7 +83,7 @@ export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readon
       expanded.push({ object, by, place, expansion });
       if ('objects' in expansion) for (const each of expansion.objects) made.push({ object: each, by, place });
     }
-    all.push(...made);
+    for (const each of made) all.push(each);
     found = made.filter(({ object }) => isResourceSet(object));
   }
   return expanded;

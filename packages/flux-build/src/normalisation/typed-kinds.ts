@@ -73,7 +73,7 @@ function fieldsOf(number: number): ReturnType<GoStruct['fields']> {
     if (name === '' && type.kind === 'struct') {
       const inlined = type.struct.fields();
       for (const [own, field] of inlined.byName) byName.set(own, field);
-      always.push(...inlined.always);
+      for (const each of inlined.always) always.push(each);
       continue;
     }
     const field = { name, type, omitEmpty: flags.includes('e') };

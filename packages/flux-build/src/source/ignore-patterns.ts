@@ -136,7 +136,7 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
     }
     return last >= 0 && !(patterns[last] as IgnorePattern).keeps;
   };
-  const most = Math.max(0, ...[...withSlash].map(([needed, { length }]) => (needed === undefined ? 0 : length)));
+  const most = [...withSlash].reduce((longest, [needed, { length }]) => (needed === undefined ? longest : Math.max(longest, length)), 0);
   return { isLeftOut, compared: ofNames.compared + most + (withSlash.get(undefined)?.length ?? 0) };
 }
 

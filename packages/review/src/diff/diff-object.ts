@@ -1,4 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
+import { type Budget, createBudget, LimitError } from '@slipway/manifest';
 import { diffLines } from 'diff';
 import { type Fields, isFields, isSame, kindOf } from '../objects/values.ts';
 import { confidentialPath, type Mask } from './confidential.ts';
@@ -38,8 +39,16 @@ export interface ObjectDiff {
   readonly restarts: boolean;
 }
 
-/** Compares two versions of an object. `schema` is that of the whole object, where one is known; `mask` is applied to what is shown. */
-export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, mask?: Mask): ObjectDiff {
+export interface DiffOptions {
+  /** Is applied to what is shown. */
+  readonly mask?: Mask | undefined;
+  /** Steps to compare texts by line. */
+  readonly budget?: Budget;
+}
+
+/** Compares two versions of an object. `schema` is that of the whole object, where one is known. */
+export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, how: DiffOptions = {}): ObjectDiff {
+  const { mask, budget = textBudget() } = how;
   const found = diffValues(withoutServerFields(before), withoutServerFields(after), schemaRoot(schema));
   const hidden: Partial<Record<Noise, number>> = {};
   const shown: FoundDifference[] = [];
@@ -49,7 +58,7 @@ export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, m
     else hidden[noise] = (hidden[noise] ?? 0) + 1;
   }
   return {
-    hunks: shown.map((each) => hunkOf(each, before, after, mask)),
+    hunks: shown.map((each) => hunkOf(each, before, after, { mask, budget })),
     paths: shown.map(({ path }) => path),
     places: shown.map(({ op, path }) =>
       op === 'remove' ? { side: 'before', pointer: pointerOf(before, path) } : { side: 'after', pointer: pointerOf(after, path) },
@@ -85,7 +94,7 @@ export function withoutServerFields(object: Fields): Fields {
 
 const OWNER_LABEL = /^(?:kustomize\.toolkit\.fluxcd\.io|resourceset\.fluxcd\.controlplane\.io)\/(?:name|namespace)$/;
 
-function hunkOf(found: FoundDifference, before: Fields, after: Fields, mask: Mask | undefined): Hunk {
+function hunkOf(found: FoundDifference, before: Fields, after: Fields, { mask, budget }: Required<DiffOptions>): Hunk {
   const hiddenPath = confidentialPath(found, before, after);
   if (hiddenPath !== undefined) return { path: hiddenPath, op: found.op, confidential: true };
   // Masked before anything is compared or cut: the lines and letters that differ would be parts of the secret.
@@ -99,7 +108,7 @@ function hunkOf(found: FoundDifference, before: Fields, after: Fields, mask: Mas
   if (op === 'reorder')
     return difference.by === undefined ? both : { ...both, before: names(difference.before), after: names(difference.after) };
   const step = versionStep(difference.before, difference.after);
-  const lines = textLines(difference.before, difference.after);
+  const lines = textLines(difference.before, difference.after, budget);
   return { ...both, ...(step && { step }), ...(lines && { lines }) };
 }
 
@@ -121,9 +130,9 @@ const names = (ids: readonly unknown[]): readonly unknown[] =>
   ids.map((id) => (Array.isArray(id) && id.filter((part) => part !== undefined).length === 1 ? id[0] : id));
 
 /** Texts of several lines are compared by line; undefined for others, and for texts that take too long to compare. */
-function textLines(before: unknown, after: unknown): readonly string[] | undefined {
+function textLines(before: unknown, after: unknown, budget: Budget): readonly string[] | undefined {
   if (typeof before !== 'string' || typeof after !== 'string' || !(before.includes('\n') || after.includes('\n'))) return undefined;
-  const parts = diffLines(before, after, { maxEditLength: MOST_EDITS });
+  const parts = comparedLines(before, after, budget);
   if (parts === undefined) return undefined;
   return parts.flatMap(({ value, added, removed }, index) => {
     const lines = value.replace(/\n$/, '').split('\n');
@@ -132,7 +141,25 @@ function textLines(before: unknown, after: unknown): readonly string[] | undefin
   });
 }
 
+/** Undefined for texts with too many differences, and where a review has compared too many of such texts. */
+function comparedLines(before: string, after: string, budget: Budget): ReturnType<typeof diffLines> | undefined {
+  try {
+    budget.take('steps', before.length + after.length);
+    const parts = diffLines(before, after, { maxEditLength: MOST_EDITS });
+    const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? MOST_EDITS;
+    budget.take('steps', edits ** 2);
+    return parts;
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
+}
+
 const MOST_EDITS = 1000;
+
+/** Steps to compare the texts of a review by line: about ten seconds. */
+export const textBudget = (): Budget => createBudget({ steps: 200_000_000 });
+
 const AROUND = 2;
 
 /** The lines of an equal part that are next to a difference. */

@@ -56,7 +56,7 @@ function diffItems(
     if (!next.has(id)) found.push({ op: 'remove', path: step(value), before: value, index, ...about });
   for (const [id, { value }] of old) {
     const other = next.get(id);
-    if (other !== undefined && by.length > 0) found.push(...diffValues(value, other.value, item, step(value)));
+    if (other !== undefined && by.length > 0) for (const each of diffValues(value, other.value, item, step(value))) found.push(each);
   }
   for (const [id, { value, index }] of next) if (!old.has(id)) found.push({ op: 'add', path: step(value), after: value, index, ...about });
   const [first, second] = [[...old].filter(([id]) => next.has(id)), [...next].filter(([id]) => old.has(id))];

@@ -1,7 +1,7 @@
 import { buildPointer } from '@slipway/manifest';
-import { isFields, isSame, own } from '../objects/values.ts';
+import { isFields, own } from '../objects/values.ts';
 import type { Step } from './difference.ts';
-import { idOf } from './list-keys.ts';
+import { idKey, idOf } from './list-keys.ts';
 
 /** The JSON pointer of a path in one of the objects that were compared; it ends where the object does. */
 export function pointerOf(object: unknown, path: readonly Step[]): string {
@@ -19,6 +19,19 @@ export function pointerOf(object: unknown, path: readonly Step[]): string {
 function segmentOf(node: unknown, step: Step): string | undefined {
   if ('field' in step) return isFields(node) && Object.hasOwn(node, step.field) ? step.field : undefined;
   if (!Array.isArray(node)) return undefined;
-  const index = 'index' in step ? step.index : node.findIndex((item) => isSame(idOf(item, step.by), step.id));
+  const index = 'index' in step ? step.index : (placesIn(node, step.by).get(idKey(step.id)) ?? -1);
   return index >= 0 && index < node.length ? String(index) : undefined;
+}
+
+const knownPlaces = new WeakMap<readonly unknown[], Map<string, ReadonlyMap<string, number>>>();
+
+/** Returns the index of each item of a list by its id. Each difference of a long list needs one of them. */
+function placesIn(list: readonly unknown[], by: readonly string[]): ReadonlyMap<string, number> {
+  const byKeys = knownPlaces.get(list) ?? new Map<string, ReadonlyMap<string, number>>();
+  knownPlaces.set(list, byKeys);
+  const keys = by.join('\0');
+  // Of items with the same id, the first one counts.
+  const places = byKeys.get(keys) ?? new Map(list.map((item, index) => [idKey(idOf(item, by)), index] as const).reverse());
+  byKeys.set(keys, places);
+  return places;
 }

@@ -2,7 +2,7 @@ import { changedObject, type OwnedObject, type StepChange } from '@slipway/fleet
 import type { JsonSchema } from '@slipway/kube-models';
 import { stableText } from '@slipway/manifest';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
-import { diffObject, type Hunk, type ObjectDiff, withoutServerFields } from '../diff/diff-object.ts';
+import { diffObject, type Hunk, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
 import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { findRenames } from '../renames/find-renames.ts';
 
@@ -126,12 +126,13 @@ type DiffOf = (sides: Pick<StepChange, 'before' | 'after'>) => ObjectDiff | unde
 
 function rememberedDiff(schemaOf: SchemaOf, mask: Mask | undefined): DiffOf {
   const known = new WeakMap<object, WeakMap<object, ObjectDiff>>();
+  const budget = textBudget();
   return ({ before, after }) => {
     if (before === undefined || after === undefined) return undefined;
     const [old, next] = [before.applied.object, after.applied.object];
     const byNext = known.get(old) ?? new WeakMap<object, ObjectDiff>();
     known.set(old, byNext);
-    const diff = byNext.get(next) ?? diffObject(old, next, schemaOf(scalarText(next.apiVersion), kindOf(next)), mask);
+    const diff = byNext.get(next) ?? diffObject(old, next, schemaOf(scalarText(next.apiVersion), kindOf(next)), { mask, budget });
     byNext.set(next, diff);
     return diff;
   };

@@ -36,4 +36,4 @@ const withShortRuns = (text: string): string =>
   text.replace(/`+/g, (run) => (run.length <= LONGEST_RUN ? run : `\\u0060 (${run.length} times)`));
 
 const longestRun = (lines: readonly string[]): number =>
-  lines.reduce((longest, line) => Math.max(longest, ...(line.match(/`+/g) ?? []).map((run) => run.length)), 0);
+  lines.reduce((longest, line) => (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), longest), 0);

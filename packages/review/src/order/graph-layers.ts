@@ -37,10 +37,15 @@ export function graphLayers({ changes, kustomizations }: Pick<Review, 'changes' 
   const layers: GraphNode[][] = [];
   for (const node of nodes.sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const depth = depths.get(node.name) ?? 0;
-    layers[depth] = [...(layers[depth] ?? []), node];
+    const layer = layers[depth] ?? [];
+    layers[depth] = layer;
+    layer.push(node);
   }
   return layers.filter((layer) => layer !== undefined);
 }
+
+const beforeOf = ({ waitsFor, appliedBy }: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly GraphNode[] =>
+  [...waitsFor, ...appliedBy].flatMap((name) => byName.get(name) ?? []);
 
 /** The longest way to each; where they wait for each other in a circle, the way ends. */
 function depthsOf(nodes: readonly GraphNode[]): ReadonlyMap<string, number> {
@@ -48,17 +53,15 @@ function depthsOf(nodes: readonly GraphNode[]): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const open = new Set<string>();
   for (const start of nodes) {
-    const stack = [start];
-    for (let node = stack.at(-1); node !== undefined; node = stack.at(-1)) {
-      const before = [...node.waitsFor, ...node.appliedBy].flatMap((name) => byName.get(name) ?? []);
-      const next = before.find(({ name }) => !depths.has(name) && !open.has(name));
+    const stack = [{ node: start, before: beforeOf(start, byName), at: 0 }];
+    for (let top = stack.at(-1); top !== undefined; top = stack.at(-1)) {
+      const { node, before } = top;
       open.add(node.name);
-      if (next !== undefined) {
-        stack.push(next);
-        continue;
-      }
-      depths.set(node.name, Math.max(-1, ...before.map(({ name }) => depths.get(name) ?? -1)) + 1);
-      stack.pop();
+      const next = before[top.at++];
+      if (next === undefined) {
+        depths.set(node.name, before.reduce((most, { name }) => Math.max(most, depths.get(name) ?? -1), -1) + 1);
+        stack.pop();
+      } else if (!depths.has(next.name) && !open.has(next.name)) stack.push({ node: next, before: beforeOf(next, byName), at: 0 });
     }
   }
   return depths;

@@ -59,13 +59,19 @@ function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly StepChange
 const MOST_COMPARED = 2500;
 const LEAST_LIKENESS = 0.6;
 
+/** Values of objects that are compared in a review. */
+const MOST_VALUES_COMPARED = 50_000_000;
+
 /** Clusters that are alike share their objects: each pair is compared once. */
 function rememberedLikeness(): LikenessOf {
   const known = new WeakMap<Fields, WeakMap<Fields, number>>();
+  let left = MOST_VALUES_COMPARED;
   return (before, after) => {
     const byAfter = known.get(before) ?? new WeakMap<Fields, number>();
     known.set(before, byAfter);
-    const likeness = byAfter.get(after) ?? likenessOf(before, after);
+    // Without a comparison, an object is shown as deleted and another one as created.
+    const likeness = byAfter.get(after) ?? (left < 0 ? 0 : likenessOf(before, after));
+    left -= valuesOf(before, nameOf(before)).size;
     byAfter.set(after, likeness);
     return likeness;
   };

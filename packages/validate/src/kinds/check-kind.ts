@@ -52,7 +52,7 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
     if (errors.length === 0 && scale.length === 0)
       return rules ? [...problems, ...withoutEchoes(rules(judged, problems, update?.before), problems)] : problems;
     const found = schemaProblems(errors, value, schema);
-    found.push(...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)));
+    for (const each of scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer))) found.push(each);
     const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
     // A null that makes a required field absent is reported once.
     const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));

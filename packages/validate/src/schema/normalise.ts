@@ -76,7 +76,7 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     if (value === undefined) delete copy[key];
     else copy[key] = value;
   }
-  if (shape.embedded) walk.problems.push(...embeddedProblems(object, walk.path));
+  if (shape.embedded) for (const each of embeddedProblems(object, walk.path)) walk.problems.push(each);
   for (const [key, child] of shape.defaulted) {
     if (object[key] !== undefined) continue;
     copy ??= { ...object };
@@ -113,8 +113,8 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
     copy[index] = value;
   }
   const result = copy ?? list;
-  if (shape.list && result.length > 1) walk.problems.push(...duplicateEntries(result, shape, walk.path));
-  if (shape.list === 'map') walk.problems.push(...keylessEntries(list, shape, walk.path));
+  if (shape.list && result.length > 1) for (const each of duplicateEntries(result, shape, walk.path)) walk.problems.push(each);
+  if (shape.list === 'map') for (const each of keylessEntries(list, shape, walk.path)) walk.problems.push(each);
   return result;
 }
 

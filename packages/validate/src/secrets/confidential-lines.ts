@@ -65,7 +65,12 @@ const SECRET_WORDS = /secret|stringdata|passw|passphrase|token/i;
 
 /** Whether a comment speaks of a secret: it may hold a former one, or a whole Secret. */
 export const holdsSecretComment = (text: string): boolean =>
-  /(?:^|\s)#.*(?:secret|stringdata|passw|passphrase|token|(?:api|access|private)[-_ ]?key)/im.test(text);
+  text.split(/[\n\r\u2028\u2029]/).some((line) => {
+    const at = line.search(/(?:^|\s)#/);
+    return at >= 0 && SECRET_COMMENT.test(line.slice(at));
+  });
+
+const SECRET_COMMENT = /secret|stringdata|passw|passphrase|token|(?:api|access|private)[-_ ]?key/i;
 
 /** Of one document, or of what stands before the first. */
 function isHidden(text: string): boolean {

@@ -36,7 +36,7 @@ const decoded = (text: string): string => Buffer.from(text.slice(0, 256), 'base6
 /** `https://user:password@host` and `?token=…`; a variable, the path of a file or a digest of an image behind the `@` is neither. */
 const holdsUrlCredential = (text: string): boolean =>
   text.includes('://') &&
-  (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]*[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
+  (/:\/\/[^\s/?#:@]*:(?!\$[{(][^})]{0,200}[})]@)[^\s@]{1,100}@(?!sha\d+:)/.test(text) ||
     /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(]|\/[\w.-]+\/)[^\s&#]{4}/i.test(text));
 
 /**
@@ -71,7 +71,7 @@ export const isConfidentialField = (name: string, text: string): boolean =>
 
 /** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
 export const isReference = (text: string): boolean =>
-  /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:]*#\S+)\s*$/.test(text);
+  /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:#]*#\S+)$/.test(text.trimEnd());
 
 /** Letters and digits without the look of words, as a generator makes them. */
 export function looksRandom(text: string): boolean {

@@ -22,7 +22,7 @@ export function isHarmless(key: string, text: string): boolean {
 
 /** Value of a Secret in base64 as the text that it stands for; undefined when it is none. */
 export function decodedText(base64: string): string | undefined {
-  if (!/^[A-Za-z0-9+/\s]*={0,2}\s*$/.test(base64)) return undefined;
+  if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(base64.trimEnd())) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(base64, 'base64'));
   } catch {

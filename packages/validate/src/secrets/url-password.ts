@@ -12,7 +12,7 @@ export const holdsPasswordInUrl = (text: string): boolean =>
   );
 
 const STANDS_FOR_ONE =
-  /^(?:pass(?:wd|word|phrase)?|pwd|my-?password|secret|token|api-?key|credentials?|%[sdv]|%\(\w+\)s|_{2,}\w*|[A-Z]+_[A-Z_]+|x{3,})$/i;
+  /^(?:pass(?:wd|word|phrase)?|pwd|my-?password|secret|token|api-?key|credentials?|%[sdv]|%\(\w+\)s|__\w*|[A-Z]+_[A-Z_]+|x{3,})$/i;
 
 /** Of this machine, and names that belong to nobody (RFC 2606). */
 const isExample = (host: string): boolean =>

@@ -76,7 +76,7 @@ function withComponents(folders: readonly string[], byFolder: ReadonlyMap<string
     const component = byFolder.get(folder);
     if (component === undefined || found.has(component)) continue;
     found.add(component);
-    open.push(...componentsOf(component));
+    for (const each of componentsOf(component)) open.push(each);
   }
   return [...found];
 }

@@ -81,7 +81,7 @@ function chosenPlaces(path: string, clusters: readonly Place[], others: readonly
     if (below.length > 0) return below;
   }
   const around = [...clusters, ...others].filter(({ folder }) => folder !== '' && covers(folder, path));
-  const nearest = Math.max(...around.map(({ folder }) => folder.length));
+  const nearest = around.reduce((most, { folder }) => Math.max(most, folder.length), 0);
   return around.length > 0 ? around.filter(({ folder }) => folder.length === nearest) : clusters;
 }
 

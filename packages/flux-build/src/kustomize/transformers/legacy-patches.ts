@@ -10,7 +10,7 @@ import { recordStep, type Transformer } from './transformer.ts';
 /** `patchesStrategicMerge`: each entry is a patch, or the name of a file with patches. */
 export function strategicMergeTransformer(entries: readonly string[], inline: string, source: PatchSource): Transformer {
   const patches = entries.flatMap((entry) => readPatches(entry, source));
-  if (inline !== '') patches.push(...source.resources(inline));
+  if (inline !== '') for (const each of source.resources(inline)) patches.push(each);
   if (patches.length === 0) throw refusal('invalid-patch', 'patchesStrategicMerge has no patch', source.file);
   return (set, { schemas, step }) => {
     for (const patch of patches) {

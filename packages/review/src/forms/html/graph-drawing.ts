@@ -37,7 +37,7 @@ const [NAME, FACTS] = [26, 34];
 
 function box({ name, changes, only }: GraphNode, { x, y: middle }: Place): string {
   const y = middle - BOX.height / 2;
-  const risk = Math.max(0, ...changes.map((change) => change.risk));
+  const risk = changes.reduce<number>((most, change) => Math.max(most, change.risk), 0);
   const kind = changes.length === 0 ? 'still' : `r${risk}`;
   const facts = [
     ...(only === undefined ? [] : [only === 'head' ? 'new' : 'removed']),

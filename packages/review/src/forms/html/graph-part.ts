@@ -35,7 +35,7 @@ ${drawing}<details${drawing === '' ? ' open' : ''}><summary>As a list</summary><
 }
 
 function nodeItem({ name, clusters, appliedBy, only, changes }: GraphNode, waits: readonly Wait[], all: number): string {
-  const risk = Math.max(0, ...changes.map((change) => change.risk));
+  const risk = changes.reduce<number>((most, change) => Math.max(most, change.risk), 0);
   const facts = [
     text(cut(clustersText(clusters, all), 200)),
     changes.length === 0 ? 'nothing changes' : text(actionsText(changes)),

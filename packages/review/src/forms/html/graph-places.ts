@@ -50,7 +50,7 @@ export function graphPlaces(layers: readonly (readonly GraphNode[])[], lines: re
   const place = (key: string, column: number): Place => ({ x: 1 + column * (BOX.width + ACROSS), y: middles.get(key) ?? 0 });
   return {
     width: layers.length * (BOX.width + ACROSS) - ACROSS + 2,
-    height: Math.max(...[...columnOf.keys()].map((name) => middles.get(name) ?? 0), ...middles.values()) + BOX.height / 2 + 1,
+    height: [...middles.values()].reduce((most, each) => Math.max(most, each), 0) + BOX.height / 2 + 1,
     boxes: new Map([...columnOf].map(([name, column]) => [name, place(name, column)])),
     ways: new Map([...passed].map(([line, keys]) => [line, keys.map((key, at) => place(key, (columnOf.get(line.from) ?? 0) + at + 1))])),
   };
@@ -75,6 +75,6 @@ function middlesOf(columns: readonly (readonly Slot[])[]): ReadonlyMap<string, n
     const moved = placed.reduce((sum, each) => sum + each.moved, 0) / Math.max(1, placed.length);
     for (const { key, middle } of placed) middles.set(key, Math.round(middle - moved));
   }
-  const top = Math.min(...middles.values());
+  const top = [...middles.values()].reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
   return new Map([...middles].map(([key, middle]) => [key, middle - top + BOX.height / 2 + 1]));
 }

@@ -100,7 +100,7 @@ function textType({ format, maxLength, enum: values }: StructuralSchema): Declar
       return plain(simple('timestamp'), 21, 32);
   }
   const longest = values?.length
-    ? Math.max(...values.map((value) => (typeof value === 'string' ? Buffer.byteLength(value) : 0)))
+    ? values.reduce<number>((most, value) => (typeof value === 'string' ? Math.max(most, Buffer.byteLength(value)) : most), 0)
     : LONGEST_TEXT;
   return plain(simple('string'), 2, maxLength === undefined ? longest : utf8Bytes(maxLength));
 }

@@ -75,7 +75,8 @@ function toBytes(content: readonly (string | number)[]): Uint8Array {
       text += part;
       continue;
     }
-    parts.push(...encoder.encode(text), part);
+    for (const byte of encoder.encode(text)) parts.push(byte);
+    parts.push(part);
     text = '';
   }
   return Uint8Array.from(parts.slice(0, -1));
