@@ -2,6 +2,7 @@ import { parseAllDocuments } from 'yaml';
 import { readWorkflowCommands } from '../../../packages/cli/test/formats/read-workflow-commands.ts';
 import { readXml } from '../../../packages/cli/test/formats/read-xml.ts';
 import type { FuzzCase } from './fuzz-case.ts';
+import { shownForm } from './secret-forms.ts';
 
 /** What a command said. */
 export interface Answer {
@@ -70,6 +71,7 @@ function formProblems(format: string, { code, stdout }: Answer, kind: string): P
     if (format === 'junit' && stdout !== '') readXml(stdout);
     if (format === 'yaml') readStream(stdout);
     if (format === 'github') readCommands(stdout);
+    if (format === 'html') readPage(stdout);
     return [];
   } catch (error) {
     return [{ promise: 'well-formed', where: kind, detail: String(error).slice(0, 600) }];
@@ -90,6 +92,13 @@ function readStream(stdout: string): void {
 
 /** The reader takes its time. */
 const LONGEST_STREAM = 300_000;
+
+/** A hostile text that a page has as markup would be an element or a comment that no page of ours has. */
+function readPage(stdout: string): void {
+  const [markup] = /<(?:img|iframe|fuzz|b c=|a href="(?:javascript|https?:\/\/evil))[^>]{0,80}/i.exec(stdout) ?? [];
+  if (markup !== undefined) throw new Error(`the page has the element ${markup}`);
+  if (!stdout.trimEnd().endsWith('</html>')) throw new Error('the page has no end');
+}
 
 function readCommands(stdout: string): void {
   const lines = stdout.split('\n').filter((line) => line !== '');
@@ -135,12 +144,19 @@ function leakProblems({ secrets }: CaseFacts, format: string, answer: Answer, to
   if (/^root:[^:\n]*:0:0:|root:x:0:0/m.test(whole))
     found.push({ promise: 'nothing-from-outside', where: `${kind} /etc/passwd`, detail: around(whole, whole.indexOf('root:')) });
   const report = reportOnly(format, answer);
-  const secret = secrets
-    .flatMap((each) => [each, Buffer.from(each).toString('base64').replace(/=+$/, '')])
-    .find((form) => report.includes(form));
-  if (secret !== undefined)
-    found.push({ promise: 'no-secret', where: ruleAround(report, secret) || kind, detail: around(report, report.indexOf(secret)) });
+  const form = firstShown(report, secrets);
+  if (form !== undefined)
+    found.push({ promise: 'no-secret', where: ruleAround(report, form) || kind, detail: around(report, report.indexOf(form)) });
   return found;
+}
+
+/** The form of one of the secrets that a text shows, or undefined. */
+export function firstShown(text: string, secrets: readonly string[]): string | undefined {
+  for (const secret of secrets) {
+    const form = shownForm(text, secret);
+    if (form !== undefined) return form;
+  }
+  return undefined;
 }
 
 /** A token may be cut at both ends, or stand in base64 of the text around it. */

@@ -2,11 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs';
 
 /** One entry of a tree. `path` and `target` may have `@OUTSIDE@`, which stands for the absolute folder around the tree. */
 export type TreeEntry =
-  | { readonly type: 'file'; readonly path: string; readonly bytes: Uint8Array; readonly rawName?: true }
+  | {
+      readonly type: 'file';
+      readonly path: string;
+      readonly bytes: Uint8Array;
+      readonly rawName?: true;
+      /** Replaces the regular file that is there. */
+      readonly replaces?: true;
+    }
+  | { readonly type: 'removed'; readonly path: string }
   | { readonly type: 'link'; readonly path: string; readonly target: string }
   | { readonly type: 'fifo'; readonly path: string }
   | { readonly type: 'folder'; readonly path: string }
-  /** A Git repository of all that is in the folder by then. */
+  /** A commit of all that is in the folder by then; the first one creates the repository. */
   | { readonly type: 'git'; readonly path: string };
 
 /** A tree, the command that looks at it, and what must not be in its answer. */
@@ -16,14 +24,18 @@ export interface FuzzCase {
   /** In the order in which they are made; what cannot be made (a name that is too long) is left out. */
   readonly entries: readonly TreeEntry[];
   readonly args: readonly string[];
+  /** Commands that run after it, each with its standard output as standard input. */
+  readonly followUps: readonly (readonly string[])[];
   readonly stdin: string;
   readonly colors: boolean;
   /** `process`: the command as users start it; otherwise within the process of the worker. */
   readonly as: 'process' | 'function';
   /** Whether the command line may be wrong, so that exit code 2 is an answer. */
   readonly mayBeUsage: boolean;
-  /** Texts of Secrets, which no report may show. */
+  /** Secret values in the tree: no report, written file or cache may show one. */
   readonly secrets: readonly string[];
+  /** Texts without which a value is no secret: a smaller case keeps them. */
+  readonly carriers: readonly string[];
   /** Kinds of attack, for the figures. */
   readonly classes: readonly string[];
 }
@@ -52,6 +64,13 @@ export function readCase(file: string): FuzzCase {
       : entry,
   );
   return { ...written, entries: entries as unknown as TreeEntry[] };
+}
+
+/** What a case may use: more for more bytes. */
+export function limitsOf({ entries }: Pick<FuzzCase, 'entries'>): { readonly seconds: number; readonly mebibytes: number } {
+  const bytes = entries.reduce((sum, entry) => sum + (entry.type === 'file' ? entry.bytes.length : 0), 0);
+  const size = Math.min(8, bytes / 2 ** 20);
+  return { seconds: Math.round(20 + 10 * size), mebibytes: 1024 };
 }
 
 /** The text of a file, byte by byte where it is not UTF-8. */

@@ -1,30 +1,39 @@
-import { linkSync, lstatSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, lstatSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileBytes, fileText, type TreeEntry } from './fuzz-case.ts';
-import { gitRepository, type Outside } from './outside.ts';
+import { commitAll, gitRepository, type Outside } from './outside.ts';
 
 /** Makes the entries of a case in a new folder. An entry that the file system refuses, or whose place is taken, is left out. */
 export function makeTree(folder: string, entries: readonly TreeEntry[], outside: Outside): void {
   mkdirSync(folder);
+  // Only the repository that a case began itself gets another commit.
+  const own = { hasRepository: false };
   for (const entry of entries) {
     try {
-      makeEntry(folder, entry, outside);
+      makeEntry(folder, entry, outside, own);
     } catch (error) {
       if (!(error instanceof Error) || !('code' in error)) throw error;
     }
   }
 }
 
-function makeEntry(folder: string, entry: TreeEntry, outside: Outside): void {
+function makeEntry(folder: string, entry: TreeEntry, outside: Outside, own: { hasRepository: boolean }): void {
   const filled = (text: string): string => text.replaceAll('@OUTSIDE@', outside.folder);
   const isRaw = entry.type === 'file' && entry.rawName === true;
   const at = Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(entry.path, isRaw ? 'latin1' : 'utf8')]);
   if (leadsThroughLink(folder, at)) return;
   if (entry.type === 'git') {
+    if (own.hasRepository) commitAll(folder);
     // What is called .git already may lead anywhere.
-    if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) === undefined) gitRepository(folder, ['main']);
+    else if (lstatSync(join(folder, '.git'), { throwIfNoEntry: false }) === undefined) {
+      own.hasRepository = true;
+      gitRepository(folder, ['main']);
+    }
     return;
   }
+  if (entry.type === 'removed' || (entry.type === 'file' && entry.replaces))
+    if (lstatSync(at, { throwIfNoEntry: false })?.isFile()) rmSync(at);
+  if (entry.type === 'removed') return;
   mkdirSync(entry.type === 'folder' ? at : folderOf(at), { recursive: true });
   if (entry.type === 'link') symlinkSync(filled(entry.target), at);
   if (entry.type === 'fifo') linkSync(outside.fifo, at);

@@ -63,18 +63,28 @@ export function createOutside(folder: string): Outside {
   return { folder, fifo: join(folder, 'fifo'), tokens, stdin };
 }
 
-/** A commit of all that is in a folder, on these branches. */
+/** A new repository with a commit of all that is in a folder, on these branches. */
 export function gitRepository(folder: string, branches: readonly string[]): void {
-  const git = (...args: string[]): unknown =>
-    execFileSync('git', ['-C', folder, ...args], { env: gitEnvironment(), stdio: 'ignore', timeout: 5000 });
-  git('init', '--quiet', '--template=', '--initial-branch', branches[0] ?? 'main');
+  git(folder, 'init', '--quiet', '--template=', '--initial-branch', branches[0] ?? 'main');
+  commitAll(folder);
+  for (const branch of branches.slice(1)) git(folder, 'branch', branch);
+}
+
+/** A commit of all that is in the folder of a repository. */
+export function commitAll(folder: string): void {
   try {
-    git('add', '--all');
+    git(folder, 'add', '--all');
   } catch {
     // Git refuses some trees, as a .gitmodules that is a link, and waits for a .gitignore that is a pipe; the commit has nothing then.
   }
-  git('-c', 'user.name=a', '-c', 'user.email=a@example.org', 'commit', '--quiet', '--allow-empty', '--message', 'a');
-  for (const branch of branches.slice(1)) git('branch', branch);
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'a');
 }
+
+const git = (folder: string, ...args: string[]): unknown =>
+  execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'gc.auto=0', ...args], {
+    env: gitEnvironment(),
+    stdio: 'ignore',
+    timeout: 20_000,
+  });
 
 const gitEnvironment = (): NodeJS.ProcessEnv => ({ ...process.env, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });

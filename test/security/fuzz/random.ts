@@ -11,6 +11,8 @@ export interface Random {
   readonly times: <T>(least: number, most: number, make: (index: number) => T) => T[];
   /** Lower-case letters and digits. */
   readonly word: (length: number) => string;
+  /** Characters of an alphabet. */
+  readonly characters: (length: number, alphabet: string) => string;
 }
 
 /** sfc32, whose state is filled from the texts of all `seeds`. */
@@ -21,6 +23,8 @@ export function createRandom(...seeds: readonly (number | string)[]): Random {
     if (from.length === 0) throw new Error('nothing to pick from');
     return from[int(0, from.length - 1)] as T;
   };
+  const characters = (length: number, alphabet: string): string =>
+    Array.from({ length }, () => alphabet[int(0, alphabet.length - 1)]).join('');
   return {
     int,
     chance: (share) => next() < share,
@@ -34,7 +38,8 @@ export function createRandom(...seeds: readonly (number | string)[]): Random {
       return pick(from)[1];
     },
     times: (least, most, make) => Array.from({ length: int(least, most) }, (_, index) => make(index)),
-    word: (length) => Array.from({ length }, () => WORD[int(0, WORD.length - 1)]).join(''),
+    word: (length) => characters(length, WORD),
+    characters,
   };
 }
 

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { processorSeconds, residentMebibytes } from '../process-use.ts';
 import type { Problem } from './answer-problems.ts';
+import { limitsOf } from './fuzz-case.ts';
 import type { CaseResult } from './run-case.ts';
-import type { Request } from './worker.ts';
+import type { Report, Request } from './worker.ts';
 
 /** What became of a case, and what it was. */
 export type Ran = CaseResult & { readonly classes: readonly string[] };
@@ -17,15 +18,8 @@ export interface Workers {
   readonly close: () => void;
 }
 
-interface Limits {
-  /** Seconds of the processor for a case; three times as many may go by, for others need the processor too. @default 20 */
-  readonly seconds?: number;
-  /** MiB of resident memory. @default 1024 */
-  readonly mebibytes?: number;
-}
-
 /** `number` processes at a time; none is started before it is needed. */
-export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }: Limits = {}): Workers {
+export function createWorkers(number: number): Workers {
   const place = mkdtempSync(join(tmpdir(), 'slipway-fuzz-'));
   mkdirSync(join(place, 'cache'));
   const free: (Worker | undefined)[] = Array.from({ length: number }, () => undefined);
@@ -48,7 +42,7 @@ export function createWorkers(number: number, { seconds = 20, mebibytes = 1024 }
       const idle = free.length > 0 ? free.pop() : await new Promise<Worker | undefined>((resolve) => waiting.push(resolve));
       const worker = idle ?? (await startWorker(join(place, `worker${folders++}`)));
       running.add(worker);
-      const ran = await runWithin(worker, request, seconds, mebibytes);
+      const ran = await runWithin(worker, request);
       const isSpent = worker.child.exitCode !== null || worker.child.signalCode !== null || residentMebibytes(worker.child.pid) > SPENT;
       if (isSpent) {
         killTree(worker.child);
@@ -73,7 +67,7 @@ interface Worker {
 async function startWorker(folder: string): Promise<Worker> {
   mkdirSync(folder);
   const child = fork(join(import.meta.dirname, 'worker.ts'), [folder], {
-    execArgv: ['--max-old-space-size=512', '--disable-warning=ExperimentalWarning'],
+    execArgv: ['--max-old-space-size=768', '--disable-warning=ExperimentalWarning'],
     stdio: ['pipe', 'ignore', 'pipe', 'ipc'],
     detached: true,
     env: { ...process.env, XDG_CACHE_HOME: join(folder, '../cache'), HOME: join(folder, '../cache'), NO_COLOR: undefined },
@@ -94,26 +88,30 @@ async function startWorker(folder: string): Promise<Worker> {
   return { child, folder };
 }
 
-function runWithin({ child }: Worker, request: Request, seconds: number, mebibytes: number): Promise<Ran> {
+/** Kills the worker when a case uses more than its limits: `WAIT` times the seconds may go by, for others need the processor too. */
+function runWithin({ child }: Worker, request: Request): Promise<Ran> {
   return new Promise((resolve) => {
-    const started = performance.now();
+    let { seconds, mebibytes }: ReturnType<typeof limitsOf> = limitsOf({ entries: [] });
+    let started = performance.now();
     let broke: Problem | undefined;
+    let about = '';
     let stderr = '';
     const end = (problem: Problem): void => {
       broke ??= problem;
       killTree(child);
     };
-    const spent = processorSeconds(child.pid);
+    let spent = processorSeconds(child.pid);
     const watch = setInterval(() => {
       const processor = processorSeconds(child.pid) - spent;
-      if (processor > seconds) end({ promise: 'limit of time', where: 'computes', detail: `more than ${seconds} s of the processor` });
-      else if (performance.now() - started > 3000 * seconds)
+      if (processor > seconds)
+        end({ promise: 'limit of time', where: `computes ${about}`, detail: `more than ${seconds} s of the processor` });
+      else if (performance.now() - started > 1000 * WAIT * seconds)
         end({
           promise: 'limit of time',
-          where: 'waits',
-          detail: `not done after ${3 * seconds} s, of which it computed ${processor.toFixed(1)}`,
+          where: `waits ${about}`,
+          detail: `not done after ${WAIT * seconds} s, of which it computed ${processor.toFixed(1)}`,
         });
-      if (residentMebibytes(child.pid) > mebibytes) end({ promise: 'limit of memory', where: '', detail: `more than ${mebibytes} MiB` });
+      if (residentMebibytes(child.pid) > mebibytes) end({ promise: 'limit of memory', where: about, detail: `more than ${mebibytes} MiB` });
     }, 50);
     const onError = (chunk: Buffer): void => {
       stderr = (stderr + chunk.toString('utf8')).slice(-20_000);
@@ -126,11 +124,20 @@ function runWithin({ child }: Worker, request: Request, seconds: number, mebibyt
       child.off('exit', onExit);
       resolve(ran);
     };
-    const onMessage = (message: unknown): void => done(message as Ran);
+    const onMessage = (message: unknown): void => {
+      const report = message as Report;
+      if ('limits' in report) {
+        ({ seconds, mebibytes } = report.limits);
+        about = report.classes.find((each) => LIMIT_CLASS.test(each)) ?? '';
+        // Making the case does not count.
+        spent = processorSeconds(child.pid);
+        started = performance.now();
+      } else if ('problems' in report) done(report);
+    };
     const onExit = (): void => {
       const died: Problem = {
         promise: 'the process ends',
-        where: /heap out of memory/.test(stderr) ? 'out of memory' : (/^\w*Error.*$/m.exec(stderr)?.[0] ?? ''),
+        where: /heap out of memory/.test(stderr) ? `out of memory ${about}` : (/^\w*Error.*$/m.exec(stderr)?.[0] ?? ''),
         detail: stderr.slice(-3000),
       };
       done({ code: undefined, problems: [broke ?? died], rules: [], milliseconds: performance.now() - started, classes: [] });
@@ -141,6 +148,12 @@ function runWithin({ child }: Worker, request: Request, seconds: number, mebibyt
     else child.send(request);
   });
 }
+
+/** So many times the seconds of the processor may go by: others need it too. */
+const WAIT = 10;
+
+/** Classes of cases that say what may take long. */
+const LIMIT_CLASS = /^(?:large|long|many|deep|sides):/;
 
 /** With the Git that it may be waiting for, which is of its group. */
 function killTree({ pid }: ChildProcess): void {

@@ -1,11 +1,17 @@
 // Runs cases one after the other, as its parent asks for them.
-import { readCase } from './fuzz-case.ts';
+import { limitsOf, readCase } from './fuzz-case.ts';
 import { generateCase } from './generate/generate-case.ts';
 import { createOutside } from './outside.ts';
-import { runCase } from './run-case.ts';
+import { type CaseResult, runCase } from './run-case.ts';
 
 /** What the parent asks for. */
 export type Request = { readonly seed: number; readonly number: number } | { readonly file: string };
+
+/** What the worker sends: first the limits of the case that it begins, then the result. */
+export type Report =
+  | { readonly ready: string }
+  | { readonly limits: ReturnType<typeof limitsOf>; readonly classes: readonly string[] }
+  | (CaseResult & { readonly classes: readonly string[] });
 
 const folder = process.argv[2];
 if (folder === undefined || process.send === undefined) throw new Error('started by run-cases.ts only');
@@ -14,7 +20,13 @@ process.chdir(folder);
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: Request) => {
   const fuzzCase = 'file' in request ? readCase(request.file) : generateCase(request.seed, request.number);
-  const result = await runCase(fuzzCase, outside);
-  process.send?.({ ...result, classes: fuzzCase.classes });
+  const { classes } = fuzzCase;
+  await report({ limits: limitsOf(fuzzCase), classes });
+  await report({ ...(await runCase(fuzzCase, outside)), classes });
 });
-process.send({ ready: outside.stdin });
+await report({ ready: outside.stdin });
+
+/** Ends when the parent has the report: what follows may compute for long. */
+function report(what: Report): Promise<void> {
+  return new Promise((resolve) => process.send?.(what, () => resolve()));
+}

@@ -6,6 +6,9 @@ export interface Draft {
   readonly random: Random;
   readonly entries: TreeEntry[];
   readonly secrets: string[];
+  readonly carriers: string[];
+  /** Paths of files with manifests that the command looks at. */
+  readonly manifests: string[];
   readonly classes: Set<string>;
   /** Share of the mutations that are made, from 0 to 1: what is broken everywhere gets nowhere. */
   wildness: number;
@@ -19,11 +22,15 @@ export interface Draft {
 export function createDraft(random: Random): Draft {
   const entries: TreeEntry[] = [];
   const secrets: string[] = [];
+  const carriers: string[] = [];
+  const manifests: string[] = [];
   const classes = new Set<string>();
   return {
     random,
     entries,
     secrets,
+    carriers,
+    manifests,
     classes,
     wildness: 1,
     file: (path, content) => {
@@ -41,4 +48,8 @@ export function createDraft(random: Random): Draft {
 }
 
 /** What a scenario decides about the command. */
-export type Command = Pick<FuzzCase, 'args' | 'mayBeUsage'> & { readonly stdin?: string };
+export interface Command extends Pick<FuzzCase, 'args' | 'mayBeUsage'> {
+  /** The file that standard input holds. */
+  readonly stdinFile?: string | undefined;
+  readonly followUps?: FuzzCase['followUps'];
+}

@@ -1,17 +1,24 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are variables of Flux
+
+import { buildOf, checkOf, explainOf } from './commands.ts';
+import { deepNesting } from './deep-nesting.ts';
 import { definitionWithInstances } from './definitions.ts';
 import type { Command, Draft } from './draft.ts';
 import { bootstrap, fluxKustomization, otherFluxObject } from './flux-objects.ts';
 import { addHostileEntries, addStrayCode } from './hostile-tree.ts';
 import { hostileText } from './hostile-values.ts';
 import { kustomization } from './kustomizations.ts';
+import { largeValues } from './large-values.ts';
+import { longNames } from './long-names.ts';
+import { manyEntries } from './many-entries.ts';
 import { mutate } from './mutate.ts';
 import { type Node, nodeOf } from './nodes.ts';
 import { addPackages } from './packages.ts';
+import { plantField } from './plants.ts';
 import { objectOfKind, randomKind } from './schema-object.ts';
 import { forgetShown, secretObject } from './secrets.ts';
-import { mutateBytes } from './text-mutations.ts';
-import { randomStyle, writeYaml } from './write-yaml.ts';
+import { twoSides } from './two-sides.ts';
+import { writeObjects } from './write-objects.ts';
 
 /** Fills a draft, and says which command looks at it. */
 export type Scenario = (draft: Draft) => Command;
@@ -25,6 +32,11 @@ export const SCENARIOS: readonly (readonly [number, Scenario])[] = [
   [5, packages],
   [5, hostileTree],
   [2, commits],
+  [14, largeValues],
+  [6, longNames],
+  [5, manyEntries],
+  [4, deepNesting],
+  [12, twoSides],
 ];
 
 /** Objects of any kind, mutated. */
@@ -48,6 +60,7 @@ function anyObject(draft: Draft): Node {
   note(`kind:${entry.kind}`);
   const object = objectOfKind(entry, random);
   mutate(draft, object, random.int(0, 4));
+  if (random.chance(0.4)) plantField(draft, object);
   if (!random.chance(0.05)) return object;
   note('list');
   return nodeOf({ apiVersion: 'v1', kind: 'List', items: [object, { apiVersion: 'v1', kind: 'List', items: [object] }] });
@@ -246,68 +259,3 @@ function commits(draft: Draft): Command {
     mayBeUsage: true,
   };
 }
-
-/** One file of documents in a style, perhaps with bytes that nobody writes. */
-function writeObjects(draft: Draft, path: string, objects: readonly Node[]): void {
-  const { random, file } = draft;
-  const style = randomStyle(random);
-  const text = objects.map((object) => writeYaml(object, style, random)).join(random.chance(0.95) ? '---\n' : '---\n# a\n---\n');
-  file(path, random.chance(0.15 * draft.wildness) ? mutateBytes(draft, text) : text);
-}
-
-function checkOf(draft: Draft, files: readonly string[]): Command {
-  const { random, note } = draft;
-  note('verb:check');
-  const output = random.pick(['text', 'text', 'json', 'json', 'github', 'sarif', 'junit']);
-  const first = draft.entries.find(({ path }) => path === files[0]);
-  const hasStdin = random.chance(0.05) && first?.type === 'file';
-  if (hasStdin) note('stdin');
-  const paths = hasStdin ? ['-'] : random.chance(0.7) ? ['.'] : files;
-  note(`output:${output}`);
-  return {
-    args: ['check', ...paths, ...(output === 'text' ? [] : [`--output=${output}`]), ...common(draft)],
-    mayBeUsage: false,
-    ...(hasStdin && first?.type === 'file' ? { stdin: Buffer.from(first.bytes).toString('utf8') } : {}),
-  };
-}
-
-function buildOf(draft: Draft, path: string): Command {
-  const { random, note } = draft;
-  note('verb:build');
-  const output = random.pick(['text', 'json', 'github', 'yaml', 'yaml']);
-  note(`output:${output}`);
-  const options: string[] = [];
-  let mayBeUsage = false;
-  const optional = (share: number, isUsage: boolean, ...more: readonly string[]): void => {
-    if (!random.chance(share)) return;
-    note(`option:${more[0]}`);
-    options.push(...more);
-    mayBeUsage ||= isUsage;
-  };
-  optional(0.08, true, '--cluster', random.pick(['prod', 'prod', hostileText(random)]));
-  optional(0.08, true, '--kustomization', random.pick(['flux-system/flux-system', 'flux-system/apps', hostileText(random)]));
-  optional(
-    0.08,
-    true,
-    '--source',
-    random.pick([
-      'GitRepository/flux-system/extra=apps',
-      'ExternalArtifact/flux-system/made=.',
-      'GitRepository/flux-system/extra=link',
-      hostileText(random),
-    ]),
-  );
-  optional(0.08, true, '--present', random.pick(['apps', 'a.yaml', 'link.yaml', 'fifo.yaml']));
-  optional(0.1, false, '--no-strict');
-  optional(path === '.' ? 0.05 : 0.8, false, '--repository', '.');
-  return { args: ['build', path, ...(output === 'text' ? [] : [`--output=${output}`]), ...options, ...common(draft)], mayBeUsage };
-}
-
-function explainOf(draft: Draft, subject: string): Command {
-  const { random, note } = draft;
-  note('verb:explain');
-  const args = ['explain', ...(subject.startsWith('-') ? ['--'] : []), subject];
-  return { args: random.chance(0.5) ? args : ['explain', '--output=json', ...args.slice(1)], mayBeUsage: true };
-}
-
-const common = ({ random }: Draft): string[] => [...(random.chance(0.1) ? ['--quiet'] : []), ...(random.chance(0.1) ? ['--no-color'] : [])];
