@@ -1,5 +1,5 @@
 // `npm run fuzz`: hostile manifests and trees from a generator. The last line, also in .slipway/fuzz-summary, is `N passed, N failed`.
-// `-- --cases N`, `--seed N`, `--first N` choose the cases, `--case FILE` runs one again.
+// `-- --cases N`, `--seed N`, `--first N` choose the cases, `--small` limits their sizes, `--case FILE` runs one again.
 
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -14,6 +14,7 @@ const { values } = parseArgs({
     first: { type: 'string', default: '0' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
     shrink: { type: 'string', default: '10' },
+    small: { type: 'boolean', default: false },
   },
 });
 // So that the trees go too.
@@ -36,6 +37,7 @@ async function runAll(): Promise<void> {
   const run = await fuzz({
     seed,
     cases,
+    isSmall: values.small,
     first: Number(values.first),
     state,
     processes: Math.min(4, availableParallelism()),

@@ -6,6 +6,7 @@ import { sized } from './attack-size.ts';
 import { defectText, fuzz } from './fuzz/fuzz.ts';
 import { type FuzzCase, readCase, writeCase } from './fuzz/fuzz-case.ts';
 import { generateCase } from './fuzz/generate/generate-case.ts';
+import { shownForm } from './fuzz/secret-forms.ts';
 
 const state = join(root, '.slipway/fuzz-test');
 
@@ -15,7 +16,7 @@ const CASES = sized(1500, 200);
 describe('hostile manifests and trees from a generator', () => {
   it('end in an answer, within limits, without anything that is not theirs', { timeout: 400_000 }, async () => {
     rmSync(state, { recursive: true, force: true });
-    const { passed, defects } = await fuzz({ seed: inject('seed'), cases: CASES, state });
+    const { passed, defects } = await fuzz({ seed: inject('seed'), cases: CASES, isSmall: CASES < 1000, state });
     expect(defects.map(defectText).join('\n\n')).toBe('');
     expect(passed).toBe(CASES);
   });
@@ -35,11 +36,21 @@ describe('the generator', () => {
     }
   });
 
+  it('plants a secret in every case', () => {
+    for (let number = 0; number < 200; number++) {
+      const { secrets, entries } = generateCase(seed, number);
+      expect(secrets.length).toBeGreaterThan(0);
+      const files = entries.flatMap((entry) => (entry.type === 'file' ? [Buffer.from(entry.bytes).toString('latin1')] : []));
+      expect(secrets.some((secret) => files.some((text) => shownForm(text, secret) !== undefined))).toBe(true);
+    }
+  });
+
   it('makes every kind of attack', () => {
     const classes = new Set(Array.from({ length: 2000 }, (_, number) => generateCase(seed, number).classes).flat());
     const kinds = [...new Set([...classes].map((each) => each.split(':')[0] ?? ''))].sort();
     expect(kinds).toEqual(
       [
+        ...['count', 'deep', 'large', 'long', 'many', 'plant', 'plant-side', 'plant-value', 'sides', 'size', 'statements', 'token'],
         ...[
           'as',
           'bare-root',
@@ -67,8 +78,39 @@ describe('the generator', () => {
     expect(number('secret')).toBeGreaterThan(16);
     expect(number('kustomize')).toBeGreaterThan(25);
     expect(number('flux')).toBeGreaterThan(20);
+    expect(number('large')).toBeGreaterThan(60);
+    expect(number('long')).toBeGreaterThan(25);
+    expect(number('many')).toBeGreaterThan(50);
+    expect(number('deep')).toBeGreaterThan(30);
+    expect(number('sides')).toBe(8);
+    expect(number('plant')).toBeGreaterThan(16);
+    expect(number('token')).toBe(22);
   });
 });
 
 const plain = (fuzzCase: FuzzCase): string =>
   JSON.stringify(fuzzCase, (_, value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value));
+
+describe('the forms of a secret', () => {
+  const secret = 'k4Zd<QyBvl"iK&oP7q';
+
+  it.each([
+    ['the text', (text: string) => text],
+    ['base64', (text: string) => Buffer.from(text).toString('base64')],
+    ['base64 behind one character', (text: string) => Buffer.from(`a${text}`).toString('base64')],
+    ['base64 between others', (text: string) => Buffer.from(`aa${text}bb`).toString('base64')],
+    ['base64 for URLs', (text: string) => Buffer.from(text).toString('base64url')],
+    ['hex', (text: string) => Buffer.from(text).toString('hex')],
+    ['a URL', encodeURIComponent],
+    ['JSON', JSON.stringify],
+    ['HTML', (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')],
+    ['the beginning', (text: string) => text.slice(0, 13)],
+    ['the end', (text: string) => text.slice(-13)],
+  ])('include %s', (_, encode) => {
+    expect(shownForm(`a b ${encode(secret)} c`, secret)).toBeDefined();
+  });
+
+  it('do not include another text', () => {
+    expect(shownForm('a b k4Zd c', secret)).toBeUndefined();
+  });
+});

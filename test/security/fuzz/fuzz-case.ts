@@ -21,6 +21,8 @@ export type TreeEntry =
 export interface FuzzCase {
   readonly seed: number;
   readonly number: number;
+  /** Whether sizes and counts are limited, so that a case takes little time. */
+  readonly isSmall: boolean;
   /** In the order in which they are made; what cannot be made (a name that is too long) is left out. */
   readonly entries: readonly TreeEntry[];
   readonly args: readonly string[];

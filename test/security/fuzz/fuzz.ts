@@ -32,6 +32,8 @@ export interface Fuzzed {
 interface FuzzOptions {
   readonly seed: number;
   readonly cases: number;
+  /** Whether sizes and counts are limited. @default false */
+  readonly isSmall?: boolean;
   /** Number of the first case. @default 0 */
   readonly first?: number;
   /** Absolute folder for the cases that fail. */
@@ -47,6 +49,7 @@ interface FuzzOptions {
 export async function fuzz({
   seed,
   cases,
+  isSmall = false,
   first = 0,
   state,
   processes = 2,
@@ -80,7 +83,7 @@ export async function fuzz({
     const lane = async (): Promise<void> => {
       while (next < first + cases) {
         const number = next++;
-        take(number, await workers.run({ seed, number }));
+        take(number, await workers.run({ seed, number, isSmall }));
       }
     };
     await Promise.all(Array.from({ length: processes }, lane));
@@ -99,7 +102,7 @@ export async function fuzz({
     const lane = async (): Promise<void> => {
       for (let next = todo.shift(); next !== undefined; next = todo.shift()) {
         const [index, [signature, { problem, numbers }]] = next;
-        const whole = generateCase(seed, numbers[0] ?? 0);
+        const whole = generateCase(seed, numbers[0] ?? 0, isSmall);
         const seconds = index < MOST_SHRUNK ? shrinkSeconds : 0;
         const fuzzCase = seconds === 0 ? whole : await shrinkCase(whole, problem, workers, state, seconds);
         const file = join(state, `${seed}-${whole.number}-${problem.promise.replaceAll(/\W+/g, '-')}.json`);
@@ -146,6 +149,7 @@ export function defectText({ signature, numbers, problem, file, fuzzCase }: Defe
       .split('\n')
       .slice(0, 12)
       .map((line) => `    | ${line.slice(0, 400)}`),
-    `    again: npm run fuzz -- --case ${file}`,
+    `    whole: npm run fuzz -- --seed ${fuzzCase.seed} --first ${fuzzCase.number} --cases 1${fuzzCase.isSmall ? ' --small' : ''}`,
+    `    small: npm run fuzz -- --case ${file}`,
   ].join('\n');
 }

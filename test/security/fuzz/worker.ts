@@ -5,7 +5,7 @@ import { createOutside } from './outside.ts';
 import { type CaseResult, runCase } from './run-case.ts';
 
 /** What the parent asks for. */
-export type Request = { readonly seed: number; readonly number: number } | { readonly file: string };
+export type Request = { readonly seed: number; readonly number: number; readonly isSmall: boolean } | { readonly file: string };
 
 /** What the worker sends: first the limits of the case that it begins, then the result. */
 export type Report =
@@ -19,7 +19,7 @@ const outside = createOutside(folder);
 process.chdir(folder);
 process.on('disconnect', () => process.exit());
 process.on('message', async (request: Request) => {
-  const fuzzCase = 'file' in request ? readCase(request.file) : generateCase(request.seed, request.number);
+  const fuzzCase = 'file' in request ? readCase(request.file) : generateCase(request.seed, request.number, request.isSmall);
   const { classes } = fuzzCase;
   await report({ limits: limitsOf(fuzzCase), classes });
   await report({ ...(await runCase(fuzzCase, outside)), classes });

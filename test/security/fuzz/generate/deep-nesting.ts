@@ -14,7 +14,7 @@ export function deepNesting(draft: Draft): Command {
     [2, random.int(3_000, 9_000)],
     [1, 60_000],
   ]);
-  return fleetCommand(draft, make(Math.min(depth, most), draft));
+  return fleetCommand(draft, make(draft.sized(Math.min(depth, most), 600), draft));
 }
 
 const nested = (open: string, inner: string, close: string, depth: number): string => open.repeat(depth) + inner + close.repeat(depth);

@@ -12,6 +12,8 @@ export interface Draft {
   readonly classes: Set<string>;
   /** Share of the mutations that are made, from 0 to 1: what is broken everywhere gets nowhere. */
   wildness: number;
+  /** Limits the size or count of something in a small case. */
+  readonly sized: (size: number, mostOfSmall: number) => number;
   readonly file: (path: string, content: string | Uint8Array) => void;
   /** Says that the case has this kind of attack. */
   readonly note: (...classes: readonly string[]) => void;
@@ -19,7 +21,7 @@ export interface Draft {
   readonly secret: (form?: 'digits') => string;
 }
 
-export function createDraft(random: Random): Draft {
+export function createDraft(random: Random, isSmall: boolean): Draft {
   const entries: TreeEntry[] = [];
   const secrets: string[] = [];
   const carriers: string[] = [];
@@ -33,6 +35,7 @@ export function createDraft(random: Random): Draft {
     manifests,
     classes,
     wildness: 1,
+    sized: (size, mostOfSmall) => (isSmall ? Math.min(size, mostOfSmall) : size),
     file: (path, content) => {
       entries.push({ type: 'file', path, bytes: typeof content === 'string' ? Buffer.from(content, 'utf8') : content });
     },

@@ -6,9 +6,9 @@ import { plantSecret } from './plants.ts';
 import { SCENARIOS } from './scenarios.ts';
 
 /** The case of this number in the row of a seed: always the same one. */
-export function generateCase(seed: number, number: number): FuzzCase {
+export function generateCase(seed: number, number: number, isSmall = false): FuzzCase {
   const random = createRandom(seed, number);
-  const draft = createDraft(random);
+  const draft = createDraft(random, isSmall);
   const { args, mayBeUsage, stdinFile, followUps = [] } = random.weighted(SCENARIOS)(draft);
   // Both sides of a review have theirs.
   if (!draft.classes.has('verb:review')) plantSecret(draft);
@@ -20,6 +20,7 @@ export function generateCase(seed: number, number: number): FuzzCase {
   return {
     seed,
     number,
+    isSmall,
     entries,
     args,
     followUps,

@@ -8,7 +8,7 @@ import { objectOfKind, randomKind } from './schema-object.ts';
 /** A long text in a field that something reads closely, or in any string of any kind. */
 export function largeValues(draft: Draft): Command {
   const { random, note } = draft;
-  const size = largeSize(random);
+  const size = draft.sized(largeSize(random), 20_000);
   note(`size:${size > 900_000 ? 'megabytes' : size > 100_000 ? 'large' : 'small'}`);
   if (random.chance(0.15)) return largeAnywhere(draft, size);
   const { name, units, objects, cluster, fluxSpec, kustomize, files } = random.pick(LARGE_FIELDS);

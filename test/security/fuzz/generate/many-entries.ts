@@ -9,7 +9,7 @@ import { iamDocument, rbacRules } from './policies.ts';
 export function manyEntries(draft: Draft): Command {
   const { random, note } = draft;
   const [name, make, most = 40_000] = random.pick(MANY);
-  const count = Math.min(most, numberOfEntries(random));
+  const count = draft.sized(Math.min(most, numberOfEntries(random)), 300);
   note(`many:${name}`, `count:${count > 9_000 ? 'ten-thousands' : count > 900 ? 'thousands' : 'hundreds'}`);
   return fleetCommand(draft, make(count, draft));
 }

@@ -21,13 +21,16 @@ export function twoSides(draft: Draft): Command {
 
 type Pair = readonly [name: string, make: (draft: Draft) => readonly [FleetParts, FleetParts]];
 
-const size = ({ random }: Draft): number =>
-  random.weighted([
-    [6, random.int(1, 8)],
-    [4, random.int(20, 60)],
-    [2, random.int(150, 300)],
-    [0.5, random.int(1_000, 3_000)],
-  ]);
+const size = ({ random, sized }: Draft): number =>
+  sized(
+    random.weighted([
+      [6, random.int(1, 8)],
+      [4, random.int(20, 60)],
+      [2, random.int(150, 300)],
+      [0.5, random.int(1_000, 3_000)],
+    ]),
+    30,
+  );
 
 const binding = (subject: string): unknown => ({
   apiVersion: 'rbac.authorization.k8s.io/v1',
