@@ -42,6 +42,9 @@ async function runAll(): Promise<void> {
     state,
     processes: Math.min(4, availableParallelism()),
     shrinkSeconds: Number(values.shrink),
+    found(signature, number) {
+      process.stdout.write(`case ${number}: ${signature}\n`);
+    },
     progress(done, failed) {
       if (done % 1000 === 0) process.stdout.write(`${done} cases, ${failed} failed\n`);
     },

@@ -43,6 +43,8 @@ interface FuzzOptions {
   /** Seconds to make each of the first defects smaller. @default 10 */
   readonly shrinkSeconds?: number;
   readonly progress?: (done: number, failed: number) => void;
+  /** Called with each kind of failure when a case first shows it. */
+  readonly found?: (signature: string, number: number) => void;
 }
 
 /** Runs the cases of a seed, and makes a case of each kind of failure small. */
@@ -55,6 +57,7 @@ export async function fuzz({
   processes = 2,
   shrinkSeconds = 10,
   progress = () => {},
+  found = () => {},
 }: FuzzOptions): Promise<Fuzzed> {
   mkdirSync(state, { recursive: true });
   const workers = createWorkers(processes);
@@ -73,8 +76,12 @@ export async function fuzz({
     for (const problem of ran.problems) {
       const signature = signatureOf(problem);
       const known = failures.get(signature);
-      if (known === undefined) failures.set(signature, { problem, numbers: [number] });
-      else known.numbers.push(number);
+      if (known !== undefined) {
+        known.numbers.push(number);
+        continue;
+      }
+      failures.set(signature, { problem, numbers: [number] });
+      found(signature, number);
     }
     progress(++done, failed);
   };
