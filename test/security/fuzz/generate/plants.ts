@@ -147,7 +147,8 @@ const TOKENS: readonly (readonly [name: string, length: number, form: (x: string
   ['option', 28, (x) => `--password=${x}`],
 ];
 
-function token(draft: Draft): string {
+/** A new token of one of the services. */
+export function plantedToken(draft: Draft): string {
   const { random, secrets, note } = draft;
   const [name, length, form, alphabet = PLAIN] = random.pick(TOKENS);
   note(`token:${name}`);
@@ -258,8 +259,8 @@ const CARRIERS: readonly (readonly [number, Carrier])[] = [
       ],
     ],
   ],
-  [4, ['token', (draft) => [configMap(draft, { a: asText(draft.random, token(draft)) })]]],
-  [1, ['token-argument', (draft) => [deployment(draft, { args: ['a', token(draft)], command: token(draft) })]]],
+  [4, ['token', (draft) => [configMap(draft, { a: asText(draft.random, plantedToken(draft)) })]]],
+  [1, ['token-argument', (draft) => [deployment(draft, { args: ['a', plantedToken(draft)], command: plantedToken(draft) })]]],
   [
     1,
     [
@@ -268,7 +269,7 @@ const CARRIERS: readonly (readonly [number, Carrier])[] = [
         {
           apiVersion: 'v1',
           kind: 'ConfigMap',
-          metadata: { ...meta(draft), annotations: { a: asText(draft.random, token(draft)) } },
+          metadata: { ...meta(draft), annotations: { a: asText(draft.random, plantedToken(draft)) } },
           size: 1,
         },
       ],

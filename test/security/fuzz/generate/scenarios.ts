@@ -17,6 +17,7 @@ import { addPackages } from './packages.ts';
 import { plantField } from './plants.ts';
 import { objectOfKind, randomKind } from './schema-object.ts';
 import { forgetShown, secretObject } from './secrets.ts';
+import { settings } from './settings.ts';
 import { twoSides } from './two-sides.ts';
 import { writeObjects } from './write-objects.ts';
 
@@ -37,6 +38,7 @@ export const SCENARIOS: readonly (readonly [number, Scenario])[] = [
   [5, manyEntries],
   [4, deepNesting],
   [12, twoSides],
+  [4, settings],
 ];
 
 /** Objects of any kind, mutated. */
