@@ -153,7 +153,7 @@ function changes(
 /** Paths of the tree that a command may write, without blanks in them. */
 function writtenBy(args: readonly string[]): RegExp {
   if (args[0] === 'kinds') return /^slipway-kinds(?:\/[^/ ]+)? /;
-  return args.includes('--write-baseline') ? /^slipway-baseline\.yaml / : /$^/;
+  return args.includes('--write-baseline') ? /^(?:[^ ]*\/)?slipway-baseline\.yaml / : /$^/;
 }
 
 function secretsIn(files: readonly string[], what: string, secrets: readonly string[]): Problem[] {
