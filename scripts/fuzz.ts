@@ -1,5 +1,6 @@
 // `npm run fuzz`: hostile manifests and trees from a generator. The last line, also in .slipway/fuzz-summary, is `N passed, N failed`.
-// `-- --cases N`, `--seed N`, `--first N` choose the cases, `--small` limits their sizes, `--case FILE` runs one again.
+// `-- --cases N`, `--seed N`, `--first N` choose the cases, `--only large:` chooses
+// those of a class, `--small` limits their sizes, `--case FILE` runs one again.
 
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     cases: { type: 'string', default: '20000' },
     first: { type: 'string', default: '0' },
     seed: { type: 'string', default: String(Date.now() % 2 ** 31) },
+    only: { type: 'string' },
     shrink: { type: 'string', default: '10' },
     small: { type: 'boolean', default: false },
   },
@@ -38,6 +40,7 @@ async function runAll(): Promise<void> {
     seed,
     cases,
     isSmall: values.small,
+    only: values.only,
     first: Number(values.first),
     state,
     processes: Math.min(4, availableParallelism()),

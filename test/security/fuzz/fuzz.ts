@@ -34,6 +34,8 @@ interface FuzzOptions {
   readonly cases: number;
   /** Whether sizes and counts are limited. @default false */
   readonly isSmall?: boolean;
+  /** Beginning of a class: cases without one are left out, and do not count. */
+  readonly only?: string | undefined;
   /** Number of the first case. @default 0 */
   readonly first?: number;
   /** Absolute folder for the cases that fail. */
@@ -52,6 +54,7 @@ export async function fuzz({
   seed,
   cases,
   isSmall = false,
+  only,
   first = 0,
   state,
   processes = 2,
@@ -87,9 +90,18 @@ export async function fuzz({
   };
   try {
     let next = first;
+    let begun = 0;
+    const isWanted = (number: number): boolean =>
+      only === undefined || generateCase(seed, number, isSmall).classes.some((each) => each.startsWith(only));
+    const nextNumber = (): number | undefined => {
+      if (begun++ >= cases) return undefined;
+      while (!isWanted(next)) next++;
+      return next++;
+    };
     const lane = async (): Promise<void> => {
-      while (next < first + cases) {
-        const number = next++;
+      for (;;) {
+        const number = nextNumber();
+        if (number === undefined) return;
         take(number, await workers.run({ seed, number, isSmall }));
       }
     };
