@@ -152,7 +152,7 @@ function changes(
 
 /** Paths of the tree that a command may write, without blanks in them. */
 function writtenBy(args: readonly string[]): RegExp {
-  if (args[0] === 'kinds') return /^slipway-kinds(?:\/[^/ ]+)? /;
+  if (args[0] === 'kinds') return /^slipway-kinds[/ ]/;
   return args.includes('--write-baseline') ? /^(?:[^ ]*\/)?slipway-baseline\.yaml / : /$^/;
 }
 

@@ -32,11 +32,24 @@ export function writeFleet(draft: Draft, { objects = [], cluster = [], fluxSpec 
     manifests.push(path);
     file(path, all.map((object) => writeYaml(nodeOf(withoutUndefined(object)), style, random)).join('---\n'));
   };
+  // Without a place where Flux begins a review is a usage error.
+  file('clusters/prod/flux-system/gotk-sync.yaml', SYNC);
   write('clusters/prod/apps.yaml', [flux, ...cluster]);
   write('apps/a.yaml', objects.length > 0 ? objects : [PLAIN]);
   for (const [path, text] of Object.entries(files)) file(path, text);
   if (kustomize !== undefined) file('apps/kustomization.yaml', JSON.stringify({ resources: ['a.yaml'], ...kustomize }));
 }
+
+const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: https://example.org/fleet, ref: {branch: main}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, path: ./clusters/prod, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
 
 const PLAIN = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'plain', namespace: 'apps' }, data: { a: 'b' } };
 
