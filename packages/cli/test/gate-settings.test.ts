@@ -220,6 +220,22 @@ describe('slipway review', () => {
     }
   });
 
+  test('shows no credential that is in the settings, nor does check', async () => {
+    const token = 'nNDyfFY2lNIk59fy2tPV4sJv';
+    const url = `postgres://app:${token}@db.example.org:5432/app`;
+    write({
+      'slipway.yaml': `allow: [{ rule: a, reason: "${url}" }]\nseverities: { "${url}": off }\nsources: { GitRepository/a/b: "${url}" }\n`,
+      'package.json': JSON.stringify({ slipway: { crds: [url] } }),
+    });
+    const answers = [
+      ...(await Promise.all(['json', 'text', 'markdown', 'html', 'sarif'].map((format) => review(format)))),
+      ...(await Promise.all(['json', 'text', 'junit', 'github'].map((format) => run('check', '.', '--output', format)))),
+    ];
+    expect(answers[0]?.text).toContain('settings-changed');
+    expect(answers[5]?.text).toContain('unused-allowance');
+    expect(answers.filter(({ text }) => text.includes(token))).toEqual([]);
+  });
+
   test('shows no risk for settings that are the same', async () => {
     expect(JSON.parse((await review()).text).risks).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import type { Finding } from '@slipway/manifest';
-import type { Masker, SecretValues } from '@slipway/validate/secret-values';
+import { type Finding, stableText } from '@slipway/manifest';
+import { looksLikeCredential, type Masker, type SecretValues } from '@slipway/validate/secret-values';
 import type { ShownLines } from './excerpt.ts';
 import type { VerbReport } from './verb-report.ts';
 
@@ -9,11 +9,11 @@ import type { VerbReport } from './verb-report.ts';
  */
 export function maskedReport(report: VerbReport, secrets: SecretValues): VerbReport {
   const masker = secrets.masker();
-  if (masker === undefined) return report;
+  if (masker === undefined) return { ...report, findings: report.findings.map(withoutCredentialInSettings) };
   const { json, text, page, yaml, markdown, html, sarif, linesOf, judged } = report;
   return {
     ...report,
-    findings: report.findings.map((finding) => maskedFinding(finding, masker)),
+    findings: report.findings.map((finding) => maskedFinding(withoutCredentialInSettings(finding), masker)),
     json: report.showsObjects === true ? json : () => masker.value(json()),
     text: (paint) => masker.text(text(paint)),
     ...(page && { page: (paint) => masker.text(page(paint)) }),
@@ -42,8 +42,35 @@ export const maskedFinding = (finding: Finding, masker: Masker): Finding => {
 /** The findings without secret values, for verbs that arrange them by themselves. */
 export function maskedFindings(findings: readonly Finding[], secrets: SecretValues): readonly Finding[] {
   const masker = findings.length === 0 ? undefined : secrets.masker();
-  return masker === undefined ? findings : findings.map((finding) => maskedFinding(finding, masker));
+  const shown = findings.map(withoutCredentialInSettings);
+  return masker === undefined ? shown : shown.map((finding) => maskedFinding(finding, masker));
 }
+
+/** The finding without what it quotes of a file with settings, where that looks like a credential. */
+function withoutCredentialInSettings(finding: Finding): Finding {
+  const { file, pointer, message, value, expected, remedy } = finding;
+  if (!SETTINGS.test(file)) return finding;
+  const texts = [
+    pointer,
+    message,
+    expected,
+    remedy,
+    ...(value === undefined ? [] : [typeof value === 'string' ? value : stableText(value)]),
+  ];
+  if (!texts.some(looksLikeCredential)) return finding;
+  const { value: _, ...rest } = finding;
+  const [, field = ''] = pointer.split('/');
+  return {
+    ...rest,
+    pointer: looksLikeCredential(field) ? '' : `/${field}`,
+    message: `a setting breaks the rule ${finding.rule}; it is not shown, since it looks like a credential`,
+    expected: `what slipway explain ${finding.rule} says`,
+    remedy: 'remove the credential from the settings, and replace it where it is used',
+    confidential: true,
+  };
+}
+
+const SETTINGS = /(?:^|[/\\])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
 
 /** The lines of files without secret values; a line is masked as a whole, before a part of it is shown. */
 export const maskedLines =

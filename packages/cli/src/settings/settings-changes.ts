@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
 import { buildPointer, type Finding, fieldsOf, listOf, readYaml, type Severity, stableText } from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
+import { looksLikeCredential } from '@slipway/validate/secret-values';
 import { KIND_FOLDER } from '../kinds/kind-folder.ts';
 import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
 
@@ -140,15 +141,18 @@ function yamlChanges(
     const [field = '', key = ''] = ((to ?? from)?.path ?? []) as readonly [string, string];
     const pointer = buildPointer((to ?? from)?.path ?? []);
     const line = to === undefined ? undefined : next.positionOf(pointer)?.line;
+    const isSecret = [key, from?.value, to?.value].some(isCredential);
     const isWeaker = field === 'severities' ? isLower(key, from?.value, to?.value, severityOf) : REPLACING.has(field);
     return [
       {
         rule: isWeaker ? 'settings-weakened' : 'settings-changed',
-        message: `${key === '' || typeof key === 'number' ? field : `${field}.${key}`}: ${shown(to?.value)} (before: ${shown(from?.value)})`,
+        message: isSecret
+          ? `${field}: not shown, since it looks like a credential`
+          : `${key === '' || typeof key === 'number' ? field : `${field}.${key}`}: ${shown(to?.value)} (before: ${shown(from?.value)})`,
         file,
         ...(line !== undefined && { line }),
-        pointer,
-        ...(to !== undefined && textOf(to.value) !== undefined && { value: to.value }),
+        pointer: isSecret ? '' : pointer,
+        ...(!isSecret && to !== undefined && textOf(to.value) !== undefined && { value: to.value }),
       } as const,
     ];
   });
@@ -178,10 +182,12 @@ function packageChanges(file: string, before: string | undefined, after: string 
       : [
           {
             rule: 'settings-changed' as const,
-            message: `${field}: ${shown(next[field])} (before: ${shown(old[field])})`,
+            message: [old[field], next[field]].some(isCredential)
+              ? `${field}: not shown, since it looks like a credential`
+              : `${field}: ${shown(next[field])} (before: ${shown(old[field])})`,
             file,
             pointer: `/${field}`,
-            ...(next[field] !== undefined && textOf(next[field]) !== undefined && { value: next[field] }),
+            ...(next[field] !== undefined && !isCredential(next[field]) && textOf(next[field]) !== undefined && { value: next[field] }),
           },
         ],
   );
@@ -201,6 +207,10 @@ function shown(value: unknown): string {
   const text = typeof value === 'string' ? value : typeof value === 'bigint' ? `${value}` : JSON.stringify(value, digitsOf);
   return text.length <= 120 ? text : `${text.slice(0, 117)}...`;
 }
+
+/** Returns whether a credential is in a value. */
+const isCredential = (value: unknown): boolean =>
+  value !== undefined && looksLikeCredential(typeof value === 'string' ? value : (textOf(value) ?? ''));
 
 /** Keeps all digits of long integers. */
 const digitsOf = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);

@@ -102,8 +102,9 @@ async function stated(
   { cwd, paths, isStep }: { readonly cwd: string; readonly paths: readonly string[]; readonly isStep: boolean },
 ): Promise<readonly StatedSetting[]> {
   const kinds = settings.stateKinds === undefined ? statedKinds(cwd, paths) : [];
-  if (settings.written.length + settings.allow.length + settings.allowDelete.length === 0) return kinds;
-  return [...(await import('../settings/stated-settings.ts')).statedSettings(settings, adjusted, isStep), ...kinds];
+  if (settings.written.length + settings.allow.length + settings.allowDelete.length + kinds.length === 0) return [];
+  const { statedSettings, withoutCredential } = await import('../settings/stated-settings.ts');
+  return [...statedSettings(settings, adjusted, isStep), ...kinds].map(withoutCredential);
 }
 
 /** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */

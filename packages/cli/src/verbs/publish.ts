@@ -34,7 +34,7 @@ import type { AdjustedFindings } from '../settings/allowances.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
-import { statedSettings } from '../settings/stated-settings.ts';
+import { statedSettings, withoutCredential } from '../settings/stated-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -64,7 +64,7 @@ export async function publish(context: VerbContext, options: PublishOptions): Pr
     last = adjusted;
   };
   const report = await publishBy(context, options, { settings, onAdjusted });
-  return last === undefined ? report : { ...report, settings: statedSettings(settings, last, true) };
+  return last === undefined ? report : { ...report, settings: statedSettings(settings, last, true).map(withoutCredential) };
 }
 
 interface PublishSettings {

@@ -7,6 +7,7 @@ import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { createMasker, isDistinctive, type Masker } from './masker.ts';
 
+export { looksLikeCredential } from './credential-text.ts';
 export type { Masker } from './masker.ts';
 
 import { assignments } from './open-text.ts';
