@@ -36,6 +36,8 @@ export interface FuzzCase {
   readonly mayBeUsage: boolean;
   /** Secret values in the tree: no report, written file or cache may show one. */
   readonly secrets: readonly string[];
+  /** Those that are also in an object that is no secret by itself: a cache keeps the text of such an object. */
+  readonly copies: readonly string[];
   /** Texts without which a value is no secret: a smaller case keeps them. */
   readonly carriers: readonly string[];
   /** Kinds of attack, for the figures. */

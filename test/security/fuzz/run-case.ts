@@ -48,7 +48,7 @@ export async function runCase(fuzzCase: FuzzCase, outside: Outside): Promise<Cas
           'a file of the tree',
           fuzzCase.secrets,
         ),
-        ...secretsIn(filesSince(cacheOf(outside), begin), 'a cache', fuzzCase.secrets),
+        ...secretsIn(filesSince(cacheOf(outside), begin), 'a cache', ofObjects(fuzzCase)),
       ],
       rules: rulesIn(answer.stdout),
       milliseconds,
@@ -61,6 +61,9 @@ export async function runCase(fuzzCase: FuzzCase, outside: Outside): Promise<Cas
     }
   }
 }
+
+/** Secrets of objects that are secret by themselves. */
+const ofObjects = ({ secrets, copies }: FuzzCase): readonly string[] => secrets.filter((each) => !copies.includes(each));
 
 /** Each tree has a name of its own: modules are loaded once for each. */
 let runs = 0;

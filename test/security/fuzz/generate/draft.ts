@@ -7,6 +7,7 @@ export interface Draft {
   readonly entries: TreeEntry[];
   readonly secrets: string[];
   readonly carriers: string[];
+  readonly copies: string[];
   /** Paths of files with manifests that the command looks at. */
   readonly manifests: string[];
   readonly classes: Set<string>;
@@ -25,6 +26,7 @@ export function createDraft(random: Random, isSmall: boolean): Draft {
   const entries: TreeEntry[] = [];
   const secrets: string[] = [];
   const carriers: string[] = [];
+  const copies: string[] = [];
   const manifests: string[] = [];
   const classes = new Set<string>();
   return {
@@ -32,6 +34,7 @@ export function createDraft(random: Random, isSmall: boolean): Draft {
     entries,
     secrets,
     carriers,
+    copies,
     manifests,
     classes,
     wildness: 1,

@@ -15,7 +15,7 @@ export function generateCase(seed: number, number: number, isSmall = false): Fuz
   if (!draft.classes.has('git') && random.chance(0.1)) addHostileEntries(draft, 1, 2);
   const as = random.chance(SHARE_OF_PROCESSES) ? 'process' : 'function';
   draft.note(`as:${as}`);
-  const { entries, secrets, carriers, classes } = draft;
+  const { entries, secrets, carriers, copies, classes } = draft;
   const input = entries.find((entry) => entry.type === 'file' && entry.path === stdinFile);
   return {
     seed,
@@ -30,6 +30,7 @@ export function generateCase(seed: number, number: number, isSmall = false): Fuz
     mayBeUsage: mayBeUsage || USAGE.some((each) => classes.has(each)),
     secrets,
     carriers,
+    copies,
     classes: [...classes].sort(),
   };
 }

@@ -348,7 +348,13 @@ const CARRIERS: readonly (readonly [number, Carrier])[] = [
   // The value of a Secret stays one wherever else it is.
   [
     2,
-    ['copy', (draft, value) => [secretOf(draft, { stringData: { a: value } }), configMap(draft, { thing: asText(draft.random, value) })]],
+    [
+      'copy',
+      (draft, value) => {
+        draft.copies.push(value);
+        return [secretOf(draft, { stringData: { a: value } }), configMap(draft, { thing: asText(draft.random, value) })];
+      },
+    ],
   ],
 ];
 
