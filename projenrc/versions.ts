@@ -21,6 +21,8 @@ export const versions = {
   'modern-tar': '0.8.6',
   'playwright-core': '1.65.1',
   re2js: '2.10.0',
+  recheck: '4.5.0',
+  'redos-detector': '6.1.4',
   rolldown: '1.2.19',
   semver: '7.8.6',
   ssh2: '1.17.0',

@@ -22,6 +22,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     'codegen:community': 'node packages/crd-codegen/src/community/main.ts',
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',
+    'codegen:patterns': 'node scripts/patterns.ts',
     'codegen:report': 'node scripts/report-client.ts',
     'codegen:settings': 'node scripts/settings-validator.ts',
     prefuzz: 'node scripts/set-up.mjs',
@@ -40,7 +41,9 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     slipway: 'node packages/cli/bin/slipway.cjs',
     typecheck: 'tsc --noEmit -p tsconfig.json && tsc --noEmit -p packages/review/client',
   });
-  for (const [name, version] of Object.entries(pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'rolldown', 'yaml']))) {
+  for (const [name, version] of Object.entries(
+    pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'recheck', 'redos-detector', 'rolldown', 'yaml']),
+  )) {
     packageJson.addOverride(`devDependencies.${name}`, version);
   }
 }

@@ -1,4 +1,4 @@
-import { plainText, readYaml } from '@slipway/manifest';
+import { plainText, readYaml, trimEndOf } from '@slipway/manifest';
 import { isFields } from '../objects/fields.ts';
 import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
 import { credentialsIn } from './credential-forms.ts';
@@ -198,7 +198,7 @@ const HINT = /passw|passphrase|token|secret|key|auth|bearer|basic |credential|ds
 
 const unquoted = (value: string): string => {
   const [, quoted] = /^(["'])(.{0,400}?)\1/.exec(value)?.slice(1) ?? [];
-  return quoted ?? value.replace(/[\s,;]+$/, '');
+  return quoted ?? trimEndOf(value, ' \t\r\n,;');
 };
 
 const addPart = (value: string, add: Add): void => {

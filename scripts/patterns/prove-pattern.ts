@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+// Both analysers are loaded when a pattern has to be proven: most runs of the tests prove none.
+
+/** Patterns that were proven to take time in proportion to their text, as literals. `npm run codegen:patterns` writes them. */
+const RECORD = join(import.meta.dirname, '../../test/repository/proven-patterns.json');
+
+export const provenPatterns = (): ReadonlySet<string> => new Set(JSON.parse(readFileSync(RECORD, 'utf8')) as readonly string[]);
+
+export const recordPatterns = (literals: Iterable<string>): void =>
+  writeFileSync(RECORD, `${JSON.stringify([...new Set(literals)].sort(), undefined, 2)}\n`);
+
+/**
+ * Returns why a pattern is not proven to take time in proportion to its text; undefined where it is proven. recheck proves patterns of
+ * regular languages. For others it only tries texts, so that redos-detector has to prove them: it does not read the bodies of
+ * lookarounds, which must therefore have no repetition without end.
+ */
+export async function problemOf(literal: string): Promise<string | undefined> {
+  const end = literal.lastIndexOf('/');
+  const [source, flags] = [literal.slice(1, end), literal.slice(end + 1)];
+  const { checkSync } = await import('recheck');
+  for (const sizes of [{}, { maxNFASize: 100_000, maxRepeatCount: 100, maxPatternSize: 20_000 }]) {
+    const result = checkSync(source, flags, { timeout: 20_000, ...sizes });
+    if (result.status === 'vulnerable') return `takes ${result.complexity.summary} time, as for ${result.attack.pattern.slice(0, 200)}`;
+    if (result.status === 'safe' && result.checker === 'automaton') return undefined;
+  }
+  if (hasRepetitionInLookaround(source)) return 'has a repetition inside a lookaround, which is not proven';
+  const { isSafePattern } = await import('redos-detector');
+  const options = { caseInsensitive: flags.includes('i'), unicode: flags.includes('u'), dotAll: flags.includes('s') };
+  const { safe } = isSafePattern(source, { ...options, multiLine: flags.includes('m'), maxScore: MOST_STEPS, timeout: 20_000 });
+  return safe ? undefined : 'is not proven to take linear time';
+}
+
+/** At each character of a text. */
+const MOST_STEPS = 2000;
+
+/** Whether the body of a lookahead or lookbehind has a repetition without end. */
+export function hasRepetitionInLookaround(source: string): boolean {
+  const groups: boolean[] = [];
+  const signs = source.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]?|\((?:\?<?[=!])?|\{\d+,\}|[)*+]/gs);
+  for (const [sign] of signs) {
+    if (sign.startsWith('(')) groups.push(sign.length > 1);
+    else if (sign === ')') groups.pop();
+    else if (/^[*+{]/.test(sign) && groups.includes(true)) return true;
+  }
+  return false;
+}
