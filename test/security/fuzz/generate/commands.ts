@@ -83,8 +83,11 @@ export function reviewOf(draft: Draft, base: () => void, head: () => void): Comm
   entries.push({ type: 'git', path: '.' });
   const begin = entries.length;
   head();
-  for (const [index, entry] of entries.entries())
-    if (index >= begin && entry.type === 'file') entries[index] = { ...entry, replaces: true };
+  for (const [index, entry] of entries.entries()) {
+    if (index < begin || entry.type !== 'file') continue;
+    const { bytes, ...rest } = entry;
+    entries[index] = { ...rest, replaces: true, bytes };
+  }
   const hasHead = random.chance(0.4);
   if (hasHead) entries.push({ type: 'git', path: '.' });
   const output = random.pick(['text', 'json', 'json', 'markdown', 'markdown', 'html', 'sarif']);
