@@ -236,6 +236,13 @@ describe('slipway review', () => {
     expect(answers.filter(({ text }) => text.includes(token))).toEqual([]);
   });
 
+  test('reads settings that are nested deeply, as check does', async () => {
+    write({ 'package.json': `{"slipway": ${'{"crds":'.repeat(1200)}1${'}'.repeat(1200)}}` });
+    const { code, text } = await run('check', '.', '--output', 'json');
+    expect(code).toBe(1);
+    expect(text).toContain('"file": "package.json"');
+  });
+
   test('shows no risk for settings that are the same', async () => {
     expect(JSON.parse((await review()).text).risks).toEqual([]);
   });

@@ -50,14 +50,7 @@ export function maskedFindings(findings: readonly Finding[], secrets: SecretValu
 function withoutCredentialInSettings(finding: Finding): Finding {
   const { file, pointer, message, value, expected, remedy } = finding;
   if (!SETTINGS.test(file)) return finding;
-  const texts = [
-    pointer,
-    message,
-    expected,
-    remedy,
-    ...(value === undefined ? [] : [typeof value === 'string' ? value : stableText(value)]),
-  ];
-  if (!texts.some(looksLikeCredential)) return finding;
+  if (![pointer, message, expected, remedy].some(looksLikeCredential) && !holdsCredential(value)) return finding;
   const { value: _, ...rest } = finding;
   const [, field = ''] = pointer.split('/');
   return {
@@ -68,6 +61,17 @@ function withoutCredentialInSettings(finding: Finding): Finding {
     remedy: 'remove the credential from the settings, and replace it where it is used',
     confidential: true,
   };
+}
+
+/** Returns whether a value may hold a credential: also of one that is nested too deeply for a look at it. */
+function holdsCredential(value: unknown): boolean {
+  if (value === undefined) return false;
+  try {
+    return looksLikeCredential(typeof value === 'string' ? value : stableText(value));
+  } catch (error) {
+    if (error instanceof RangeError) return true;
+    throw error;
+  }
 }
 
 const SETTINGS = /(?:^|[/\\])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
