@@ -253,7 +253,7 @@ const CARRIERS: readonly (readonly [number, Carrier])[] = [
               'settings.xml': `<server><id>a</id><password>${value.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</password></server>\n`,
             },
             { id_rsa: `-----BEGIN RSA PRIVATE KEY-----\n${base64(`aaa${value}bbb`)}\n-----END RSA PRIVATE KEY-----\n` },
-            { 'run.sh': `export API_TOKEN='${value.replaceAll("'", '')}'\n` },
+            { 'run.sh': `export DB_PASSWORD='${value.replaceAll("'", '')}'\n` },
           ]),
         ),
       ],
