@@ -230,6 +230,7 @@ describe('slipway review', () => {
     const answers = [
       ...(await Promise.all(['json', 'text', 'markdown', 'html', 'sarif'].map((format) => review(format)))),
       ...(await Promise.all(['json', 'text', 'junit', 'github'].map((format) => run('check', '.', '--output', format)))),
+      await run('check', '.', '--against', 'HEAD'),
     ];
     expect(answers[0]?.text).toContain('settings-changed');
     expect(answers[5]?.text).toContain('unused-allowance');

@@ -74,7 +74,7 @@ function holdsCredential(value: unknown): boolean {
   }
 }
 
-const SETTINGS = /(?:^|[/\\])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
+const SETTINGS = /(?:^|[/\\:])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
 
 /** The lines of files without secret values; a line is masked as a whole, before a part of it is shown. */
 export const maskedLines =
