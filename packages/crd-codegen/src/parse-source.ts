@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Finding, readYaml } from '@slipway/manifest';
+import { type Finding, parseLimitedJson, readYaml } from '@slipway/manifest';
 import { isRecord } from './is-record.ts';
 import { definedKinds } from './kind-schemas.ts';
 import { openApiKinds } from './open-api.ts';
@@ -43,7 +43,7 @@ function parseText(file: string, text: string): Documents {
 
 function parseJson(file: string, text: string): Documents {
   try {
-    return { documents: [JSON.parse(text)], findings: [] };
+    return { documents: [parseLimitedJson(text)], findings: [] };
   } catch (error) {
     return { documents: [], findings: [unreadable(file, String(error))] };
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { trimEndOf } from '@slipway/manifest';
+import { parseLimitedJson, trimEndOf } from '@slipway/manifest';
 import type { ReviewRequest } from '@slipway/review';
 import { usageFailure } from '../terminal/failure.ts';
 import { isSameName, type PullHead } from './github.ts';
@@ -116,7 +116,7 @@ function githubRequest(env: Env): ReviewRequest {
 function eventOf(file: string | undefined): GithubEvent {
   if (file === undefined) return {};
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as GithubEvent;
+    return parseLimitedJson(readFileSync(file, 'utf8')) as GithubEvent;
   } catch (error) {
     throw usageFailure(`GITHUB_EVENT_PATH cannot be read: ${(error as Error).message}`);
   }

@@ -1,4 +1,4 @@
-import type { Rule, SourceLocation } from '@slipway/manifest';
+import { parseLimitedJson, type Rule, type SourceLocation } from '@slipway/manifest';
 import { checkedBy } from '@slipway/manifest/settings';
 import * as compiled from './validate-record.gen.ts';
 
@@ -31,7 +31,7 @@ export const isRule = (value: unknown): value is Rule => checkedBy<Rule>(compile
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLimitedJson(text);
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { parseLimitedJson } from '@slipway/manifest';
 import { usageFailure } from '../terminal/failure.ts';
 
 /** The members of a package.json that Slipway looks at; what they hold is anybody's guess. */
@@ -14,15 +15,18 @@ export interface PackageJson {
 /** Reads a package.json in the folder `within`. Throws a usage Failure when it is not there or not JSON, which quotes nothing of it. */
 export function readPackageJson(file: string, within: string): PackageJson {
   const text = readText(file, within);
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    throw usageFailure(`${file} cannot be read: it is not valid JSON.`);
-  }
+  const json = parsed(file, text);
   if (typeof json !== 'object' || json === null || Array.isArray(json))
     throw usageFailure(`${file} cannot be read: it is not a JSON object.`);
   return json;
+}
+
+function parsed(file: string, text: string): unknown {
+  try {
+    return parseLimitedJson(text);
+  } catch (error) {
+    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 function readText(file: string, within: string): string {

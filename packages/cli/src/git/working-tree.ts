@@ -19,6 +19,7 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
   };
   const reasons = new Map<string, string | undefined>([['', undefined]]);
   const whyAbsent = (path: string): string | undefined => {
+    if (path.length > LONGEST_PATH) return undefined; // `tree` does not have it
     if (!reasons.has(path)) reasons.set(path, ownReason(path) ?? whyAbsent(parentOf(path)));
     return reasons.get(path);
   };
@@ -45,6 +46,9 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     leftOut: () => tree.leftOut().filter(isPresent),
   };
 }
+
+/** Characters: the system opens no longer path. Longer ones come from fields such as `spec.path`, with any number of folders. */
+const LONGEST_PATH = 4096;
 
 /** Returns the values of `path = ...` in the text of a .gitmodules. */
 const submodulePaths = (text: string): readonly string[] =>

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { parseLimitedJson } from '@slipway/manifest';
 import { usageFailure } from '../terminal/failure.ts';
 import { KIND_LOCK } from './kind-folder.ts';
 import type { StoredDefinition } from './stored-definition.ts';
@@ -22,10 +23,10 @@ export function kindLockText(kinds: readonly LockedKind[]): string {
 export function readKindLock(folder: string): readonly LockedKind[] {
   const file = join(folder, KIND_LOCK);
   try {
-    const { kinds } = JSON.parse(readRegularFile(file, { within: folder }).toString('utf8')) as { readonly kinds: unknown };
+    const { kinds } = parseLimitedJson(readRegularFile(file, { within: folder }).toString('utf8')) as { readonly kinds: unknown };
     if (Array.isArray(kinds) && kinds.every(isLockedKind)) return kinds;
   } catch (error) {
-    throw usageFailure(`${file} cannot be read: ${error instanceof SyntaxError ? 'it is not JSON' : (error as Error).message}.`);
+    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
   }
   throw usageFailure(`${file} is not what \`slipway kinds\` writes: remove the folder and add its definitions again.`);
 }

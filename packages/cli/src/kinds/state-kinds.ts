@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, parseLimitedJson } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
 import { foldersUpTo } from '../files/git-root.ts';
 import { MANIFEST_NAME } from '../files/read-input.ts';
@@ -38,7 +38,7 @@ export function kindsIn(
 
 function jsonOf(text: string | undefined): object {
   try {
-    const value: unknown = JSON.parse(text ?? '{}');
+    const value: unknown = parseLimitedJson(text ?? '{}');
     return typeof value === 'object' && value !== null ? value : {};
   } catch {
     return {};

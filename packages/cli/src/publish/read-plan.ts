@@ -1,3 +1,4 @@
+import { parseLimitedJson } from '@slipway/manifest';
 import type { AgreedArtifact, AgreedPlan, AgreedRow } from '@slipway/publish';
 import { readNamedText } from '../files/read-named-text.ts';
 import { type Failure, usageFailure } from '../terminal/failure.ts';
@@ -37,7 +38,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLimitedJson(text);
   } catch {
     return undefined;
   }

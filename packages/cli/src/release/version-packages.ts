@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { withoutCredentials } from '@slipway/manifest';
+import { parseLimitedJson, withoutCredentials } from '@slipway/manifest';
 import { changelogNotes } from '../publish/change-notes.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -91,11 +91,19 @@ function keepVersion(root: string, { directory, version }: ContentPackage, chang
   const lock = join(root, 'package-lock.json');
   const text = readIfPresent(lock);
   if (text === undefined) return;
-  const parsed = JSON.parse(text) as { readonly packages?: Record<string, { version?: string }> };
+  const parsed = parsedLock(lock, text) as { readonly packages?: Record<string, { version?: string }> };
   const entry = parsed.packages?.[relative(root, directory).replaceAll('\\', '/')];
   if (entry?.version === undefined) return;
   entry.version = version;
   writeFileSync(lock, `${JSON.stringify(parsed, undefined, 2)}\n`);
+}
+
+function parsedLock(file: string, text: string): unknown {
+  try {
+    return parseLimitedJson(text);
+  } catch (error) {
+    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
+  }
 }
 
 const readIfPresent = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

@@ -40,6 +40,10 @@ export interface Adjusting {
   readonly budget?: Budget;
 }
 
+/** A pattern is split and searched for each finding. */
+const stepsOf = ({ object = '', file = '', pointer = '', cluster = '' }: Allowance): number =>
+  STEPS_OF_A_COMPARISON + object.length + file.length + pointer.length + cluster.length;
+
 const STEPS_OF_A_COMPARISON = 20;
 
 /** Findings without those that are let pass, with the severities of the settings; allowances that are over, or match nothing, are findings. */
@@ -58,7 +62,7 @@ export function adjustFindings(
     let rest: Finding | undefined = finding;
     for (const allowance of candidatesOf(finding)) {
       if (rest === undefined) break;
-      budget.take('steps', STEPS_OF_A_COMPARISON);
+      budget.take('steps', stepsOf(allowance));
       const without: Finding | undefined = allowanceLeaves(allowance, rest, placesOf);
       if (without !== rest) passedBy.set(allowance, (passedBy.get(allowance) ?? 0) + 1);
       rest = without;

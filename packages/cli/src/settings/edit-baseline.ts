@@ -1,4 +1,4 @@
-import { emitYaml } from '@slipway/manifest';
+import { emitYaml, readYaml } from '@slipway/manifest';
 import { isMap, isSeq, type ParsedNode, parseDocument, type YAMLSeq } from 'yaml';
 
 /** An entry of the baseline, without what people add to it. */
@@ -21,17 +21,31 @@ const keyOf = ({ rule, object = '', file = '', pointer = '' }: Partial<BaselineE
  * stays: comments, reasons, days, patterns and the order. Undefined when the text is no list of entries that can be edited.
  */
 export function editBaseline(text: string, stale: ReadonlySet<number>, added: readonly BaselineEntry[]): string | undefined {
+  // The parser that keeps comments has no limits of its own.
+  if (readYaml(text, '').findings.some(({ severity }) => severity === 'reject')) return undefined;
   const document = parseDocument(text);
   const allow = isMap(document.contents) ? document.get('allow') : undefined;
   if (document.errors.length > 0 || !isSeq(allow) || allow.items.length === 0) return undefined;
   if (stale.size + added.length === 0) return text;
   commentOfFirst(allow);
-  allow.items = allow.items.filter((_, index) => !stale.has(index));
-  for (const entry of added) {
-    const next = allow.items.findIndex((item) => isMap(item) && compareEntries(item.toJSON(), entry) > 0);
-    allow.items.splice(next < 0 ? allow.items.length : next, 0, entryNode(entry));
-  }
+  const kept = allow.items.filter((_, index) => !stale.has(index));
+  allow.items = insertSorted(kept, added);
   return document.toString({ lineWidth: 0 });
+}
+
+/** Inserts each entry before the first item that sorts after it. The items may be in any order. */
+function insertSorted(items: readonly unknown[], sorted: readonly BaselineEntry[]): unknown[] {
+  const merged: unknown[] = [];
+  let next = 0;
+  for (const item of items) {
+    if (isMap(item)) {
+      const key = keyOf(item.toJSON());
+      for (; next < sorted.length && keyOf(sorted[next] as BaselineEntry) <= key; next++)
+        merged.push(entryNode(sorted[next] as BaselineEntry));
+    }
+    merged.push(item);
+  }
+  return [...merged, ...sorted.slice(next).map(entryNode)];
 }
 
 /** A comment above the first entry is about that one; the library takes it for one of the list. */

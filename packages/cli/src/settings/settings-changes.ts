@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
-import { buildPointer, type Finding, fieldsOf, listOf, readYaml, type Severity, stableText } from '@slipway/manifest';
+import { buildPointer, type Finding, fieldsOf, listOf, parseLimitedJson, readYaml, type Severity, stableText } from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
 import { looksLikeCredential } from '@slipway/validate/secret-values';
 import { KIND_FOLDER } from '../kinds/kind-folder.ts';
@@ -195,7 +195,7 @@ function packageChanges(file: string, before: string | undefined, after: string 
 
 function jsonOf(text: string | undefined): unknown {
   try {
-    return JSON.parse(text ?? '{}');
+    return parseLimitedJson(text ?? '{}');
   } catch {
     return {};
   }

@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { emitYaml, type Finding } from '@slipway/manifest';
 import { topFolder } from '../files/git-root.ts';
 import { temporaryOf } from '../files/temporary-file.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type Allowance, adjustFindings } from './allowances.ts';
 import { type BaselineEntry, compareEntries, editBaseline } from './edit-baseline.ts';
 import { BASELINE_FILE } from './fleet-settings.ts';
@@ -50,13 +51,14 @@ const entryOf = ({ rule, object, file, pointer }: Finding, folder: string, cwd: 
 const onceEach = (entries: readonly BaselineEntry[]): BaselineEntry[] =>
   [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()].sort(compareEntries);
 
-/** Writes the baseline beside the settings; gives its path. */
-export function writeBaseline(baseline: Baseline): string {
+/** Writes the baseline next to the settings and returns its path. Nothing is written when the time limit ends the run. */
+export function writeBaseline(baseline: Baseline, context: VerbContext): string {
   const path = join(baseline.folder, BASELINE_FILE);
   // A link in its place is replaced, not followed.
   const { text } = settingsText(path, topFolder(baseline.folder));
+  const edited = guarded(context, () => baselineText(text, baseline));
   const temporary = temporaryOf(path);
-  writeFileSync(temporary, baselineText(text, baseline), { flag: 'wx' });
+  writeFileSync(temporary, edited, { flag: 'wx' });
   renameSync(temporary, path);
   return path;
 }

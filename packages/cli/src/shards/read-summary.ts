@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import type { MembersSummary } from '@slipway/manifest';
+import { type MembersSummary, parseLimitedJson } from '@slipway/manifest';
 import { checkedBy } from '@slipway/manifest/settings';
 import type { ContentPackage } from '../workspace/workspace.ts';
 import { hashOf } from './loaded-files.ts';
@@ -36,7 +36,7 @@ export function summaryReader(
 
 function readJson(root: string, file: string): unknown {
   try {
-    return JSON.parse(readRegularFile(file, { within: root }).toString('utf8'));
+    return parseLimitedJson(readRegularFile(file, { within: root }).toString('utf8'));
   } catch {
     return undefined; // what cannot be read is not a summary
   }

@@ -44,8 +44,8 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
     // A baseline holds what nobody has given a reason for.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
-    const baseline = settings.allow.filter((each) => !isOwn(each));
-    return (await import('../check/baseline-report.ts')).baselineReport(left, baseline, settings.folder, cwd);
+    const allow = settings.allow.filter((each) => !isOwn(each));
+    return (await import('../check/baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder }, context);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
   const findings = maskedFindings([...adjusted.findings, ...changes], context.secrets).map(shortFinding);

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { parseLimitedJson } from '@slipway/manifest';
 
 /**
  * Names of dependencies for which the lock files in two folders have different versions, sorted; the name of the lock file where only
@@ -31,7 +32,7 @@ function readLock(folder: string, name: string): string | undefined {
 /** Integrity, or version where there is none, by the path of an installed package; undefined where the text is no lock file of npm. */
 function lockedVersions(text: string | undefined): ReadonlyMap<string, string> | undefined {
   try {
-    const { packages } = JSON.parse(text ?? '') as { readonly packages: Readonly<Record<string, LockedPackage>> };
+    const { packages } = parseLimitedJson(text ?? '') as { readonly packages: Readonly<Record<string, LockedPackage>> };
     const entries = Object.entries(packages).filter(([path, { link }]) => path.includes(MODULES) && link !== true);
     return new Map(entries.map(([path, { integrity, version }]) => [path, integrity ?? version ?? '']));
   } catch {

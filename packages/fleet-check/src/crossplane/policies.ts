@@ -1,3 +1,4 @@
+import { parseLimitedJson } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf, textOf } from '../objects/fields.ts';
 
 /** Policies of IAM in an object: in a field of its own, or inline in a role. */
@@ -16,7 +17,7 @@ const POLICIES = ['policy', 'policyDocument', 'document'] as const;
 /** Undefined for what is not JSON, which AWS refuses by itself. */
 export function statementsOf(text: string): readonly Fields[] | undefined {
   try {
-    const { Statement } = fieldsOf(JSON.parse(text));
+    const { Statement } = fieldsOf(parseLimitedJson(text));
     return (Array.isArray(Statement) ? Statement : [Statement]).map(fieldsOf);
   } catch {
     return undefined;

@@ -29,4 +29,21 @@ export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonL
   return undefined;
 }
 
+/** Above the records and lock files of the largest fleets; as deep as the deepest object of a cluster. */
+const FILE_LIMITS: JsonLimits = { depth: 500, values: 4_000_000 };
+
+/** Parses the JSON of a file that any author may have written. Throws a SyntaxError for other text, and for JSON beyond the limits. */
+export function parseLimitedJson(text: string, limits: JsonLimits = FILE_LIMITS): unknown {
+  const exceeded = jsonLimitExceeded(text, limits);
+  if (exceeded !== undefined)
+    throw new SyntaxError(
+      exceeded === 'depth' ? `it is nested more than ${limits.depth} levels deep` : `it has more than ${limits.values} values`,
+    );
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new SyntaxError('it is not valid JSON');
+  }
+}
+
 const [QUOTE, COMMA, OPEN_LIST, BACKSLASH, CLOSE_LIST, OPEN_MAP, CLOSE_MAP] = [0x22, 0x2c, 0x5b, 0x5c, 0x5d, 0x7b, 0x7d];

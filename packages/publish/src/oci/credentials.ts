@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { parseLimitedJson } from '@slipway/manifest';
 
 export interface Login {
   readonly user: string;
@@ -28,7 +29,7 @@ interface DockerConfig {
 
 function parse(text: string): DockerConfig {
   try {
-    return (JSON.parse(text) ?? {}) as DockerConfig;
+    return (parseLimitedJson(text) ?? {}) as DockerConfig;
   } catch {
     return {}; // as if nobody had logged in
   }

@@ -1,3 +1,4 @@
+import { parseLimitedJson } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, isFields, listOf, own } from '../objects/values.ts';
 
 /** Policy documents in an object, by the path of their field: of IAM resources of Crossplane and ACK, and of objects that hold statements. */
@@ -34,7 +35,7 @@ function addPolicies(found: Map<string, unknown>, fields: Fields, path: string):
 /** Undefined for what is not JSON. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseLimitedJson(text);
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { parseLimitedJson } from '@slipway/manifest';
 import type { JsonOperation } from '../nodes/json-patch.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
 import { refusal } from '../nodes/refusal.ts';
@@ -30,8 +31,8 @@ export function readJsonPatch(text: string): readonly JsonOperation[] {
 
 function parseJson(text: string): JsonValue {
   try {
-    return JSON.parse(text) as JsonValue;
+    return parseLimitedJson(text) as JsonValue;
   } catch (error) {
-    throw refusal('unparsable-patch', `a JSON patch is no JSON: ${(error as Error).message}`);
+    throw refusal('unparsable-patch', `a JSON patch cannot be read: ${(error as Error).message}`);
   }
 }
