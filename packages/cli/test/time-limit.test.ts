@@ -4,6 +4,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
+import { makeContext, type VerbContext } from '../src/terminal/verb-context.ts';
+import type { startWatchdog as watchdog } from '../src/terminal/watchdog.ts';
+import { check } from '../src/verbs/check.ts';
 import { runVerb } from '../src/verbs/run-verb.ts';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
@@ -110,13 +113,62 @@ describe('a verb beyond its time limit', () => {
     });
   });
 
-  it('does not wait for a report that never gets printed', async () => {
-    const { terminal, output } = makeTerminal(makeFixture().root, { env: SHORT });
-    const text = (): never => {
-      for (;;);
+  it('stops requests and programs when the watchdog ends the process', async () => {
+    let onStop = (): number => expect.unreachable();
+    const startWatchdog = (...[, , stop]: Parameters<typeof watchdog>) => {
+      onStop = stop;
+      return { cancel: () => {} };
     };
-    const exitCode = await runVerb(terminal, {}, async () => ({ findings: [found], json: () => ({}), text }), {});
-    expect(exitCode).toBe(1);
-    expect(output.stdout).toContain('while it was writing the answer');
+    const { terminal, output } = makeTerminal(makeFixture().root, { startWatchdog });
+    const run = async (context: VerbContext) => {
+      const signal = context.signal();
+      expect([onStop(), signal.aborted]).toEqual([1, true]);
+      return { findings: [], json: () => ({}), text: () => '' };
+    };
+    await runVerb(terminal, {}, run, {});
+    expect(output.stdout).toContain('run-stopped');
   });
+
+  it.each([{ findings: [found] }, { findings: [], showsObjects: true as const }])(
+    'does not wait for a report that never gets printed: %o',
+    async (report) => {
+      const { terminal, output } = makeTerminal(makeFixture().root, { env: SHORT });
+      const text = (): never => {
+        for (;;);
+      };
+      const exitCode = await runVerb(terminal, {}, async () => ({ ...report, json: () => ({}), text }), {});
+      expect(exitCode).toBe(1);
+      expect(output.stdout).toContain('while it was writing the answer');
+    },
+  );
+});
+
+it('looks for secrets, and masks them, in a stage that can be interrupted', async () => {
+  const fixture = makeFixture();
+  fixture.write('a.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\nsize: 1\n');
+  const context = makeContext(makeTerminal(fixture.root).terminal, {});
+  let stages = 0;
+  const masked: boolean[] = [];
+  const observed: VerbContext = {
+    ...context,
+    budget: {
+      ...context.budget,
+      interruptible: (work) => {
+        stages += 1;
+        const value = work();
+        stages -= 1;
+        return value;
+      },
+    },
+    secrets: {
+      ...context.secrets,
+      masker: () => {
+        masked.push(stages > 0);
+        return context.secrets.masker();
+      },
+    },
+  };
+  const { findings } = await check(observed, { paths: ['a.yaml'] });
+  expect(findings).toMatchObject([{ rule: 'unknown-field' }]);
+  expect(new Set(masked)).toEqual(new Set([true]));
 });

@@ -66,9 +66,8 @@ export async function checkFleet(
   options: CheckOptions,
   written: FleetSettings,
 ): Promise<JudgedFleet> {
-  const settings = withMachineFlags(written, open);
   const { cwd, budget } = context;
-  const records = readRecords(open.root);
+  const [settings, records] = guarded(context, () => [withMachineFlags(written, open), readRecords(open.root)] as const);
   const judgeStep = await judgeStepFrom(context, options, settings);
   return guarded(context, () =>
     judgeFleet(

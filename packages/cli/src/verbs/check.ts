@@ -23,7 +23,7 @@ import { settingsAround, settingsOfState } from '../settings/settings-around.ts'
 import type { StatedSetting } from '../settings/stated-settings.ts';
 import { placeFindings } from '../source/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import { keepFound, type VerbContext } from '../terminal/verb-context.ts';
+import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 
 /**
  * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
@@ -48,16 +48,26 @@ export async function check(context: VerbContext, options: CheckOptions): Promis
     return (await import('../check/baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder }, context);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
-  const findings = maskedFindings([...adjusted.findings, ...changes], context.secrets).map(shortFinding);
-  const masker = findings.length === 0 ? undefined : context.secrets.masker();
-  const linesOf = masker === undefined ? judged.linesOf : maskedLines(judged.linesOf, masker);
   const report = {
-    ...(await reportOf({ ...judged, findings, linesOf }, adjusted.allowed.length, options)),
-    settings: await stated(settings, adjusted, { cwd, paths: options.paths, isStep: options.against !== undefined }),
+    ...(await reportOf({ ...judged, ...shown([...adjusted.findings, ...changes], judged, context) }, adjusted.allowed.length, options)),
+    settings: await stated(settings, adjusted, { paths: options.paths, isStep: options.against !== undefined }, context),
   };
   if (context.output !== 'sarif') return report;
   const { allRules } = await import('../rules/all-rules.ts');
   return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
+}
+
+/** Returns the findings and the lines of files as they are printed, without secrets. */
+function shown(findings: readonly Finding[], { linesOf }: Checked, context: VerbContext): Pick<Checked, 'findings' | 'linesOf'> {
+  if (findings.length === 0) return { findings, linesOf };
+  // Secrets are looked for in all files only now.
+  return guarded(context, () => {
+    const masker = context.secrets.masker();
+    return {
+      findings: maskedFindings(findings, context.secrets).map(shortFinding),
+      linesOf: masker === undefined ? linesOf : maskedLines(linesOf, masker),
+    };
+  });
 }
 
 /** The state whose settings count: that of `settingsFrom`, else the one that is compared with, unless that is a file. */
@@ -99,12 +109,13 @@ async function changedSettings(state: RepositoryState, cwd: string): Promise<rea
 async function stated(
   settings: FleetSettings,
   adjusted: AdjustedFindings,
-  { cwd, paths, isStep }: { readonly cwd: string; readonly paths: readonly string[]; readonly isStep: boolean },
+  { paths, isStep }: { readonly paths: readonly string[]; readonly isStep: boolean },
+  context: VerbContext,
 ): Promise<readonly StatedSetting[]> {
-  const kinds = settings.stateKinds === undefined ? statedKinds(cwd, paths) : [];
+  const kinds = settings.stateKinds === undefined ? statedKinds(context.cwd, paths) : [];
   if (settings.written.length + settings.allow.length + settings.allowDelete.length + kinds.length === 0) return [];
   const { statedSettings, withoutCredential } = await import('../settings/stated-settings.ts');
-  return [...statedSettings(settings, adjusted, isStep), ...kinds].map(withoutCredential);
+  return guarded(context, () => [...statedSettings(settings, adjusted, isStep), ...kinds].map(withoutCredential));
 }
 
 /** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */

@@ -23,7 +23,10 @@ export async function runVerb<Options>(
   const context = makeContext(terminal, common, time);
   const { timeLimit: limit, grace } = context;
   const printStopped = (error: LimitError): ExitCode => print(terminal, common, context, stoppedReport(context, error));
-  const watchdog = terminal.startWatchdog?.(limit + 2 * grace, stoppedMessage(limit), () => printStopped(new LimitError('time', limit)));
+  const watchdog = terminal.startWatchdog?.(limit + 2 * grace, stoppedMessage(limit), () => {
+    context.stop(); // ends Git, which would outlive this process
+    return printStopped(new LimitError('time', limit));
+  });
   try {
     const report = await untilTimeLimit(context, run(context, options));
     context.progress('');
@@ -58,8 +61,8 @@ function print(
   ];
   const time = Math.min(context.timeLimit + 1000, MOST_TIME_TO_PRINT);
   const [answer, aside, exitCode] = ((): ReturnType<typeof made> => {
-    // Without findings there is little to print, and a short run does not wait for another thread.
-    if (report.findings.length === 0) return made(maskedReport(report, context.secrets));
+    // Without findings and objects there is little to print, and a short run does not wait for another thread.
+    if (report.findings.length === 0 && report.showsObjects !== true) return made(maskedReport(report, context.secrets));
     try {
       return context.budget.interruptible(() => made(maskedReport(report, context.secrets)), { atMost: time, grace: time });
     } catch (error) {
