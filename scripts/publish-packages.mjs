@@ -89,20 +89,32 @@ function readTarball(file) {
   return { name: json?.name, version: json?.version, dependencies: json?.dependencies ?? {}, json, problems };
 }
 
-/** Entries of a tar archive. Long names of the POSIX form are read; headers that change another entry are not. */
+/**
+ * Entries of a tar archive in the one form that every reader understands alike: POSIX headers with a correct checksum, sizes in octal digits,
+ * and nothing behind the end. Of any other form, npm may see other names than this script.
+ */
 function entriesOf(bytes) {
   const entries = [];
   for (let at = 0; at + 512 <= bytes.length; ) {
     const header = bytes.subarray(at, at + 512);
-    if (header.every((byte) => byte === 0)) break;
+    if (header.every((byte) => byte === 0)) {
+      if (bytes.subarray(at).some((byte) => byte !== 0)) throw new Error('its archive has data behind its end');
+      break;
+    }
+    const field = (from, length) => header.subarray(from, from + length).toString('latin1');
     const text = (from, length) =>
       header
         .subarray(from, from + length)
         .toString('utf8')
         .split('\0')[0];
-    const size = Number.parseInt(text(124, 12).trim() || '0', 8);
-    if (!Number.isSafeInteger(size) || size < 0 || at + 512 + size > bytes.length) throw new Error('its archive is damaged');
-    const prefix = text(257, 5) === 'ustar' ? text(345, 155) : '';
+    const octal = (from, length) => (/^[0-7]+[ \0]*$/.test(field(from, length)) ? Number.parseInt(field(from, length), 8) : Number.NaN);
+    const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
+    if (field(257, 8) !== 'ustar\x0000' || octal(148, 8) !== sum) throw new Error('its archive has a header that is not of the POSIX form');
+    const size = octal(124, 12);
+    if (!Number.isSafeInteger(size) || at + 512 + size > bytes.length) throw new Error('its archive is damaged');
+    // Some readers take what follows the shorter prefix for times.
+    if (header[475] !== 0) throw new Error('its archive has a name that is too long');
+    const prefix = text(345, 130);
     const name = prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`;
     entries.push({ name, type: text(156, 1) || '0', content: bytes.subarray(at + 512, at + 512 + size) });
     at += 512 + Math.ceil(size / 512) * 512;

@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { root } from '../scratch-copy.ts';
 
@@ -16,6 +17,8 @@ interface Tarball {
   readonly files?: Readonly<Record<string, string>>;
   /** The text of package.json instead of that of `json`. */
   readonly text?: string;
+  /** Changes the bytes of the archive, which end with empty blocks. */
+  readonly change?: (archive: Buffer) => Buffer;
 }
 
 /** The package.json of a package on the protected branch. */
@@ -48,13 +51,15 @@ function publish(
     writeFileSync(join(folder, path), text);
   };
   for (const [index, json] of PROTECTED.entries()) write(`packages/${index}/package.json`, JSON.stringify(json));
-  for (const [index, { json, files = {}, text }] of packages.entries()) {
+  for (const [index, { json, files = {}, text, change }] of packages.entries()) {
     write(`${index}/package/package.json`, text ?? `${JSON.stringify(json, undefined, 2)}\n`);
     for (const [path, content] of Object.entries(files)) write(`${index}/${path}`, content);
     const names = ['package/package.json', ...Object.keys(files)];
     execFileSync('tar', ['--format=ustar', '-czf', join(folder, `dist/packages/${index}.tgz`), ...names], {
       cwd: join(folder, `${index}`),
     });
+    const file = join(folder, `dist/packages/${index}.tgz`);
+    if (change !== undefined) writeFileSync(file, gzipSync(change(gunzipSync(readFileSync(file)))));
   }
   const npm = `#!${process.execPath}
 const [verb, subject, ...more] = process.argv.slice(2);
@@ -127,6 +132,60 @@ test.each<[string, readonly Tarball[], RegExp]>([
   ],
 ])('%s stops it before anything is published', (_, packages, message) => {
   expect(publish(packages, {})).toEqual({ code: 1, said: expect.stringMatching(message), published: [] });
+});
+
+const SCRIPT = Buffer.from(`${JSON.stringify({ ...command.json, scripts: { postinstall: 'evil' } })}\n`);
+
+/** An entry of an archive with the package.json that has a script; `edit` changes its header before the checksum is made. */
+function hiddenEntry(edit: (header: Buffer) => void = () => {}): Buffer {
+  const header = Buffer.alloc(512);
+  header.write('package/package.json', 0);
+  for (const [at, text] of Object.entries({ 100: '0000644', 108: '0000000', 116: '0000000', 136: '00000000000' }))
+    header.write(text, Number(at));
+  header.write(SCRIPT.length.toString(8).padStart(11, '0'), 124);
+  header.write('        0', 148);
+  header.write('ustar\x0000', 257, 'latin1');
+  edit(header);
+  const sum = header.reduce((total, byte) => total + byte, 0);
+  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  return Buffer.concat([header, SCRIPT, Buffer.alloc(512 - (SCRIPT.length % 512))]);
+}
+
+/** The blocks of an archive without the empty ones at its end. */
+const blocksOf = (archive: Buffer): Buffer => archive.subarray(0, 512 * Math.ceil((archive.findLastIndex((byte) => byte !== 0) + 1) / 512));
+
+test.each<[string, (archive: Buffer) => Buffer, RegExp]>([
+  [
+    'an entry with a prefix that npm does not read',
+    (archive) =>
+      Buffer.concat([
+        hiddenEntry((header) => {
+          header.write('ustar  \0', 257, 'latin1');
+          header.write('package/docs', 345);
+        }),
+        archive,
+      ]),
+    /not of the POSIX form/,
+  ],
+  ['an entry behind an empty block', (archive) => Buffer.concat([blocksOf(archive), Buffer.alloc(512), hiddenEntry()]), /behind its end/],
+  [
+    'an entry with a wrong checksum, which npm does not read',
+    (archive) => {
+      const changed = Buffer.from(archive);
+      changed.write('000001', 148);
+      return changed;
+    },
+    /not of the POSIX form/,
+  ],
+  ['a size in binary digits', (archive) => Buffer.concat([hiddenEntry((header) => header.writeUInt8(0x80, 124)), archive]), /damaged/],
+  [
+    'a prefix that has times in it',
+    (archive) => Buffer.concat([hiddenEntry((header) => header.write('x'.repeat(140), 345)), archive]),
+    /too long/,
+  ],
+  ['the same file again', (archive) => Buffer.concat([hiddenEntry(), archive]), /package\/package.json/],
+])('%s stops it before anything is published', (_, change, message) => {
+  expect(publish([{ ...command, change }], {})).toEqual({ code: 1, said: expect.stringMatching(message), published: [] });
 });
 
 test('a package of which npm does not answer stops it before anything is published', () => {
