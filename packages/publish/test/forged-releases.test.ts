@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
@@ -225,6 +225,62 @@ describe('with an SSH key', () => {
     git(cwd, 'config', '--unset', 'user.signingKey');
     git(cwd, 'config', 'commit.gpgSign', 'false');
     expect(rulesOf(await promote({ channels }, at('2026-01-03T03:05:00Z')))).toEqual(['soak-not-proven']);
+  });
+});
+
+describe('keys in a file of the checkout', () => {
+  const newKey = (): string => {
+    const key = join(temporaryDirectory(), 'key');
+    execFileSync('ssh-keygen', ['-q', '-t', 'ed25519', '-N', '', '-C', 'ada', '-f', key]);
+    return key;
+  };
+  const lineOf = (key: string): string => `* ${readFileSync(`${key}.pub`, 'utf8')}`;
+  const soaking = [{ name: 'latest' }, { name: 'staging', soak: 24 * HOUR }];
+  const later = { ...quietRuntime, now: () => new Date('2028-01-01T00:00:00Z') };
+
+  /** A fleet with a release that `signer` signed, and the list of allowed signers in `file`; `committed` is what the protected branch lists. */
+  async function signedBy(signer: string, file: string, committed?: string) {
+    const made = await fleet();
+    const { cwd, remote } = made;
+    const settings = { 'gpg.format': 'ssh', 'user.signingKey': signer, 'commit.gpgSign': 'true', 'gpg.ssh.allowedSignersFile': file };
+    if (committed !== undefined) {
+      writeFileSync(join(cwd, 'signers'), committed);
+      git(cwd, 'add', '--all');
+      git(cwd, 'commit', '--quiet', '-m', 'signers');
+    }
+    git(cwd, 'update-ref', 'refs/remotes/origin/main', 'HEAD');
+    git(cwd, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/main');
+    for (const [name, value] of Object.entries(settings)) git(cwd, 'config', name, value);
+    await publish({ cwd, remote, packages: [app('1.0.0')] });
+    for (const name of ['user.signingKey', 'commit.gpgSign', 'gpg.format']) git(cwd, 'config', '--unset', name);
+    return made;
+  }
+
+  it.each(['changed in a commit', 'changed and not committed', 'added', 'named through a link'])(
+    'that a pull request has %s add no key',
+    async (how) => {
+      const [own, other] = [newKey(), newKey()];
+      const file = how === 'named through a link' ? join(temporaryDirectory(), 'link') : 'signers';
+      const { cwd, promote } = await signedBy(other, file, how === 'added' ? undefined : lineOf(own));
+      if (file !== 'signers') symlinkSync(join(cwd, 'signers'), file);
+      git(cwd, 'checkout', '--quiet', '-b', 'change');
+      writeFileSync(join(cwd, 'signers'), lineOf(own) + lineOf(other));
+      if (how !== 'changed and not committed') {
+        git(cwd, 'add', '--all');
+        git(cwd, 'commit', '--quiet', '-m', 'more signers');
+      }
+      expect(rulesOf(await promote({ channels: soaking, dryRun: true }, later))).toEqual(['soak-not-proven']);
+    },
+  );
+
+  it('count as the protected branch has them, and from disk where the job wrote the file', async () => {
+    const own = newKey();
+    const reviewed = await signedBy(own, 'signers', lineOf(own));
+    writeFileSync(join(reviewed.cwd, 'signers'), '');
+    const written = await signedBy(own, 'signers');
+    writeFileSync(join(written.cwd, 'signers'), lineOf(own));
+    for (const { promote } of [reviewed, written])
+      expect((await promote({ channels: soaking, dryRun: true }, later)).packages).toMatchObject([{ soak: { reliesOn: 'signature' } }]);
   });
 });
 

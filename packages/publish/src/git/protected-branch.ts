@@ -14,11 +14,7 @@ export interface ProtectedBranch {
  * of it. Throws where Git does not run.
  */
 export async function protectedBranch(git: Git, cwd: string): Promise<ProtectedBranch> {
-  const [byDefault, upstream] = [
-    await printed(git, cwd, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
-    await printed(git, cwd, ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', 'HEAD@{upstream}']),
-  ];
-  const branch = [byDefault, upstream].find((name) => name?.startsWith('refs/remotes/'));
+  const { branch, upstream } = await remoteBranch(git, cwd);
   const tips = branch === undefined || branch === upstream ? ['HEAD', ...(branch === undefined ? [] : [branch])] : [branch];
   const listed = await printed(git, cwd, ['rev-list', '--first-parent', '--timestamp', '--end-of-options', ...tips, '--']);
   return {
@@ -31,6 +27,20 @@ export async function protectedBranch(git: Git, cwd: string): Promise<ProtectedB
         .map(([seconds, id = '']) => [id, new Date(Number(seconds) * 1000)]),
     ),
   };
+}
+
+/** The reference that has the protected branch of the checkout at `cwd`: what was reviewed and pushed, else `HEAD`. */
+export const protectedReference = async (git: Git, cwd: string): Promise<string> => (await remoteBranch(git, cwd)).branch ?? 'HEAD';
+
+async function remoteBranch(
+  git: Git,
+  cwd: string,
+): Promise<{ readonly branch: string | undefined; readonly upstream: string | undefined }> {
+  const [byDefault, upstream] = [
+    await printed(git, cwd, ['symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD']),
+    await printed(git, cwd, ['rev-parse', '--symbolic-full-name', '--verify', '--quiet', 'HEAD@{upstream}']),
+  ];
+  return { branch: [byDefault, upstream].find((name) => name?.startsWith('refs/remotes/')), upstream };
 }
 
 async function printed(git: Git, cwd: string, args: readonly string[]): Promise<string | undefined> {

@@ -1,6 +1,7 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { reviewedText } from '../git/reviewed-text.ts';
 import { type Setting, settingOf } from '../git/settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
@@ -19,20 +20,25 @@ export type SignatureState = 'good' | 'bad' | 'unchecked';
 
 /**
  * The keys of the settings: for SSH those of `gpg.ssh.allowedSignersFile` and the user's own `user.signingKey`, for GPG those that the keyring
- * of the user trusts.
+ * of the user trusts. A file of the checkout counts as the protected branch has it: a change that is not reviewed adds no key.
  */
 export async function signatureKeys(store: ObjectStore, settings: readonly Setting[], cwd: string): Promise<SignatureKeys> {
   const own = settings.filter(({ key }) => key.startsWith('gpg.'));
   const signers = settingOf(settings, 'gpg.ssh.allowedsignersfile');
-  const listed = signers === undefined ? '' : await readText(pathOf(signers, cwd));
-  const key = settingOf(settings, 'gpg.format') === 'ssh' ? await ownKey(settingOf(settings, 'user.signingkey'), cwd) : undefined;
+  const revoked = settingOf(settings, 'gpg.ssh.revocationfile');
+  const read = (path: string): Promise<string> => reviewedText(store.git, cwd, pathOf(path, cwd));
+  const listed = signers === undefined ? '' : await read(signers);
+  const key = settingOf(settings, 'gpg.format') === 'ssh' ? await ownKey(settingOf(settings, 'user.signingkey'), read) : undefined;
   const lines = [listed.trimEnd(), ...(key === undefined ? [] : [`* namespaces="git" ${key}`])].filter(Boolean);
   const file = join(store.options.cwd, 'slipway-allowed-signers');
-  if (lines.length > 0) await writeFile(file, `${lines.join('\n')}\n`);
+  if (lines.length > 0) await writeFile(file, `${lines.join('\n')}\n`, 'latin1');
+  const revocations = join(store.options.cwd, 'slipway-revoked-keys');
+  if (revoked) await writeFile(revocations, await read(revoked), 'latin1');
   const trust = settingOf(settings, 'gpg.mintrustlevel')?.toLowerCase() ?? '';
   return {
     settings: [
       ...own.map(({ key: name, value }) => (value === undefined ? name : `${name}=${value}`)),
+      ...(revoked ? [`gpg.ssh.revocationFile=${revocations}`] : []),
       `gpg.ssh.allowedSignersFile=${lines.length > 0 ? file : ''}`,
       // A key that only is in the keyring says nothing: anybody's key can come there.
       `gpg.minTrustLevel=${trust === 'fully' || trust === 'ultimate' ? trust : 'marginal'}`,
@@ -45,18 +51,15 @@ export async function signatureKeys(store: ObjectStore, settings: readonly Setti
 
 const pathOf = (path: string, cwd: string): string => resolve(cwd, path.replace(/^~(?=\/)/, homedir()));
 
-const readText = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');
-
 const PUBLIC_KEY = /^(?:ssh-|ecdsa-|sk-)[\w@.-]+ [A-Za-z0-9+/=]+/;
 
 /** The public part of `user.signingKey`: the key itself, or the file that has it. */
-async function ownKey(setting: string | undefined, cwd: string): Promise<string | undefined> {
+async function ownKey(setting: string | undefined, read: (path: string) => Promise<string>): Promise<string | undefined> {
   if (setting === undefined || setting === '') return undefined;
   const literal = setting.replace(/^key::/, '');
   if (PUBLIC_KEY.test(literal)) return PUBLIC_KEY.exec(literal)?.[0];
-  const file = pathOf(setting, cwd);
-  for (const name of [`${file}.pub`, file]) {
-    const [key] = PUBLIC_KEY.exec(await readText(name)) ?? [];
+  for (const name of [`${setting}.pub`, setting]) {
+    const [key] = PUBLIC_KEY.exec(await read(name)) ?? [];
     if (key !== undefined) return key;
   }
   return undefined;
