@@ -329,6 +329,11 @@ describe('a release', () => {
       () => commit([tip], content({ 'common/a/one.yaml': 'kind: Evil\n' })),
       /"?common\/a\/one.yaml"? is not what main has/,
     ],
+    [
+      'attributes that change files where Git writes them',
+      () => commit([tip], content({ '.gitattributes': '*.yaml working-tree-encoding=UTF-16\n' })),
+      /.gitattributes is not/,
+    ],
     ['a file more', () => commit([tip], content({ 'common/a/two.yaml': '' })), /two.yaml is not what main has/],
     ['a file less', () => commit([tip], content({ 'common/a/one.yaml': undefined }), { base: undefined }), /one.yaml of main is missing/],
     [

@@ -22,6 +22,8 @@ const CHANNEL = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const MESSAGE = 'Version packages';
 /** Files at the top of a branch that Flux reads; all others are below the prefixes of the package. */
 const FIXED_FILES = ['.gitattributes', 'README.md', 'hydrator.metadata'];
+/** The text of `.gitattributes`. Any other could change files, or leave them out, where Git writes them. */
+const ATTRIBUTES = '* -text\n';
 const FILE = '100644';
 const MAX_UPDATES = 5_000;
 const MAX_COMMITS = 20;
@@ -348,7 +350,8 @@ function treeProblems(ref, commit, { folder, prefixes }, base) {
     if (mode !== FILE || type !== 'blob') return [`${shown(path)} has mode ${mode}`];
     if (inPrefix(path)) return before.get(path)?.id === id ? [] : [`${shown(path)} is not what main has`];
     if (!FIXED_FILES.includes(path)) return [`${shown(path)} is not in a prefix of ${folder}`];
-    return isSmallText(id) ? [] : [`${path} is not text of at most ${MAX_TEXT} bytes`];
+    if (!isSmallText(id)) return [`${path} is not text of at most ${MAX_TEXT} bytes`];
+    return path === '.gitattributes' && blob(id, MAX_TEXT) !== ATTRIBUTES ? [`${path} is not ${JSON.stringify(ATTRIBUTES)}`] : [];
   });
   const missing = [...before.keys()].filter((path) => !after.has(path)).map((path) => `${shown(path)} of main is missing`);
   const all = [...problems, ...missing, ...(after.size < entries.length ? ['it has a path twice'] : [])];
