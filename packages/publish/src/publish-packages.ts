@@ -1,4 +1,5 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
+import { judgeStep, type StepJudge } from './channels/judge-step.ts';
 import { offerRollbacks } from './channels/offer-rollback.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
@@ -12,7 +13,6 @@ import { readPublished, type WantedState } from './published/read-published.ts';
 import type { KnownContents, MovedReference } from './published/remote-state.ts';
 import type { ImportJob } from './push/fast-import-stream.ts';
 import type { RefUpdate } from './push/import-and-push.ts';
-import { judgeStep, type StepJudge } from './push/judge-step.ts';
 import { planCertainly } from './push/plan-certainly.ts';
 import { pushUntilDone } from './push/push-until-done.ts';
 import { type Writer, writerOf } from './push/writer.ts';

@@ -132,6 +132,26 @@ describe('a publish that is judged', () => {
     expect(report.packages[0]?.outcome).toBe('withheld');
   });
 
+  it('pushes nothing when clusters would follow a tag with other content than the channel had; one that they leave stops nothing', async () => {
+    const [cwd, remote] = [sourceRepository(), bareRepository()];
+    await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
+    const tag = 'refs/tags/catalog@1.0.0';
+    const request = { cwd, remote, packages: [leaf('0')], pinnable: ['catalog'], dryRun: true };
+    const reads = (side: 'after' | 'before') => async (step: RemoteStep) => {
+      await step[side].read([tag]);
+      return [];
+    };
+    expect((await publish({ ...request, judge: reads('after') })).findings).toEqual([]);
+    const as = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
+    const other = git(remote, ...as, 'commit-tree', git(remote, 'hash-object', '-t', 'tree', '-w', '/dev/null'), '-m', 'x');
+    git(remote, ...as, 'tag', '--force', '--annotate', '-m', 'x', 'catalog@1.0.0', other);
+    expect(await publish({ ...request, judge: reads('after') })).toMatchObject({
+      findings: [{ rule: 'moved-version-tag', severity: 'reject' }],
+      packages: [{ outcome: 'withheld' }],
+    });
+    expect((await publish({ ...request, judge: reads('before') })).findings).toEqual([]);
+  });
+
   it('ends with one message when the remote goes between judging and pushing, and leaves it as it was', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0')] });

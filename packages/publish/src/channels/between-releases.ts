@@ -5,9 +5,8 @@ import { type KnownContents, openStep, type RemoteState, type RemoteStep } from 
 import { isGoodTag, signatureKeys } from '../store/check-signatures.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
-import type { ChannelEntry } from './channel-state.ts';
-import { matchInStore, neverOnChannel, releaseProblem } from './match-release.ts';
-import { readChannels, readHistory, readReleases } from './read-channels.ts';
+import { compareReleases } from './compare-releases.ts';
+import { neverOnChannel } from './match-release.ts';
 
 /** Two releases of a package. */
 export interface ReleasesRequest extends StoreRequest {
@@ -49,25 +48,9 @@ async function releaseProblems(
   settings: readonly Setting[],
   { package: name, base, head, cwd }: ReleasesRequest,
 ): Promise<readonly Finding[]> {
-  const { packages, tips } = await readChannels(store, [name]);
-  const releases = await readReleases(
-    store,
-    tips,
-    [...new Set([base, head])].map((version) => ({ package: name, version })),
-  );
-  const histories: (readonly [string, readonly ChannelEntry[]])[] = [];
-  for (const [channel, { commit }] of packages[0]?.channels ?? [])
-    histories.push([channel, await readHistory(store, name, channel, commit)]);
   const problems: Finding[] = [];
-  for (const release of releases.values()) {
-    let wasOnChannel = false;
-    for (const [channel, history] of histories) {
-      const match = await matchInStore(store, release, history);
-      wasOnChannel ||= match.kind === 'had';
-      const problem = releaseProblem({ package: name, version: release.version, channel }, release, match);
-      if (problem !== undefined && problem.rule !== 'not-on-channel' && !problems.some(({ message }) => message === problem.message))
-        problems.push(problem);
-    }
+  for (const { release, wasOnChannel, problems: found } of await compareReleases(store, name, [base, head])) {
+    for (const problem of found) problems.push(problem);
     const isSigned =
       !wasOnChannel && release.object !== undefined && (await isGoodTag(store, await signatureKeys(store, settings, cwd), release.object));
     if (!wasOnChannel && !isSigned && problems.length === 0)

@@ -1,7 +1,8 @@
 import type { Finding } from '@slipway/manifest';
 import { type KnownContents, type MovedReference, openStep, type RemoteStep } from '../published/remote-state.ts';
+import type { RefUpdate } from '../push/import-and-push.ts';
 import type { ObjectStore } from '../store/object-store.ts';
-import type { RefUpdate } from './import-and-push.ts';
+import { pinnedReleaseProblems } from './compare-releases.ts';
 
 /** Who says what is wrong with the remote as a push would leave it, and what they may look at. */
 export interface StepJudge {
@@ -20,7 +21,10 @@ interface JudgedStep {
   readonly guards: readonly RefUpdate[];
 }
 
-/** What `judge` says of a push that moves `moved`, if anything; `packages` are those of the request. */
+/**
+ * What `judge` says of a push that moves `moved`, if anything; `packages` are those of the request. A tag of a version that it reads of the
+ * remote as it would be, because clusters follow it, must have the content that the channels had.
+ */
 export async function judgeStep(
   store: ObjectStore,
   { judge, pinnable }: StepJudge,
@@ -32,7 +36,16 @@ export async function judgeStep(
 ): Promise<JudgedStep> {
   if (judge === undefined || moved.length === 0) return { findings: [], guards: [] };
   const step = await openStep(store, pinnable ?? packages, moved, known);
-  const findings = await judge(step);
+  const followed = new Set<string>();
+  const after: RemoteStep['after'] = {
+    ...step.after,
+    read: async (references) => {
+      for (const reference of references) if (!step.moved.has(reference)) followed.add(reference);
+      return await step.after.read(references);
+    },
+  };
+  const judged = await judge({ ...step, after });
+  const findings = [...judged, ...(await pinnedReleaseProblems(store, followed))];
   const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
   return { findings, guards };
 }

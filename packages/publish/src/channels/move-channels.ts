@@ -8,7 +8,6 @@ import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { KnownContents } from '../published/remote-state.ts';
 import type { ImportJob } from '../push/fast-import-stream.ts';
 import type { RefUpdate } from '../push/import-and-push.ts';
-import { judgeStep, type StepJudge } from '../push/judge-step.ts';
 import { planCertainly } from '../push/plan-certainly.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
 import { writerOf } from '../push/writer.ts';
@@ -16,6 +15,7 @@ import { type SignatureKeys, signatureKeys } from '../store/check-signatures.ts'
 import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
 import type { ChannelPlan, SoakRow } from './channel-plan.ts';
+import { judgeStep, type StepJudge } from './judge-step.ts';
 import { type Proposal, proposed } from './propose.ts';
 
 /** What every change of channels needs. */
