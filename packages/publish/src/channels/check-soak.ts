@@ -1,6 +1,6 @@
 import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
 import { refusal } from '../plan/publish-rules.ts';
-import type { SoakProof } from './soak-proof.ts';
+import { type SoakProof, soakedFor } from './soak-proof.ts';
 
 /** Whether a release has been on a channel for long enough, as far as that is proven. */
 export interface SoakQuestion {
@@ -29,8 +29,17 @@ export function checkSoak({ package: name, version, from, soak = 0, proof, now }
       }),
     ];
   }
-  const { since, text } = proof;
-  if (now.getTime() - since.getTime() >= soak) return [];
+  const { since, until, text } = proof;
+  if (soakedFor(proof, now) >= soak) return [];
+  if (until !== undefined)
+    return [
+      refusal('soaking', {
+        message: `${tag} was on ${from} only from ${since.toISOString()} until ${until.toISOString()}; soak relies on ${text}`,
+        file,
+        value: until.toISOString(),
+        expected: `a version that ${from} had for ${soak / 1000} seconds`,
+      }),
+    ];
   const ready = new Date(Math.min(since.getTime() + soak, LAST_DAY)).toISOString();
   return [
     refusal('soaking', {

@@ -5,7 +5,16 @@ import { checkCommits, type SignatureKeys } from '../store/check-signatures.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ChannelEntry } from './channel-state.ts';
 import { committerOf } from './read-channels.ts';
-import { type PushRecord, provenByDates, provenByServer, provenBySignature, type ReleaseRun, runOf, type SoakProof } from './soak-proof.ts';
+import {
+  type PushRecord,
+  provenByDates,
+  provenByServer,
+  provenBySignature,
+  type ReleaseRun,
+  runOf,
+  type SoakProof,
+  soakedFor,
+} from './soak-proof.ts';
 
 /** What a proof is read from. */
 export interface ProofSources {
@@ -41,7 +50,9 @@ export async function readSoakProof(
   if (isLongEnough(signed, sources)) return signed;
   const branch = channelBranch(place.package, place.channel);
   const served = provenByServer(run, await (sources.readPushes?.(branch, store.remote.address) ?? NOT_ASKED));
-  const known = [signed, served].filter((each) => each.by !== 'nothing').sort((a, b) => a.since.getTime() - b.since.getTime());
+  const known = [signed, served]
+    .filter((each) => each.by !== 'nothing')
+    .sort((a, b) => soakedFor(b, sources.now) - soakedFor(a, sources.now));
   if (known[0] !== undefined) return known[0];
   const dated = sources.trustsDates ? await datedProof(store, run, sources) : undefined;
   if (dated !== undefined && dated.by !== 'nothing') return dated;
@@ -53,8 +64,7 @@ const MOST_CHECKED = 50;
 
 const NOT_ASKED: PushRecord = { why: 'this command does not know the server' };
 
-const isLongEnough = (proof: SoakProof, { now, soak }: ProofSources): boolean =>
-  proof.by !== 'nothing' && now.getTime() - proof.since.getTime() >= soak;
+const isLongEnough = (proof: SoakProof, { now, soak }: ProofSources): boolean => proof.by !== 'nothing' && soakedFor(proof, now) >= soak;
 
 async function datedProof(store: ObjectStore, run: ReleaseRun, { cwd, now }: ProofSources): Promise<SoakProof> {
   const first = run.entries.at(-1);

@@ -101,6 +101,31 @@ describe('soak by dates of commits', () => {
   });
 });
 
+describe('a release that another one has followed', () => {
+  const history = chain(entryOf('3', 'new', 1), entryOf('2', 'other', 29), entryOf('1', 'a', 30));
+  const run = runOf(history[2] as ChannelEntry, history, place);
+  const recorded = (...pushes: readonly (readonly [string, number])[]) =>
+    provenByServer(run, { server: 'GitHub', pushes: pushes.map(([after, hours]) => ({ after, time: ago(hours) })) });
+
+  it('was on the channel until then, by each kind of proof', () => {
+    const source: ProtectedBranch = { name: 'main', commits: new Map([[SOURCE, ago(40)]]) };
+    const dated = provenByDates(run, { source, parent: undefined, now: NOW });
+    const proofs = [provenBySignature(run, () => true), recorded(['3', 1], ['2', 29], ['1', 30]), dated];
+    for (const proof of proofs) {
+      expect(proof).toMatchObject({ since: ago(30), until: ago(29) });
+      const [finding] = checkSoak({ package: 'app', version: '1.0.0', from: 'latest', soak: 24 * HOUR, now: NOW, proof });
+      expect(finding).toMatchObject({ rule: 'soaking', message: expect.stringContaining(`until ${ago(29).toISOString()}`) });
+      expect(checkSoak({ package: 'app', version: '1.0.0', from: 'latest', soak: HOUR, now: NOW, proof })).toEqual([]);
+    }
+  });
+
+  it('is on the channel still where what followed has the same content', () => {
+    const same = chain(entryOf('2', 'a', 1), entryOf('1', 'a', 30));
+    expect(provenBySignature(runOf(same[1] as ChannelEntry, same, place), () => true)).not.toHaveProperty('until');
+    expect(recorded(['1', 30])).not.toHaveProperty('until');
+  });
+});
+
 describe('checkSoak', () => {
   const question = { package: 'app', version: '1.0.0', from: 'latest', soak: 24 * HOUR, now: NOW };
   const proof = (hours: number) => ({ by: 'server', since: ago(hours), text: 'the time of GitHub' }) as const;

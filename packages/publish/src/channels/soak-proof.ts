@@ -15,7 +15,13 @@ export type PushRecord = { readonly server: string; readonly pushes: readonly Re
 
 /** Since when a channel has a release, and what shows it; or why nothing does, each reason a sentence without its end. */
 export type SoakProof =
-  | { readonly by: 'signature' | 'server' | 'commit-dates'; readonly since: Date; readonly text: string }
+  | {
+      readonly by: 'signature' | 'server' | 'commit-dates';
+      readonly since: Date;
+      /** When another release followed; absent where the channel has it still. */
+      readonly until?: Date;
+      readonly text: string;
+    }
   | { readonly by: 'nothing'; readonly reasons: readonly string[] };
 
 /** The commits of a channel that have a release, one after the other without another tree between them, the newest first. */
@@ -25,6 +31,8 @@ export interface ReleaseRun {
   readonly entries: readonly ChannelEntry[];
   /** Ids of the commits above them. */
   readonly above: ReadonlySet<string>;
+  /** Date of the commit that brought other content after them. */
+  readonly replaced?: Date;
 }
 
 /** The run of `entry`, which is in `history`. */
@@ -33,18 +41,25 @@ export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], pla
   const rest = history.slice(start);
   // A commit that somebody made by hand is not in the history: what is below it is another run.
   const end = rest.findIndex(({ tree }, index) => index > 0 && (tree !== entry.tree || rest[index - 1]?.parent !== rest[index]?.commit));
+  const replaced = history.slice(0, start).findLast(({ tree }) => tree !== entry.tree)?.date;
   return {
     ...place,
+    ...(replaced && { replaced }),
     entries: rest.slice(0, end < 0 ? undefined : end),
     above: new Set(history.slice(0, start).map(({ commit }) => commit)),
   };
 }
 
 /** By the oldest commit of the run that a configured key signed for this channel: whoever has the key vouches for its date. */
-export function provenBySignature({ channel, entries }: ReleaseRun, isGood: (commit: string) => boolean): SoakProof {
+export function provenBySignature({ channel, entries, replaced }: ReleaseRun, isGood: (commit: string) => boolean): SoakProof {
   const signed = entries.findLast(({ commit, provenance }) => provenance.channel === channel && isGood(commit));
   if (signed !== undefined)
-    return { by: 'signature', since: signed.date, text: `the signed date of the commit ${signed.commit.slice(0, 10)}` };
+    return {
+      by: 'signature',
+      since: signed.date,
+      ...(replaced && { until: replaced }),
+      text: `the signed date of the commit ${signed.commit.slice(0, 10)}`,
+    };
   return { by: 'nothing', reasons: [`no commit that has it on ${channel} has a valid signature of a configured key`] };
 }
 
@@ -53,12 +68,14 @@ export function provenByServer({ package: name, channel, entries, above }: Relea
   if ('why' in record) return { by: 'nothing', reasons: [`the server does not say when it was pushed, because ${record.why}`] };
   const own = new Set(entries.map(({ commit }) => commit));
   let since: Date | undefined;
+  let until: Date | undefined;
   for (const { after, time } of record.pushes) {
     if (own.has(after)) since = time;
     else if (since !== undefined || !above.has(after)) break;
+    else until = time;
   }
   if (since !== undefined && !Number.isNaN(since.getTime()))
-    return { by: 'server', since, text: `the time at which ${record.server} got the push` };
+    return { by: 'server', since, ...(until && { until }), text: `the time at which ${record.server} got the push` };
   return { by: 'nothing', reasons: [`${record.server} has no record of a push of it to ${channelBranch(name, channel)}`] };
 }
 
@@ -70,7 +87,7 @@ export const DATES = (branch: string): string => `commit dates, which anyone who
  * the source commit, before the parent, or after now.
  */
 export function provenByDates(
-  { package: name, channel, entries }: ReleaseRun,
+  { package: name, channel, entries, replaced }: ReleaseRun,
   { source, parent, now }: { readonly source: ProtectedBranch; readonly parent: Date | undefined | 'missing'; readonly now: Date },
 ): SoakProof {
   const first = entries.at(-1);
@@ -92,5 +109,9 @@ export function provenByDates(
     ...(first.date > now ? [`${when}, in the future`] : []),
   ];
   if (reasons.length > 0) return { by: 'nothing', reasons };
-  return { by: 'commit-dates', since: first.date, text: DATES(channelBranch(name, channel)) };
+  return { by: 'commit-dates', since: first.date, ...(replaced && { until: replaced }), text: DATES(channelBranch(name, channel)) };
 }
+
+/** How long a channel had a release: until another one followed, or until now. */
+export const soakedFor = ({ since, until }: { readonly since: Date; readonly until?: Date }, now: Date): number =>
+  Math.min(now.getTime(), until?.getTime() ?? Number.POSITIVE_INFINITY) - since.getTime();
