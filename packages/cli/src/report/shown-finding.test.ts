@@ -71,4 +71,16 @@ describe('a finding in a file that has a Secret too', () => {
     const broken = `${TEXT}---\napiVersion: v1\nkind: Secret\nstringData: { password: "hunter-two-three }\n`;
     expect(shownFinding(finding(25, '', 'did not find "hunter-two-three"'), broken).confidential).toBe(true);
   });
+
+  test('is compared with its own document only, where the file has many Secrets', () => {
+    const many = Array.from(
+      { length: 3000 },
+      (_, at) => `apiVersion: v1\nkind: Secret\nmetadata: { name: s${at} }\nstringData: { password: secret-value-${at} }\n`,
+    ).join('---\n');
+    for (let at = 0; at < 3000; at++) {
+      const [line, name] = [at * 5 + 1, `Secret/s${at}`];
+      expect(shownFinding(finding(line, '/metadata/name', `${name} has no namespace`), many).message).toContain(name);
+    }
+    expect(shownFinding(finding(1, '/metadata/name', 'it has secret-value-2999'), many).confidential).toBe(true);
+  });
 });

@@ -4,6 +4,7 @@ import { type Fields, isFields } from '../objects/fields.ts';
 import { isConfidentialField, isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
 import { isInSecretMap, isSecretMap } from './secret-map.ts';
+import { createTextIndex, withoutSpace } from './text-index.ts';
 
 /** As much of a finding as may show a secret. */
 type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
@@ -41,10 +42,29 @@ export function withPointer<Reported extends Shown>(finding: Reported, object: u
 export function asShownBeside<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { value } = finding;
   const texts = typeof object === 'object' && object !== null ? secretTexts(object) : [];
-  const shows =
-    value !== undefined && texts.some((text) => plainText(isFieldsOrList(value) ? JSON.stringify(value) : value).includes(text));
+  const shown = quotedText(value);
+  const shows = value !== undefined && texts.some((text) => shown.includes(text));
   return shows || quotes(finding, object) ? withoutText(withoutValue(finding), finding.pointer) : finding;
 }
+
+/**
+ * Returns whether a finding may quote a secret of any of `objects`. The answer is true too often, never too seldom, and takes time that is
+ * linear in the finding, however many objects there are.
+ */
+export function createQuoteSearch(objects: readonly object[]): (finding: Shown) => boolean {
+  const texts = objects.flatMap(secretTexts);
+  // The index leaves spaces out, and has no texts below four characters.
+  if (texts.some((text) => withoutSpace(text).length < SHORTEST_INDEXED)) return () => true;
+  const index = createTextIndex(texts);
+  if (index === undefined) return () => false;
+  return ({ message, expected, remedy, value }) =>
+    [message, expected, remedy, quotedText(value)].some((words) => index.find(words).length > 0);
+}
+
+const SHORTEST_INDEXED = 4;
+
+const quotedText = (value: unknown): string =>
+  value === undefined ? '' : plainText(isFieldsOrList(value) ? JSON.stringify(value) : value);
 
 /** The same, of an object of which it is not known what it is: a document that says its kind twice. */
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
