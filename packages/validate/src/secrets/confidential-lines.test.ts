@@ -23,6 +23,13 @@ describe('lines around a finding', () => {
     expect(shownLines(`${CONFIG_MAP}\n---\npassword: [hunter2\n---\nkind: [1`)).toEqual([...CONFIG_MAP.split('\n'), '---', 'kind: [1']);
   });
 
+  test.each(['signingKey', 'api_key', 'accessKey', 'dsn', 'credentials', 'connection-string'])(
+    'of a document with a duplicate key are hidden when it has a field %s',
+    (name) => {
+      expect(shownLines(`kind: ConfigMap\nmetadata: {name: a, ${name}: x}\nspec: {}\nspec: {}`)).toEqual([]);
+    },
+  );
+
   test('before the first document are hidden when they speak of a secret', () => {
     expect(shownLines(`# the old password: hunter2\n---\n${CONFIG_MAP}`)).toEqual(['---', ...CONFIG_MAP.split('\n')]);
   });

@@ -61,7 +61,9 @@ export const hintsAtSecret = (text: string): boolean => /secret|passw|passphrase
 /** What a text that cannot be read has to be free of before any of it is shown. */
 export const mentionsSecret = (text: string): boolean => SECRET_WORDS.test(text) || looksLikeCredential(text);
 
-const SECRET_WORDS = /secret|stringdata|passw|passphrase|token/i;
+/** Words of the names of fields that hold secrets, as `isNamedCredential` and `isConfidentialField` have them. */
+const SECRET_WORDS =
+  /secret|stringdata|passw|passphrase|token|(?:api|access|private|account|auth|encryption|signing|signature|license|service|routing|integration|hmac|shared|master|session|cookie|app|jwt|admin)[-_. ]?key|client-key-data|credential|connection[-_.]?string|dsn|pwd|htpasswd|webhook/i;
 
 /** Whether a comment speaks of a secret: it may hold a former one, or a whole Secret. */
 export const holdsSecretComment = (text: string): boolean =>
