@@ -56,7 +56,8 @@ const beginsDocument = (line: string | undefined): boolean => line !== undefined
 const saysWhatItIs = (document: string): boolean => /(?:apiVersion|kind)["']?\s*:/.test(document);
 
 /** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
-export const hintsAtSecret = (text: string): boolean => /secret|passw|passphrase|token|key|\\/i.test(text) || looksLikeCredential(text);
+export const hintsAtSecret = (text: string): boolean =>
+  /secret|passw|passphrase|token|key|credential|connection|dsn|pwd|\\/i.test(text) || looksLikeCredential(text);
 
 /** What a text that cannot be read has to be free of before any of it is shown. */
 export const mentionsSecret = (text: string): boolean => SECRET_WORDS.test(text) || looksLikeCredential(text);
