@@ -59,7 +59,7 @@ describe('the proof', () => {
     expect(await problemOf(literal)).toBeDefined();
   });
 
-  it.each(['/^a+$/', '/\\s+/g', '/^[^}]*$/', '/^([\'"]).*\\1$/', '/a(?!b)/'])('proves that %s is linear', async (literal) => {
+  it.each(['/^a+$/', '/\\s+/g', '/^[^}]*$/', '/^([\'"])[^\'"]*\\1$/', '/a(?!b)/'])('proves that %s is linear', async (literal) => {
     expect(await problemOf(literal)).toBeUndefined();
   });
 
