@@ -68,6 +68,22 @@ describe('a definition that never ends', () => {
 });
 
 describe('a check beyond its time limit', () => {
+  it('reports that standard input did not end', async () => {
+    const child = spawn(process.execPath, [...START_SLIPWAY, 'check', '-'], {
+      cwd: makeFixture().root,
+      env: { ...process.env, ...ENOUGH },
+      stdio: 'pipe',
+    });
+    child.stdout.setEncoding('utf8');
+    let printed = '';
+    child.stdout.on('data', (text: string) => {
+      printed += text;
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(printed).toContain('reject  run-stopped');
+    child.stdin.destroy();
+  });
+
   const object = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\nsize: 1\n`;
 
   it.each(['text', 'json', 'github', 'junit', 'sarif'])('answers in %s that it was stopped, with exit code 1', async (output) => {

@@ -89,7 +89,6 @@ async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal 
   let timer = setTimeout(() => {
     isLate = true;
     stop();
-    terminal.leave?.();
     timer = setTimeout(() => late.reject(new LimitError('time', limit)), grace);
     timer.unref();
   }, limit);
@@ -101,6 +100,8 @@ async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal 
     throw isLate ? new LimitError('time', limit) : error;
   } finally {
     clearTimeout(timer);
+    // Only now: the report of a verb that did not stop by itself is printed before the process exits.
+    if (isLate) terminal.leave?.();
   }
 }
 
