@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -7,16 +8,19 @@ import { fileSystemError } from '../failures/publish-error.ts';
 export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
 
 /**
- * Runs `work` with a directory of its own below `.slipway/tmp`, removed afterwards. Directories of runs that were killed are
+ * Runs `work` with a directory of its own below `.slipway/tmp`, removed afterwards, also when the process exits before. Directories of runs that were killed are
  * removed too: their name says which process owned them.
  */
 export async function withScratch<T>(cwd: string, work: (directory: string) => Promise<T>): Promise<T> {
   const parent = join(slipwayDirectory(cwd), 'tmp');
   const directory = await create(cwd, parent);
+  const removeAtExit = (): void => rmSync(directory, { recursive: true, force: true });
+  process.once('exit', removeAtExit);
   try {
     return await work(directory);
   } finally {
     await remove(directory);
+    process.off('exit', removeAtExit);
   }
 }
 
