@@ -66,8 +66,10 @@ export function isNamedCredential(name: string, text: string): boolean {
 
 /** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
 export const isConfidentialField = (name: string, text: string): boolean =>
-  isNamedCredential(name, text) ||
-  (/(?:credentials?|connection[-_.]?strings?|dsn|pwd|auth|pass|pw|webhook)$/i.test(name) && looksRandom(text));
+  isNamedCredential(name, text) || (OTHER_SECRET_NAMES.test(name) && looksRandom(text));
+
+const OTHER_SECRET_NAMES =
+  /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;
 
 /** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
 export const isReference = (text: string): boolean =>

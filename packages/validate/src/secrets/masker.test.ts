@@ -7,6 +7,12 @@ const seed = inject('seed');
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const mask = (secret: string, text: string): string => createMasker([secret])?.text(text) ?? text;
 
+const hex = (byte: number): string => byte.toString(16).padStart(2, '0');
+function base32(text: string): string {
+  const bits = [...Buffer.from(text)].map((byte) => byte.toString(2).padStart(8, '0')).join('');
+  return (bits.match(/.{1,5}/g) ?? []).map((five) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[Number.parseInt(five.padEnd(5, '0'), 2)]).join('');
+}
+
 /** Each form of a secret in a longer text, as programs write it. */
 const forms: Readonly<Record<string, (secret: string) => string>> = {
   plain: (secret) => secret,
@@ -26,6 +32,30 @@ const forms: Readonly<Record<string, (secret: string) => string>> = {
     secret.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;').replaceAll("'", '&#39;'),
   'folded text': (secret) => [...secret].join('').replace(/(.{5})/gu, '$1\n    '),
   'continued text': (secret) => secret.replace(/^(.{4})/u, '$1\\\n  '),
+  ...Object.fromEntries(
+    Object.entries({
+      'percent encoding of each byte': (byte: number) => `%${hex(byte)}`,
+      'hexadecimal escapes': (byte: number) => `\\x${hex(byte)}`,
+      'escapes of JSON, escaped once more': (byte: number) => `\\\\x${hex(byte)}`,
+      'octal escapes': (byte: number) => `\\${byte.toString(8).padStart(3, '0')}`,
+    }).map(([name, form]) => [
+      name,
+      (secret: string) => (/[^\0-\x7f]/.test(secret) ? secret : [...Buffer.from(secret)].map(form).join('')),
+    ]),
+  ),
+  'escapes of Unicode': (secret) => [...secret.split('')].map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`).join(''),
+  'decimal references of HTML': (secret) => [...secret].map((character) => `&#${character.codePointAt(0)};`).join(''),
+  'hexadecimal references of HTML': (secret) => [...secret].map((character) => `&#x${character.codePointAt(0)?.toString(16)};`).join(''),
+  'base64 of UTF-16': (secret) => (/[^\0-\x7f]/.test(secret) ? secret : Buffer.from(secret, 'utf16le').toString('base64')),
+  'base64 of base64': (secret) => base64(`auth: ${base64(`joe:${secret}`)}`),
+  'base64 of base64 of base64': (secret) => base64(base64(base64(secret))),
+  'base64 of hexadecimal': (secret) => base64(Buffer.from(secret).toString('hex')),
+  base32: (secret) => base32(secret),
+  'bytes with colons': (secret) => [...Buffer.from(secret)].map(hex).join(':'),
+  'bytes of a program': (secret) => [...Buffer.from(secret)].map((byte) => `0x${hex(byte)}`).join(', '),
+  'decimal bytes': (secret) => [...Buffer.from(secret)].join(', '),
+  'full-width letters': (secret) => secret.replace(/[!-~]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)),
+  'letters with zero-width spaces': (secret) => secret.replace(/^(.)(.)/u, '$1\u200b$2\u00ad'),
   'base64 in lines': (secret) => base64(`user: ${secret}`).replace(/(.{9})/g, '$1\n'),
 };
 
@@ -55,7 +85,7 @@ describe('a secret is masked', () => {
           }
         },
       ),
-      { seed, numRuns: 60 },
+      { seed, numRuns: 30 },
     );
   });
 
@@ -66,6 +96,11 @@ describe('a secret is masked', () => {
       expect(mask(value, `${value.slice(0, length)}…`)).toBe(`${MASK}…`);
     }
     expect(mask(value, `the value ${value.slice(0, 13)}`)).toBe(`the value ${MASK}`);
+  });
+
+  test('in another case, unless it may be a word', () => {
+    expect(mask('Ab3kQ9xZt7Lm', 'a: AB3KQ9XZT7LM b: ab3kq9xzt7lm')).toBe(`a: ${MASK} b: ${MASK}`);
+    expect(mask('ShopPlatform', 'shopplatform')).toBe('shopplatform');
   });
 
   test('in keys, numbers and lists', () => {

@@ -1,6 +1,7 @@
+import { encodedRuns, type UnescapedText, unescapedText, visibleText } from './decoded-text.ts';
 import { encodedForms } from './encoded-forms.ts';
 import { isPlaceholder } from './harmless-value.ts';
-import { createTextIndex, withoutSpace } from './text-index.ts';
+import { createTextIndex, type Ranges, type TextIndex, withoutSpace } from './text-index.ts';
 
 /** What replaces a secret value in an output. It does not say how long the value is. */
 export const MASK = '(not shown)';
@@ -31,8 +32,9 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const isSmall = characters <= MOST_ENCODED;
   const index = createTextIndex(patternsOf(values, isSmall));
   if (index === undefined) return undefined;
+  const indexes = { index, folded: createTextIndex([...values].filter(isKnownInAnyCase).map(lowerCase)) };
   const text = (original: string): string => {
-    const ranges = original.length < SHORTEST_CUT ? [] : index.find(original);
+    const ranges = original.length < SHORTEST_CUT ? [] : rangesIn(original, indexes, 0);
     if (ranges.length === 0) return original;
     const parts: string[] = [];
     let at = 0;
@@ -48,6 +50,43 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const value = <Value>(original: Value): Value => masked(original, text) as Value;
   return { text, value };
 }
+
+interface Indexes {
+  /** Finds values and their encoded forms. */
+  readonly index: TextIndex;
+  /** Finds values in lower case. */
+  readonly folded: TextIndex | undefined;
+}
+
+/** The ranges of secrets in a text as it is, behind escapes, and in runs of base64, base32 or hexadecimal digits, which may be nested. */
+function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
+  const { index, folded } = indexes;
+  const found = index.find(text);
+  const ranges: (readonly [number, number])[] = [];
+  const addIn = (view: UnescapedText | undefined): void => {
+    const plain = view?.text ?? text;
+    const add = (start: number, end: number): void => {
+      ranges.push(view === undefined ? [start, end] : [view.positionOf(start), view.positionOf(end)]);
+    };
+    if (view !== undefined) for (const [start, end] of index.find(plain)) add(start, end);
+    for (const [start, end] of folded?.find(lowerCase(plain)) ?? []) add(start, end);
+    if (depth < MOST_NESTED)
+      for (const { start, end, texts } of encodedRuns(plain))
+        if (texts.some((each) => rangesIn(each, indexes, depth + 1).length > 0)) add(start, end);
+  };
+  addIn(undefined);
+  for (const view of [unescapedText(text), visibleText(text)]) if (view !== undefined) addIn(view);
+  return ranges.length === 0 ? found : [...found, ...ranges].sort(([a], [b]) => a - b);
+}
+
+/** Whether a value is also masked in another case: not where it may be a word. */
+const isKnownInAnyCase = (value: string): boolean => value.length >= 10 && /\d/.test(value) && /[a-zA-Z]/.test(value);
+
+/** ASCII letters in lower case, so that positions are the same. */
+const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+
+/** Encodings of encodings that are decoded. */
+const MOST_NESTED = 4;
 
 /** Characters of all secrets up to which their encoded forms are looked for, which take ten times as much. */
 const MOST_ENCODED = 4 * 2 ** 20;

@@ -13,6 +13,7 @@ const shown = (object: unknown, text: string): string => {
 };
 
 const configMap = (text: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', data: { file: text } });
+const podOf = (container: object) => ({ apiVersion: 'v1', kind: 'Pod', spec: { containers: [container] } });
 const secret = (stringData: Readonly<Record<string, string>>) => ({ apiVersion: 'v1', kind: 'Secret', stringData });
 
 describe('a value is collected from', () => {
@@ -34,6 +35,34 @@ describe('a value is collected from', () => {
     ['an INI file', configMap(`[db]\nuser = shop\npassword = ${SECRET}\n`)],
     ['a connection string', configMap(`Server=db;User=shop;Password=${SECRET};Encrypt=true`)],
     ['a header', configMap(`curl -H "Authorization: Bearer ${SECRET}"`)],
+    ['an option of a program', podOf({ args: ['--db-password', SECRET] })],
+    ['an option with its value', podOf({ args: [`--db-password=${SECRET}`] })],
+    ['the option -p', podOf({ command: ['mysql', '-u', 'root', `-p${SECRET}`] })],
+    ['the option -u', podOf({ args: ['-u', `joe:${SECRET}`] })],
+    ['a script', podOf({ command: ['sh', '-c', `foo --verbose --password '${SECRET}' bar`] })],
+    ['a script with a short option', podOf({ command: ['sh', '-c', `redis-cli -h db -a ${SECRET} ping`] })],
+    ['a script for MySQL', podOf({ command: ['sh', '-c', `mysql -uroot -p${SECRET} < dump.sql`] })],
+    ['a header of a probe', podOf({ args: ['-H', `Authorization: Token ${SECRET}`] })],
+    ['SQL for MySQL', configMap(`CREATE USER 'shop' IDENTIFIED BY '${SECRET}';`)],
+    ['SQL for PostgreSQL', configMap(`ALTER ROLE shop WITH LOGIN PASSWORD '${SECRET}';`)],
+    ['settings of Redis', configMap(`port 6379\nrequirepass ${SECRET}\n`)],
+    ['pgpass', configMap(`db:5432:shop:joe:${SECRET}\n`)],
+    ['a map in flow style', configMap(`users:\n- user: {token: ${SECRET}}\n`)],
+    ['an attribute of XML', configMap(`<add key="password" value="${SECRET}"/>`)],
+    ['an environment in JSON', configMap(JSON.stringify({ spec: { env: [{ name: 'DB_PASSWORD', value: SECRET }] } }))],
+    ['an environment in JSON in JSON', configMap(JSON.stringify(JSON.stringify({ env: [{ name: 'DB_PASSWORD', value: SECRET }] })))],
+    ['an environment in YAML', configMap(`env:\n  - name: DB_PASSWORD\n    value: "${SECRET}"\n`)],
+    ['a key in the place of a user', configMap(`dsn: https://${SECRET}@errors.example.org/12`)],
+    ['the path of a webhook', { kind: 'Provider', spec: { address: `https://chat.example.org/hooks/${SECRET}` } }],
+    ['a URL of Oracle', configMap(`jdbc:oracle:thin:shop/${SECRET}@//db:1521/x`)],
+    ['binaryData', { kind: 'ConfigMap', binaryData: { a: base64(`password=${SECRET}\n`) } }],
+    ['a parameter that AWS encrypts', { kind: 'Parameter', spec: { forProvider: { type: 'SecureString', value: SECRET } } }],
+    ['a SecretVersion', { kind: 'SecretVersion', spec: { forProvider: { secretString: SECRET } } }],
+    ['a generator for tests', { kind: 'Fake', spec: { data: { a: SECRET } } }],
+    ['a store for tests', { kind: 'SecretStore', spec: { provider: { fake: { data: [{ key: '/a', value: SECRET }] } } } }],
+    ['the environment of a chart', { kind: 'HelmRelease', spec: { values: { extraSecretEnvs: { A: SECRET } } } }],
+    ['a key of a licence', { kind: 'HelmRelease', spec: { values: { licenseKey: SECRET } } }],
+    ['SECRET_KEY_BASE', podOf({ env: [{ name: 'SECRET_KEY_BASE', value: SECRET }] })],
   ])('%s', (_, object) => {
     expect(shown(object, `before ${SECRET} after`)).not.toContain(SECRET);
     expect(shown(object, `x: ${base64(`u:${SECRET}`)}`)).not.toContain(base64(`u:${SECRET}`).slice(4, -4));
@@ -72,5 +101,9 @@ test('what is not secret in a Secret, references and names stay', () => {
     spec: { volumes: [{ name: 'a', secret: { secretName: 'tls-of-the-shop', items: [{ key: 'tls.crt', path: 'tls.crt' }] } }] },
   };
   expect(shown(pod, 'tls-of-the-shop tls.crt')).toBe('tls-of-the-shop tls.crt');
+  const program = podOf({
+    args: ['-p', '8080:8080', '-u', '1000:1000', '--secret-name', 'shop-db-2024', '--token-file', '/var/run/token-1'],
+  });
+  expect(shown(program, '8080:8080 1000:1000 shop-db-2024 /var/run/token-1')).toBe('8080:8080 1000:1000 shop-db-2024 /var/run/token-1');
   expect(shown(configMap(`password: \${DB_PASSWORD}`), 'DB_PASSWORD')).toBe('DB_PASSWORD');
 });

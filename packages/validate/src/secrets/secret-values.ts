@@ -2,10 +2,11 @@ import { plainText, readYaml, trimEndOf } from '@slipway/manifest';
 import { isFields } from '../objects/fields.ts';
 import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
 import { credentialsIn } from './credential-forms.ts';
-import { isConfidentialField, isReference } from './credential-text.ts';
+import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
 import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { createMasker, isDistinctive, type Masker } from './masker.ts';
+import { secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 export { looksLikeCredential } from './credential-text.ts';
 export type { Masker } from './masker.ts';
@@ -79,8 +80,10 @@ function collect(value: unknown, around: Around, add: Add): void {
   if (typeof value === 'string') collectValue(value, around, add);
   else if (typeof value === 'number' || typeof value === 'bigint') {
     if (around.secret || isConfidentialField(around.name, String(value))) add(plainText(value));
-  } else if (Array.isArray(value)) for (const item of value) collect(item, { ...around, depth: around.depth + 1 }, add);
-  else if (typeof value === 'object' && value !== null && around.depth <= DEEPEST)
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, { ...around, depth: around.depth + 1 }, add);
+    for (const secret of secretsOfProgram(value)) addPart(secret, add);
+  } else if (typeof value === 'object' && value !== null && around.depth <= DEEPEST)
     collectFields(value as Readonly<Record<string, unknown>>, around, add);
 }
 
@@ -99,15 +102,28 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
   for (const key in fields) {
     const value = fields[key];
     if (value === null || typeof value === 'boolean') continue;
+    if (key === 'binaryData' && isFields(value)) {
+      for (const [file, encoded] of Object.entries(value)) collectEncoded(file, encoded, { ...around, depth }, add);
+      continue;
+    }
     const name = nameOfField(fields, key, around.name);
     const secret = around.secret || key === GENERATOR;
     collect(
       value,
-      { name, secret, map: around.map === '' && isSecretMap(key, value) ? key : around.map, depth, isItem: isList && key === 'items' },
+      {
+        name,
+        secret,
+        map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
+        depth,
+        isItem: isList && key === 'items',
+      },
       add,
     );
   }
 }
+
+/** External Secrets makes a Secret of what is in a generator of the kind Fake. */
+const mapOfKind = ({ kind }: Readonly<Record<string, unknown>>, key: string): string => (kind === 'Fake' && key === 'spec' ? 'fake' : '');
 
 /** What a Secret is called by; annotations may have a copy of it. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
@@ -165,15 +181,34 @@ function addLine(line: string, isOfSecret: boolean, add: Add): void {
   } else if (isOfSecret) for (const word of line.split(/[\s"'<>,;=]+/)) if (!isHarmless('token', word) && /\d/.test(word)) add(word);
 }
 
-/** What a text says of secrets: assignments, logins of netrc and of Docker, fields of XML, passwords in URLs, tokens. */
+/** What a text says of secrets: assignments, options of programs, logins of netrc and of Docker, fields of XML, passwords in URLs, tokens. */
 function collectText(text: string, add: Add): void {
   for (const credential of credentialsIn(text)) add(credential);
-  if (text.includes('://'))
-    for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
+  if (text.includes('://')) collectUrls(text, add);
+  if (text.includes('jdbc:oracle'))
+    for (const [, password = ''] of text.matchAll(/jdbc:oracle:\w{1,10}:[\w.$#-]{1,100}\/([^\s@]{4,200})@/g)) addPart(password, add);
+  if (text.includes('$'))
+    for (const [hash] of text.matchAll(/\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g)) add(hash);
+  if (text.includes('-')) for (const secret of secretsInCommand(text)) addPart(secret, add);
   if (text.includes('eyJ'))
     for (const [token] of text.matchAll(/(?<![\w-])eyJ[\w-]{8,400}\.[\w-]{8,4000}(?:\.[\w-]{0,1000})?/g)) add(token);
   if (!HINT.test(text)) return;
-  for (const { key, value } of assignments(text)) if (isConfidentialField(key, value)) addPart(value, add);
+  if (text.includes('\\"')) collectText(text.replaceAll('\\"', '"'), add);
+  // A map in flow style may begin behind a key.
+  for (const part of /[{[]/.test(text) ? [text, text.replace(/[{[]/g, '\n')] : [text])
+    for (const { key, value } of assignments(part)) {
+      const bare = value.replace(/[)}>]+$/, '');
+      if (isConfidentialField(key, bare)) addPart(bare, add);
+    }
+  for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
+  for (const [, , value = ''] of text.matchAll(/(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi))
+    addPart(value, add);
+  for (const [, value = ''] of text.matchAll(/(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g))
+    addPart(value, add);
+  for (const [, value = ''] of text.matchAll(
+    /(?:^|\n)[ \t]{0,40}[\w.*-]{1,253}:(?:\d{1,5}|\*):[^:\s]{1,63}:[^:\s]{1,63}:([^\s:]{6,200})(?=\n|$)/g,
+  ))
+    addPart(value, add);
   for (const [, key = '', value = ''] of text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,4}[:=][ \t]{0,4}([^\n]{1,400})/g))
     if (/passw(?:or)?d$|passphrase$/i.test(key)) addPart(unquoted(value), add);
   for (const [, value = ''] of text.matchAll(/(?<![\w-])password[ \t]{1,20}([^\s"',;:=]{4,200})/g))
@@ -191,10 +226,22 @@ function collectText(text: string, add: Add): void {
       for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
 }
 
+/** Passwords in URLs, keys in the place of a user, and what a webhook is called by. */
+function collectUrls(text: string, add: Add): void {
+  for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
+  for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
+  for (const [, path = ''] of text.matchAll(/:\/\/[^\s"'<>]{0,300}?\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
+    for (const part of path.split('/')) if (looksRandom(part)) add(part);
+}
+
+/** `name: DB_PASSWORD` and `value: ...` beside each other, in YAML, JSON and XML. */
+const NAME_AND_VALUE =
+  /\b(?:name|key)(["']?)[ \t]{0,4}[:=][ \t]{0,4}["']?([\w.-]{1,100})["']?\s{0,4},?\s{0,60}(["']?)value["']?[ \t]{0,4}[:=][ \t]{0,4}["']?([^\s"',<>}]{4,400})/gi;
+
 /** Whether a file may have a Secret, or a generator of one. */
 const HAS_SECRET = /kind["']?\s{0,20}:\s{0,20}["']?Secret(?:List)?\b|secretGenerator|stringData/;
 
-const HINT = /passw|passphrase|token|secret|key|auth|bearer|basic |credential|dsn|pwd/i;
+const HINT = /pass|identified|masterauth|:\d{1,5}:|pw|salt|cookie|token|secret|key|auth|bearer|basic |credential|dsn|pwd/i;
 
 const unquoted = (value: string): string => {
   const [, quoted] = /^(["'])(.{0,400}?)\1/.exec(value)?.slice(1) ?? [];

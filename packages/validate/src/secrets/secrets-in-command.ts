@@ -1,0 +1,41 @@
+import { isConfidentialField, looksRandom } from './credential-text.ts';
+
+/** The secrets among the arguments of a program: those behind `--password` and similar options. */
+export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
+  return args.flatMap((argument, index) => {
+    if (typeof argument !== 'string') return [];
+    const attached = attachedPassword(argument);
+    const before = args[index - 1];
+    const option = typeof before === 'string' ? /^--?([\w-]{1,60})$/.exec(before)?.[1] : undefined;
+    return [...attached, ...(option === undefined ? [] : secretsOfOption(option, argument))];
+  });
+}
+
+/** The secrets in a command line, or in a script. */
+export function secretsInCommand(text: string): readonly string[] {
+  return [...text.matchAll(OPTION)].flatMap(([, option = '', quoted, plain = '']) => [
+    ...secretsOfOption(option, quoted ?? plain),
+    ...attachedPassword(`-${option}`),
+  ]);
+}
+
+const OPTION = /(?<=^|[\s"'`])--?([A-Za-z][^\s"'`=]{0,200})(?:[ \t]{1,4}(?:["']([^"'\n]{1,400})["']|(?!-)([^\s"'`|;&<>]{1,400})))?/g;
+
+function secretsOfOption(option: string, value: string): readonly string[] {
+  if (value.startsWith('-') || value.startsWith('$')) return [];
+  if (/^(?:u|user|proxy-user)$/.test(option)) {
+    const at = value.indexOf(':');
+    const password = value.slice(at + 1);
+    return at > 0 && (option !== 'u' || password.length >= 8) && !/^\d*(?::\d+)?$/.test(password) ? [password] : [];
+  }
+  if (/^[aApPwWk]$/.test(option)) return looksRandom(value) ? [value] : [];
+  if (/^(?:H|header)$/.test(option))
+    return /:\s{0,4}(?:[A-Za-z]{1,20}\s{1,4})?(\S{12,400})$/.exec(value)?.slice(1).filter(looksRandom) ?? [];
+  return isConfidentialField(option, value) ? [value] : [];
+}
+
+/** MySQL and others have the password directly behind `-p`. */
+function attachedPassword(argument: string): readonly string[] {
+  const password = argument.startsWith('-p') ? argument.slice(2) : '';
+  return looksRandom(password) ? [password] : [];
+}
