@@ -166,4 +166,22 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
     'The analyser found no text that takes long, and does not prove that there is none.',
   ],
   ['/webhook\\.office\\.com\\/webhookb2\\/[\\w@-]{36,90}\\/IncomingWebhook\\/[0-9a-f]{20,40}/y', 'Each repetition has an end.'],
+  ['/\\b(?:0x)?[0-9a-fA-F]{2,3}(?:(?::|[ \\t]{1,2}|,\\s{0,8}|-)(?:0x)?[0-9a-fA-F]{2,3}){5,8000}\\b/g', 'Each repetition has an end.'],
+  ['/jdbc:oracle:[a-z]{1,4}:[\\w.$#-]{1,60}\\/([^\\s@:/]{4,100})@/g', 'Each repetition has an end.'],
+  ['/\\$(?:apr1|2[abxy]|[1567y]|argon2\\w{1,2}|pbkdf2[\\w-]{0,12})\\$[\\w./$+=,-]{12,200}/g', 'Each repetition has an end.'],
+  ['/(?:identified[ \\t]{1,4}by|password)[ \\t]{1,4}([\'"])([^\'"\\n]{4,200})\\1/gi', 'Each repetition has an end.'],
+  ['/(?:^|\\n)[ \\t]{0,40}(?:requirepass|masterauth)[ \\t]{1,8}["\']?([^\\s"\']{4,200})/g', 'Each repetition has an end.'],
+  [
+    '/(?:^|\\n)[ \\t]{0,40}[\\w.*-]{1,253}:(?:\\d{1,5}|\\*):[^:\\s]{1,63}:[^:\\s]{1,63}:([^\\s:]{6,200})(?=\\n|$)/g',
+    'Each repetition has an end.',
+  ],
+  ['/\\/(?:hooks?|webhooks?|services)\\/([\\w/!.~-]{12,300})/g', 'Each repetition has an end.'],
+  [
+    '/\\b(?:name|key)(["\']?)[ \\t]{0,4}[:=][ \\t]{0,4}["\']?([\\w.-]{1,100})["\']?\\s{0,4},?\\s{0,60}(["\']?)value["\']?[ \\t]{0,4}[:=][ \\t]{0,4}["\']?([^\\s"\',<>}]{4,400})/gi',
+    'Each repetition has an end.',
+  ],
+  [
+    '/(?<=^|[\\s"\'`])--?([A-Za-z][^\\s"\'`=]{0,200})(?:[ \\t]{1,4}(?:["\']([^"\'\\n]{1,400})["\']|(?!-)([^\\s"\'`|;&<>]{1,400})))?/g',
+    'Each repetition has an end.',
+  ],
 ]);

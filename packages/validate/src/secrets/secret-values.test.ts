@@ -12,6 +12,8 @@ const shown = (object: unknown, text: string): string => {
   return values.masker()?.text(text) ?? text;
 };
 
+const OTHER = ['9sQxk3Jd', 'x82mZp4'].join('');
+const lastApplied = JSON.stringify({ kind: 'Secret', data: { pin: base64(OTHER) } });
 const configMap = (text: string) => ({ apiVersion: 'v1', kind: 'ConfigMap', data: { file: text } });
 const podOf = (container: object) => ({ apiVersion: 'v1', kind: 'Pod', spec: { containers: [container] } });
 const secret = (stringData: Readonly<Record<string, string>>) => ({ apiVersion: 'v1', kind: 'Secret', stringData });
@@ -86,6 +88,27 @@ describe('a value is collected from', () => {
     expect(values.masker()?.text(SECRET)).toBe(MASK);
     expect([values.masker()?.text('a'), count]).toEqual(['a', 1]);
   });
+});
+
+test('names, labels and annotations of a Secret stay, and the files of a generator', () => {
+  const object = {
+    apiVersion: 'v1',
+    kind: 'Secret',
+    metadata: {
+      name: 'shop-database',
+      namespace: 'shop-production',
+      labels: { 'kustomize.toolkit.fluxcd.io/name': 'flux-system', 'app.kubernetes.io/part-of': 'web-shop' },
+      annotations: { 'example.org/owner': 'team-payments', 'kubectl.kubernetes.io/last-applied-configuration': lastApplied },
+    },
+    data: { password: base64(SECRET) },
+  };
+  const text = 'shop-database shop-production flux-system web-shop team-payments';
+  expect(shown(object, `${text} ${OTHER}`)).toBe(`${text} ${MASK}`);
+  const generator = {
+    kind: 'Kustomization',
+    secretGenerator: [{ name: 'shop-database', files: ['scrape.yaml'], literals: [`a=${SECRET}`] }],
+  };
+  expect(shown(generator, `shop-database scrape.yaml ${SECRET}`)).toBe(`shop-database scrape.yaml ${MASK}`);
 });
 
 test('what is not secret in a Secret, references and names stay', () => {

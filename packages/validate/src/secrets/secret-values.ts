@@ -92,7 +92,9 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
   if (!around.secret && isSecretLike(fields, around.isItem, around.depth === 0)) {
     for (const [key, value] of Object.entries(fields)) {
       if (PUBLIC_FIELDS.has(key)) continue;
-      if (key === 'data' && isFields(value))
+      if (key === 'metadata') {
+        if (isFields(value) && isFields(value.annotations)) collectAnnotations(value.annotations, { ...around, depth }, add);
+      } else if (key === 'data' && isFields(value))
         for (const [name, encoded] of Object.entries(value)) collectEncoded(name, encoded, { ...around, secret: true, depth }, add);
       else collect(value, { ...around, name: key, secret: true, depth }, add);
     }
@@ -104,6 +106,11 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     if (value === null || typeof value === 'boolean') continue;
     if (key === 'binaryData' && isFields(value)) {
       for (const [file, encoded] of Object.entries(value)) collectEncoded(file, encoded, { ...around, depth }, add);
+      continue;
+    }
+    if (key === GENERATOR && Array.isArray(value)) {
+      for (const generator of value)
+        if (isFields(generator)) collect(generator.literals, { ...around, name: key, secret: true, depth }, add);
       continue;
     }
     const name = nameOfField(fields, key, around.name);
@@ -125,7 +132,18 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
 /** External Secrets makes a Secret of what is in a generator of the kind Fake. */
 const mapOfKind = ({ kind }: Readonly<Record<string, unknown>>, key: string): string => (kind === 'Fake' && key === 'spec' ? 'fake' : '');
 
-/** What a Secret is called by; annotations may have a copy of it. */
+/** Names, labels and annotations of a Secret are not secret by themselves; an annotation may have a copy of its data. */
+function collectAnnotations(annotations: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  for (const [name, value] of Object.entries(annotations)) {
+    if (typeof value !== 'string') collect(value, { ...around, name, secret: true }, add);
+    else {
+      if (looksRandom(value)) add(value);
+      collectValue(value, { ...around, name, secret: false }, add);
+    }
+  }
+}
+
+/** What a Secret is called by. */
 const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
 
 function collectEncoded(name: string, encoded: unknown, around: Around, add: Add): void {
@@ -186,18 +204,19 @@ function collectText(text: string, add: Add): void {
   for (const credential of credentialsIn(text)) add(credential);
   if (text.includes('://')) collectUrls(text, add);
   if (text.includes('jdbc:oracle'))
-    for (const [, password = ''] of text.matchAll(/jdbc:oracle:\w{1,10}:[\w.$#-]{1,100}\/([^\s@]{4,200})@/g)) addPart(password, add);
+    for (const [, password = ''] of text.matchAll(/jdbc:oracle:[a-z]{1,4}:[\w.$#-]{1,60}\/([^\s@:/]{4,100})@/g)) addPart(password, add);
   if (text.includes('$'))
     for (const [hash] of text.matchAll(/\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g)) add(hash);
   if (text.includes('-')) for (const secret of secretsInCommand(text)) addPart(secret, add);
   if (text.includes('eyJ'))
     for (const [token] of text.matchAll(/(?<![\w-])eyJ[\w-]{8,400}\.[\w-]{8,4000}(?:\.[\w-]{0,1000})?/g)) add(token);
   if (!HINT.test(text)) return;
+  if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);
   if (text.includes('\\"')) collectText(text.replaceAll('\\"', '"'), add);
   // A map in flow style may begin behind a key.
   for (const part of /[{[]/.test(text) ? [text, text.replace(/[{[]/g, '\n')] : [text])
     for (const { key, value } of assignments(part)) {
-      const bare = value.replace(/[)}>]+$/, '');
+      const bare = withoutBrackets(value);
       if (isConfidentialField(key, bare)) addPart(bare, add);
     }
   for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
@@ -226,11 +245,28 @@ function collectText(text: string, add: Add): void {
       for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
 }
 
+function withoutBrackets(value: string): string {
+  let end = value.length;
+  while (end > 0 && ')}>'.includes(value.charAt(end - 1))) end--;
+  return value.slice(0, end);
+}
+
+/** A whole Secret in JSON, as the annotation of kubectl has it. */
+function collectJson(text: string, add: Add): void {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isFields(value) && isSecretLike(value, false, true))
+      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false }, add);
+  } catch {
+    // Not JSON.
+  }
+}
+
 /** Passwords in URLs, keys in the place of a user, and what a webhook is called by. */
 function collectUrls(text: string, add: Add): void {
   for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
   for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
-  for (const [, path = ''] of text.matchAll(/:\/\/[^\s"'<>]{0,300}?\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
+  for (const [, path = ''] of text.matchAll(/\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
     for (const part of path.split('/')) if (looksRandom(part)) add(part);
 }
 

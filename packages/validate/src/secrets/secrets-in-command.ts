@@ -30,7 +30,10 @@ function secretsOfOption(option: string, value: string): readonly string[] {
   }
   if (/^[aApPwWk]$/.test(option)) return looksRandom(value) ? [value] : [];
   if (/^(?:H|header)$/.test(option))
-    return /:\s{0,4}(?:[A-Za-z]{1,20}\s{1,4})?(\S{12,400})$/.exec(value)?.slice(1).filter(looksRandom) ?? [];
+    return value
+      .slice(value.indexOf(':') + 1)
+      .split(/\s/)
+      .filter(looksRandom);
   return isConfidentialField(option, value) ? [value] : [];
 }
 
