@@ -5,6 +5,7 @@ import type { ChannelOptions } from './channels/channel-context.ts';
 import type { CheckOptions } from './check/checked.ts';
 import { PLACES } from './comment/place.ts';
 import { exampleLines, examples } from './examples.ts';
+import { withoutCredentials } from './report/masked-report.ts';
 import { RISK_LIMITS } from './review/fails-at.ts';
 import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
 import { usageFailure } from './terminal/failure.ts';
@@ -74,7 +75,7 @@ const explain: Verb<ExplainOptions> = async (...given) => (await import('./verbs
 function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Command {
   const program = new Command('slipway')
     .description('Typed definitions of an EKS fleet in, the YAML that Flux and Crossplane reconcile out.')
-    .configureOutput({ writeOut: terminal.stdout, writeErr: (text) => terminal.stderr(printableLines(text)) })
+    .configureOutput({ writeOut: terminal.stdout, writeErr: (text) => terminal.stderr(printableLines(withoutCredentials(text))) })
     .showHelpAfterError('Run `slipway --help` for the verbs and options, and `slipway VERB --help` for examples.')
     .version(packageJson.version)
     .enablePositionalOptions() // what comes after the verb belongs to the verb

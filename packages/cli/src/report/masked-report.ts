@@ -1,5 +1,5 @@
 import { type Finding, stableText } from '@slipway/manifest';
-import { looksLikeCredential, type Masker, type SecretValues } from '@slipway/validate/secret-values';
+import { createSecretValues, looksLikeCredential, type Masker, type SecretValues } from '@slipway/validate/secret-values';
 import type { ShownLines } from './excerpt.ts';
 import type { VerbReport } from './verb-report.ts';
 
@@ -97,6 +97,13 @@ export function maskedError(error: unknown, secrets: SecretValues): unknown {
     if (stack !== undefined) each.stack = masker.text(stack);
   }
   return error;
+}
+
+/** A message without credentials of known forms, as an argument of the command may have them. */
+export function withoutCredentials(text: string): string {
+  const secrets = createSecretValues();
+  secrets.addObject([text]);
+  return secrets.masker()?.text(text) ?? text;
 }
 
 const MOST_CAUSES = 10;

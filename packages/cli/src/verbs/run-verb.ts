@@ -1,5 +1,5 @@
 import { LimitError, printableLines } from '@slipway/manifest';
-import { maskedError, maskedReport } from '../report/masked-report.ts';
+import { maskedError, maskedReport, withoutCredentials } from '../report/masked-report.ts';
 import { makePaint } from '../report/paint.ts';
 import { printAside, printReport } from '../report/print.ts';
 import { failedReport, stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
@@ -108,10 +108,12 @@ async function untilTimeLimit<Result>({ timeLimit: limit, grace, stop, terminal 
 /** Says on standard error why there is no answer. */
 export function reportFailure(error: unknown, terminal: Terminal): ExitCode {
   if (error instanceof Failure) {
-    terminal.stderr(`slipway: ${printableLines(error.message)}\n`);
+    terminal.stderr(`slipway: ${printableLines(withoutCredentials(error.message))}\n`);
     return error.exitCode;
   }
-  terminal.stderr(`slipway: this is a bug of Slipway, please report it with what follows.\n${printableLines(stackOf(error))}\n`);
+  terminal.stderr(
+    `slipway: this is a bug of Slipway, please report it with what follows.\n${printableLines(withoutCredentials(stackOf(error)))}\n`,
+  );
   return exitCodes.internal;
 }
 

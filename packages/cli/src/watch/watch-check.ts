@@ -5,6 +5,7 @@ import type { CheckOptions } from '../check/checked.ts';
 import { createCheckMemory } from '../check/fleet/check-memory.ts';
 import { isStdin } from '../files/read-input.ts';
 import { projectCrds } from '../kinds/project-crds.ts';
+import { withoutCredentials } from '../report/masked-report.ts';
 import type { ExitCode } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
@@ -40,7 +41,8 @@ export async function watchCheck(
   const { startWatchdog: _, leave: __, ...watching } = terminal;
   try {
     let ended = await checkOnce();
-    const report = (text: string): void => (common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(text)}\n`));
+    const report = (text: string): void =>
+      common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(withoutCredentials(text))}\n`);
     report(`watching ${watched.join(', ')}; Ctrl-C ends`);
     for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
       report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
