@@ -184,4 +184,5 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
     '/(?<=^|[\\s"\'`])--?([A-Za-z][^\\s"\'`=]{0,200})(?:[ \\t]{1,4}(?:["\']([^"\'\\n]{1,400})["\']|(?!-)([^\\s"\'`|;&<>]{1,400})))?/g',
     'Each repetition has an end.',
   ],
+  ['/[\\w+/-]{12,4000}(?:\\s{1,40}[\\w+/-]{12,4000}){0,500}/g', 'Each repetition has an end, and no character is in two matches.'],
 ]);

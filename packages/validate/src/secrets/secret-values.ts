@@ -214,12 +214,13 @@ function collectText(text: string, add: Add): void {
   if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);
   if (text.includes('\\"')) collectText(text.replaceAll('\\"', '"'), add);
   // A map in flow style may begin behind a key.
-  for (const part of /[{[]/.test(text) ? [text, text.replace(/[{[]/g, '\n')] : [text])
+  for (const part of [text, flowMapsIn(text)])
     for (const { key, value } of assignments(part)) {
       const bare = withoutBrackets(value);
       if (isConfidentialField(key, bare)) addPart(bare, add);
     }
-  for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
+  if (text.includes('value'))
+    for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
   for (const [, , value = ''] of text.matchAll(/(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi))
     addPart(value, add);
   for (const [, value = ''] of text.matchAll(/(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g))
@@ -244,6 +245,15 @@ function collectText(text: string, add: Add): void {
     for (const [, body = ''] of text.matchAll(/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/=\s\\:,-]{0,20000})/g))
       for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
 }
+
+const flowMapsIn = (text: string): string =>
+  text.includes('{') || text.includes('[')
+    ? text
+        .split('\n')
+        .filter((line) => line.includes('{') || line.includes('['))
+        .join('\n')
+        .replace(/[{[]/g, '\n')
+    : '';
 
 function withoutBrackets(value: string): string {
   let end = value.length;
