@@ -185,4 +185,5 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
     'Each repetition has an end.',
   ],
   ['/[\\w+/-]{12,4000}(?:\\s{1,40}[\\w+/-]{12,4000}){0,500}/g', 'Each repetition has an end, and no character is in two matches.'],
+  ['/:\\/\\/([^\\s/?#:@]{12,200})@/g', 'Each repetition has an end.'],
 ]);

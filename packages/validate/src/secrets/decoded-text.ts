@@ -73,7 +73,7 @@ export function* encodedRuns(text: string): Iterable<EncodedRun> {
     yield { start: index, end: index + run.length, texts };
   }
   for (const { 0: run, index } of text.matchAll(BYTES)) {
-    const numbers = run.match(/[0-9a-fA-F]+(?!x)/g) ?? [];
+    const numbers = run.replaceAll('0x', '').match(/[0-9a-fA-F]+/g) ?? [];
     const texts: string[] = [];
     if (numbers.every((number) => number.length === 2)) texts.push(decodedBytes(Buffer.from(numbers.join(''), 'hex')));
     if (numbers.every((number) => /^\d+$/.test(number) && Number(number) < 256)) texts.push(decodedBytes(Buffer.from(numbers.map(Number))));
