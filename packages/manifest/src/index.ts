@@ -8,7 +8,7 @@ export { inheritLocation, locationOf, placeAt, rememberLocation } from './findin
 export { canonicalQuantity } from './go-values/canonical-quantity.ts';
 export { goTime } from './go-values/go-time.ts';
 export { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './go-values/quantity-units.ts';
-export { type JsonLimits, jsonLimitExceeded, parseLimitedJson } from './json/json-size.ts';
+export { JsonLimitError, type JsonLimits, jsonLimitExceeded, parseLimitedJson } from './json/json-size.ts';
 export { manifestRules } from './manifest-rules.ts';
 export type { Fields } from './objects/fields.ts';
 export { fieldsOf, isFields, listOf } from './objects/fields.ts';

@@ -12,7 +12,7 @@ export interface PackageJson {
   readonly slipway?: unknown;
 }
 
-/** Reads a package.json in the folder `within`. Throws a usage Failure when it is not there or not JSON, which quotes nothing of it. */
+/** Reads a package.json in the folder `within`. Throws a usage Failure when it is missing or not JSON, which quotes nothing of it and has the error as its cause. */
 export function readPackageJson(file: string, within: string): PackageJson {
   const text = readText(file, within);
   const json = parsed(file, text);
@@ -25,7 +25,7 @@ function parsed(file: string, text: string): unknown {
   try {
     return parseLimitedJson(text);
   } catch (error) {
-    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
+    throw Object.assign(usageFailure(`${file} cannot be read: ${(error as Error).message}.`), { cause: error });
   }
 }
 

@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, JsonLimitError } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type PackageJson, readPackageJson } from '../files/package-json.ts';
@@ -53,7 +53,9 @@ function namedCrds(cwd: string): ProjectCrds {
   const top = topFolder(cwd);
   for (const folder of foldersUpTo(cwd, top)) {
     const file = join(folder, 'package.json');
-    const { settings, problems } = readSettings(lookAt(file) === undefined ? {} : readJson(file, top));
+    const json = lookAt(file) === undefined ? {} : readJson(file, top);
+    if (json instanceof JsonLimitError) return { paths: [], findings: [unreadFinding(relative(cwd, file), json)] };
+    const { settings, problems } = readSettings(json);
     const wrong = problems.filter(({ pointer }) => /^\/slipway\/crds(\/|$)/.test(pointer));
     if (settings.crds === undefined && wrong.length === 0) continue;
     const refused = (settings.crds ?? []).flatMap((path, index) => {
@@ -88,12 +90,23 @@ const settingFinding = (file: string, { pointer, value, problem }: { pointer: st
   remedy: 'name files of the repository, or give others with --crds',
 });
 
-/** Another program's package.json may be anything; whoever needs it to be one says so. */
-function readJson(file: string, top: string): PackageJson {
+const unreadFinding = (file: string, { message }: JsonLimitError): Finding => ({
+  rule: 'refused-setting',
+  severity: 'reject',
+  message: `${file} is not read, since ${message}, and its settings are not followed`,
+  file,
+  pointer: '',
+  expected: 'a package.json within the limits',
+  remedy: 'shorten the package.json',
+});
+
+/** Reads a package.json. It has no settings where it is not JSON, as the file of another program may be; one beyond the limits is an error. */
+function readJson(file: string, top: string): PackageJson | JsonLimitError {
   try {
     return readPackageJson(file, top);
-  } catch {
-    return {};
+  } catch (error) {
+    const { cause } = error as Error;
+    return cause instanceof JsonLimitError ? cause : {};
   }
 }
 

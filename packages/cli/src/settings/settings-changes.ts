@@ -1,6 +1,16 @@
 import { posix } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
-import { buildPointer, type Finding, fieldsOf, listOf, parseLimitedJson, readYaml, type Severity, stableText } from '@slipway/manifest';
+import {
+  buildPointer,
+  type Finding,
+  fieldsOf,
+  JsonLimitError,
+  listOf,
+  parseLimitedJson,
+  readYaml,
+  type Severity,
+  stableText,
+} from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
 import { looksLikeCredential } from '@slipway/validate/secret-values';
 import { KIND_FOLDER } from '../kinds/kind-folder.ts';
@@ -172,10 +182,11 @@ function isLower(rule: string, before: unknown, after: unknown, severityOf: Repo
 }
 
 function packageChanges(file: string, before: string | undefined, after: string | undefined): readonly SettingsChange[] {
-  const [old, next] = [jsonOf(before), jsonOf(after)].map(fieldsOf) as [
-    Readonly<Record<string, unknown>>,
-    Readonly<Record<string, unknown>>,
-  ];
+  const read = [jsonOf(before), jsonOf(after)] as const;
+  const unread = read.find((each) => each instanceof JsonLimitError);
+  if (unread !== undefined && before !== after)
+    return [{ rule: 'settings-changed', message: `not compared, since ${(unread as JsonLimitError).message}`, file, pointer: '' }];
+  const [old, next] = read.map(fieldsOf) as [Readonly<Record<string, unknown>>, Readonly<Record<string, unknown>>];
   return ['slipway', 'workspaces'].flatMap((field) =>
     isSame(old[field], next[field])
       ? []
@@ -196,8 +207,8 @@ function packageChanges(file: string, before: string | undefined, after: string 
 function jsonOf(text: string | undefined): unknown {
   try {
     return parseLimitedJson(text ?? '{}');
-  } catch {
-    return {};
+  } catch (error) {
+    return error instanceof JsonLimitError ? error : {};
   }
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { jsonLimitExceeded, parseLimitedJson } from './json-size.ts';
+import { JsonLimitError, jsonLimitExceeded, parseLimitedJson } from './json-size.ts';
 
 const depthOf = (value: unknown): number =>
   typeof value === 'object' && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
@@ -25,7 +25,7 @@ it('parses JSON within the limits, and says why it does not parse other text', (
   const nested = (depth: number): string => '['.repeat(depth) + ']'.repeat(depth);
   expect(parseLimitedJson('{"a": [1]}')).toEqual({ a: [1] });
   expect(parseLimitedJson(nested(500))).toBeInstanceOf(Array);
-  expect(() => parseLimitedJson(nested(501))).toThrow(new SyntaxError('it is nested more than 500 levels deep'));
-  expect(() => parseLimitedJson('[1, 2]', { depth: 1, values: 2 })).toThrow(new SyntaxError('it has more than 2 values'));
+  expect(() => parseLimitedJson(nested(501))).toThrow(new JsonLimitError('it is nested more than 500 levels deep'));
+  expect(() => parseLimitedJson('[1, 2]', { depth: 1, values: 2 })).toThrow(new JsonLimitError('it has more than 2 values'));
   expect(() => parseLimitedJson('{"secret')).toThrow(new SyntaxError('it is not valid JSON'));
 });

@@ -32,11 +32,16 @@ export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonL
 /** Above the records and lock files of the largest fleets; as deep as the deepest object of a cluster. */
 const FILE_LIMITS: JsonLimits = { depth: 500, values: 4_000_000 };
 
-/** Parses the JSON of a file that any author may have written. Throws a SyntaxError for other text, and for JSON beyond the limits. */
+/** Thrown for a JSON text beyond the limits. */
+export class JsonLimitError extends SyntaxError {
+  override readonly name = 'JsonLimitError';
+}
+
+/** Parses the JSON of a file that any author may have written. Throws a SyntaxError for other text, and a JsonLimitError beyond the limits. */
 export function parseLimitedJson(text: string, limits: JsonLimits = FILE_LIMITS): unknown {
   const exceeded = jsonLimitExceeded(text, limits);
   if (exceeded !== undefined)
-    throw new SyntaxError(
+    throw new JsonLimitError(
       exceeded === 'depth' ? `it is nested more than ${limits.depth} levels deep` : `it has more than ${limits.values} values`,
     );
   try {
