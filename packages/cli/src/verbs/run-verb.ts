@@ -32,6 +32,8 @@ export async function runVerb<Options>(
     context.progress('');
     return print(terminal, common, context, report, () => watchdog?.cancel());
   } catch (error) {
+    // This thread answers, and prints with a limit of its own: the watchdog would print in the middle of it.
+    watchdog?.cancel();
     context.progress('');
     if (error instanceof LimitError) return printStopped(error);
     if (!(error instanceof Failure) && context.found.length > 0) {
