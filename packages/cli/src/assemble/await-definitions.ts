@@ -1,4 +1,4 @@
-import { exitCodes } from '../terminal/exit-code.ts';
+import { ending, exitCodes } from '../terminal/exit-code.ts';
 import { writeAll } from '../terminal/write-all.ts';
 
 /**
@@ -11,6 +11,7 @@ export function awaitDefinitions<T>(name: string, work: () => Promise<T>): Promi
     idle = () => reject(new NeverSettled('it waits for a promise that nothing will ever settle'));
   });
   const ended = (code: number): void => {
+    if (ending.byCommand) return;
     writeAll(2, `slipway: the process ended while ${name} was assembled (exit code ${code}): definitions must not call process.exit().\n`);
     process.exitCode = exitCodes.internal;
   };

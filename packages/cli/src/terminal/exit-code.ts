@@ -7,3 +7,6 @@ export const exitCodeOf = (findings: readonly { readonly severity: string; reado
   if (findings.some(({ rule }) => rule === 'internal-error')) return exitCodes.internal;
   return findings.some(({ severity }) => severity === 'reject' || severity === 'lossy') ? exitCodes.findings : exitCodes.clean;
 };
+
+/** Whether the command itself ends the process, while definitions may still run. */
+export const ending = { byCommand: false };

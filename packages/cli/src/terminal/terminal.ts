@@ -1,4 +1,5 @@
 import { fstatSync } from 'node:fs';
+import { ending } from './exit-code.ts';
 import { environmentFailure, usageFailure } from './failure.ts';
 import type { startWatchdog } from './watchdog.ts';
 import { writeAll } from './write-all.ts';
@@ -47,7 +48,10 @@ export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
     },
     withoutHandlers: signals.pause,
     ...(watchdog && { startWatchdog: watchdog }),
-    leave: () => void setTimeout(() => process.exit(), 200).unref(),
+    leave: () => {
+      ending.byCommand = true;
+      setTimeout(() => process.exit(), 200).unref();
+    },
     stdout: writeAnswer,
     stderr: writeMessage,
     stdin: readStdin,
