@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+// Loaded before the limits of milliseconds: Node does not load a part of it again that was interrupted while it loaded.
+import 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
