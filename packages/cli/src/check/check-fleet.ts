@@ -105,6 +105,7 @@ export function fleetReport(judged: JudgedFleet, allowed: number, all: boolean):
     json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), undecided, notApplied, skipped }),
     text: () => '',
     page: (paint) => fleetText({ ...judged, summary }, { all, paint }),
+    showsNumbersOnly: !all && findings.length + unknown.length === 0,
     linesOf,
     judged: { verdicts, skipped },
   };

@@ -1,36 +1,48 @@
 import { type Finding, stableText } from '@slipway/manifest';
 import { createSecretValues, looksLikeCredential, type Masker, type SecretValues } from '@slipway/validate/secret-values';
 import type { ShownLines } from './excerpt.ts';
-import type { VerbReport } from './verb-report.ts';
+import type { Judged, VerbReport } from './verb-report.ts';
 
 /**
  * The report with a mask in place of each secret value of the run, in every form. It is the one place through which a verb's answer
  * reaches the printers. Texts that a verb cuts, wraps or escapes are masked before, by the verb; here they are masked once more.
  */
 export function maskedReport(report: VerbReport, secrets: SecretValues): VerbReport {
-  const masker = secrets.masker();
-  if (masker === undefined) return { ...report, findings: report.findings.map(withoutCredentialInSettings) };
-  const { json, text, page, yaml, markdown, html, sarif, linesOf, judged } = report;
+  const { json, text, page, yaml, markdown, html, sarif, linesOf, judged, showsObjects, showsNumbersOnly } = report;
+  // The search for secrets in all input waits until something is shown that may have one.
+  const maskText = (shown: string): string => secrets.masker()?.text(shown) ?? shown;
+  const maskPage = showsNumbersOnly === true && report.findings.length === 0 ? (shown: string): string => shown : maskText;
+  const maskValue = <Value>(shown: Value): Value => secrets.masker()?.value(shown) ?? shown;
   return {
     ...report,
-    findings: report.findings.map((finding) => maskedFinding(withoutCredentialInSettings(finding), masker)),
-    json: report.showsObjects === true ? json : () => masker.value(json()),
-    text: (paint) => masker.text(text(paint)),
-    ...(page && { page: (paint) => masker.text(page(paint)) }),
-    ...(yaml && { yaml: report.showsObjects === true ? yaml : () => masker.text(yaml()) }),
-    ...(markdown && { markdown: () => masker.text(markdown()) }),
+    findings: maskedFindings(report.findings, secrets),
+    json: showsObjects === true ? json : () => maskValue(json()),
+    text: (paint) => maskPage(text(paint)),
+    ...(page && { page: (paint) => maskPage(page(paint)) }),
+    ...(yaml && { yaml: showsObjects === true ? yaml : () => maskText(yaml()) }),
+    ...(markdown && { markdown: () => maskText(markdown()) }),
     // The data of a page is JSON, which the verb has masked: a mask in place of a number would break it.
     ...(html && { html }),
     ...(sarif && {
       sarif: () => {
         const { findings, failures } = sarif();
-        return { findings: findings.map((finding) => maskedFinding(finding, masker)), failures: masker.value(failures) };
+        return { findings: maskedFindings(findings, secrets), failures: maskValue(failures) };
       },
     }),
-    ...(linesOf && { linesOf: maskedLines(linesOf, masker) }),
-    ...(judged && { judged: masker.value(judged) }),
+    ...(linesOf && { linesOf: maskedLines(linesOf, maskText) }),
+    ...(judged && { judged: maskedJudged(judged, maskValue) }),
   };
 }
+
+/** Only reports of build servers read what was judged. */
+const maskedJudged = (judged: Judged, maskValue: Masker['value']): Judged => ({
+  get verdicts() {
+    return maskValue(judged.verdicts);
+  },
+  get skipped() {
+    return maskValue(judged.skipped);
+  },
+});
 
 /** The finding without secret values; its rule and severity are names of ours. */
 export const maskedFinding = (finding: Finding, masker: Masker): Finding => {
@@ -78,12 +90,12 @@ const SETTINGS = /(?:^|[/\\:])(?:slipway(?:-baseline)?\.ya?ml|package\.json)$/;
 
 /** The lines of files without secret values; a line is masked as a whole, before a part of it is shown. */
 export const maskedLines =
-  (linesOf: (file: string) => ShownLines, { text }: Masker): ((file: string) => ShownLines) =>
+  (linesOf: (file: string) => ShownLines, mask: Masker['text']): ((file: string) => ShownLines) =>
   (file) => {
     const lines = linesOf(file);
     return (line) => {
       const shown = lines(line);
-      return shown === undefined ? undefined : text(shown);
+      return shown === undefined ? undefined : mask(shown);
     };
   };
 

@@ -15,6 +15,8 @@ export interface VerbReport {
   readonly text: (paint: Paint) => string;
   /** Findings and all else for people, by a verb that arranges them itself; `text` is not printed then. */
   readonly page?: (paint: Paint) => string;
+  /** Whether `text` and `page` say nothing of the input but numbers, so that no secret can be in them. @default false */
+  readonly showsNumbersOnly?: boolean;
   /** Whether `json` and `yaml` give objects as they are applied, plain Secrets included. */
   readonly showsObjects?: true;
   /** A stream of YAML documents, for verbs that give objects. */

@@ -65,7 +65,7 @@ function shown(findings: readonly Finding[], { linesOf }: Checked, context: Verb
     const masker = context.secrets.masker();
     return {
       findings: maskedFindings(findings, context.secrets).map(shortFinding),
-      linesOf: masker === undefined ? linesOf : maskedLines(linesOf, masker),
+      linesOf: masker === undefined ? linesOf : maskedLines(linesOf, masker.text),
     };
   });
 }
@@ -168,6 +168,7 @@ function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '',
       [summaryText(summary, findings, paint), skippedText(skipped, paint), unknownKindsText(unknown, paint), note]
         .filter((part) => part !== '')
         .join('\n'),
+    showsNumbersOnly: unknown.length + skipped.length + absent.length === 0 && note === '',
     linesOf,
     judged: { verdicts, skipped },
   };

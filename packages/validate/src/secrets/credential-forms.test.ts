@@ -140,6 +140,8 @@ describe('a credential', () => {
       expect(credentialService(text)).toBe(service);
       expect(looksLikeCredential(text)).toBe(true);
     }
+    // Only every twelfth character is looked at.
+    for (let before = 0; before < 13; before++) expect(credentialService(`${'('.repeat(before)}${credential} and more`)).toBe(service);
     const problems = secretProblems({ kind: 'ConfigMap', data: { thing: credential } });
     expect(problems).toMatchObject([{ pointer: '/data/thing' }]);
     expect(JSON.stringify(problems)).not.toContain(credential.slice(-12));
@@ -151,6 +153,10 @@ describe('a credential', () => {
       expect(looksLikeCredential(credential.slice(0, Math.ceil(credential.length * 0.9)))).toBe(true);
     },
   );
+
+  test('of the fewest characters is hidden', () => {
+    for (let before = 0; before < 13; before++) expect(holdsCredentialForm(`${'('.repeat(before)}tskey-${mixed(6)} and more`)).toBe(true);
+  });
 
   test('of a test mode is hidden, but not reported', () => {
     expect(credentialService(`sk_test_${mixed(24)}`)).toBeUndefined();

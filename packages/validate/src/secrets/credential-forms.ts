@@ -386,22 +386,50 @@ export function credentialsIn(text: string): readonly string[] {
 const SHORTEST_HIDDEN = 24;
 
 function firstCredential(text: string, accepts: (form: CredentialForm, credential: string) => boolean): CredentialForm | undefined {
-  const last = text.length - 3;
-  for (let at = 0; at <= last; at++) {
+  // Only words that are long enough are looked at: of most texts that is every twelfth character.
+  for (let last = SHORTEST_WORD - 1; last < text.length; last += SHORTEST_WORD) {
+    if (!isOfWord(text.charCodeAt(last))) continue;
+    let [start, end] = [last, last + 1];
+    while (start > 0 && isOfWord(text.charCodeAt(start - 1))) start--;
+    while (end < text.length && isOfWord(text.charCodeAt(end))) end++;
+    const found = end - start < SHORTEST_WORD ? undefined : firstInWord(text, start, end, accepts);
+    if (found !== undefined) return found;
+    last = end;
+  }
+  return undefined;
+}
+
+function firstInWord(
+  text: string,
+  start: number,
+  end: number,
+  accepts: (form: CredentialForm, credential: string) => boolean,
+): CredentialForm | undefined {
+  for (let at = start; at < end - 2; at++) {
+    if (at > start && isAlphanumeric(text.charCodeAt(at - 1)) && BEGINS_INSIDE[text.charCodeAt(at)] === 0) continue;
     if (BEGINS[slotOf(text.charCodeAt(at), text.charCodeAt(at + 1), text.charCodeAt(at + 2))] === 0) continue;
-    let end = at;
+    let last = at;
     for (const { start, form } of STARTS.get(text.slice(at, at + 3)) ?? NONE) {
       if (!text.startsWith(start, at)) continue;
       form.form.lastIndex = at;
       const [credential] = form.form.exec(text) ?? [];
       if (credential === undefined) continue;
       if (accepts(form, credential)) return form;
-      end = Math.max(end, at + credential.length - 1);
+      last = Math.max(last, at + credential.length - 1);
     }
-    at = end;
+    at = last;
   }
   return undefined;
 }
+
+/** Characters of the shortest text that has any of the forms, with what has to be before it. */
+const SHORTEST_WORD = 12;
+
+/** Characters that any of the forms has: letters, digits and `$%+-./:=@_~`. */
+const OF_WORD = new Uint8Array(128);
+for (const character of '$%+-./0123456789:=@ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~') OF_WORD[character.charCodeAt(0)] = 1;
+
+const isOfWord = (code: number): boolean => code < 128 && OF_WORD[code] === 1;
 
 interface Start {
   readonly start: string;
@@ -421,6 +449,14 @@ const slotOf = (first: number, second: number, third: number): number => (first 
 /** The slots in which a start falls: most texts have none, and are looked at once. */
 const BEGINS = new Uint8Array(0x8000);
 for (const start of STARTS.keys()) BEGINS[slotOf(start.charCodeAt(0), start.charCodeAt(1), start.charCodeAt(2))] = 1;
+
+/** The first characters of starts that may be behind a letter or a digit: most forms exclude both. */
+const BEGINS_INSIDE = new Uint8Array(128);
+for (const { form, starts } of CREDENTIAL_FORMS)
+  if (!/^\(\?<!(?:\[(?:A-Za-z0-9|\\w)|\\w)/.test(form.source)) for (const start of starts) BEGINS_INSIDE[start.charCodeAt(0)] = 1;
+
+const isAlphanumeric = (code: number): boolean =>
+  (code >= 0x30 && code <= 0x39) || (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 
 /** What documentation has in place of a credential: one character again and again, letters in their order, or a word that says so. */
 const isExample = (credential: string): boolean =>

@@ -6,12 +6,15 @@ import { holdsCredentialForm } from './credential-forms.ts';
  */
 export const looksLikeCredential = (text: string): boolean =>
   text.length >= SHORTEST &&
-  (holdsCredentialForm(text) || HEADER.test(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text));
+  (holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text));
 
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const SHORTEST = 8;
 
 /** A JWT, and what follows the name of a scheme in a header of HTTP. */
+const holdsHeader = (text: string): boolean =>
+  (text.includes('eyJ') || text.includes('Bearer ') || text.includes('Basic ')) && HEADER.test(text);
+
 const HEADER = /(?<![A-Za-z0-9])(?:eyJ[\w-]{8,400}\.[\w-]{8}|(?:Bearer|Basic) {1,4}[\w+/.=~-]{12})/;
 
 export function holdsPrivateKey(text: string): boolean {
@@ -66,7 +69,20 @@ export function isNamedCredential(name: string, text: string): boolean {
 
 /** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
 export const isConfidentialField = (name: string, text: string): boolean =>
-  isNamedCredential(name, text) || (OTHER_SECRET_NAMES.test(name) && looksRandom(text));
+  isNamedCredential(name, text) || (hasOtherSecretName(name) && looksRandom(text));
+
+/** Whether a name is one of `OTHER_SECRET_NAMES`. Objects have the same names again and again. */
+function hasOtherSecretName(name: string): boolean {
+  const known = knownNames.get(name);
+  if (known !== undefined) return known;
+  const isOne = OTHER_SECRET_NAMES.test(name);
+  if (knownNames.size < MOST_NAMES && name.length < LONGEST_NAME) knownNames.set(name, isOne);
+  return isOne;
+}
+
+const knownNames = new Map<string, boolean>();
+const MOST_NAMES = 10_000;
+const LONGEST_NAME = 100;
 
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;

@@ -33,7 +33,17 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const index = createTextIndex(patternsOf(values, isSmall));
   if (index === undefined) return undefined;
   const indexes = { index, folded: createTextIndex([...values].filter(isKnownInAnyCase).map(lowerCase)) };
+  const known = new Map<string, string>();
   const text = (original: string): string => {
+    if (original.length > LONGEST_KNOWN) return maskedText(original);
+    const before = known.get(original);
+    if (before !== undefined) return before;
+    if (known.size >= MOST_KNOWN) known.clear();
+    const shown = maskedText(original);
+    known.set(original, shown);
+    return shown;
+  };
+  const maskedText = (original: string): string => {
     const ranges = original.length < SHORTEST_CUT ? [] : rangesIn(original, indexes, 0);
     if (ranges.length === 0) return original;
     const parts: string[] = [];
@@ -97,6 +107,10 @@ export function isDistinctive(value: string): boolean {
   if (length < SHORTEST || COMMON.has(value.toLowerCase()) || isPlaceholder(value)) return false;
   return length >= SHORTEST_WORD || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
 }
+
+/** Characters of a text whose mask is remembered, and how many are: findings repeat most of what they say, and are masked twice. */
+const LONGEST_KNOWN = 1000;
+const MOST_KNOWN = 10_000;
 
 /** Characters of a text that may be the beginning of a secret, cut off by an ellipsis. */
 const SHORTEST_CUT = 4;

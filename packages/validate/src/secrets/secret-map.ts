@@ -3,7 +3,7 @@ import { isHarmless } from './harmless-value.ts';
 
 /** Whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
 export const isSecretMap = (key: string, value: unknown): boolean =>
-  (MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key)) && typeof value === 'object' && value !== null;
+  typeof value === 'object' && value !== null && (MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key));
 
 const MAPS: ReadonlySet<string> = new Set(['secret', 'secrets', 'auth', 'credential', 'credentials', 'passwords', 'tokens', 'apikeys']);
 
@@ -19,6 +19,6 @@ export function isInSecretMap(map: string, name: string, text: string): boolean 
 
 /** Names of fields that refer to a secret, and have no part of it. */
 const NAMES_ONE =
-  /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer)s?$|^(?:key|id|from|path|file|template|store|label)s?$/i;
+  /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer|arn|location|bundle)s?$|^(?:key|id|from|path|file|template|store|label|source)s?$/i;
 
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;

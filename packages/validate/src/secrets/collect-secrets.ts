@@ -1,0 +1,285 @@
+import { plainText, readYaml, trimEndOf } from '@slipway/manifest';
+import { isFields } from '../objects/fields.ts';
+import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
+import { credentialsIn } from './credential-forms.ts';
+import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
+import { nameOfField } from './field-name.ts';
+import { decodedText, isHarmless } from './harmless-value.ts';
+import { assignments } from './open-text.ts';
+import { isInSecretMap, isSecretMap } from './secret-map.ts';
+import { secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
+
+type Add = (value: string) => void;
+
+/** Calls `add` with each secret value in a parsed object or document. */
+export function collectFromObject(object: object, add: Add): void {
+  collect(object, { name: '', secret: false, map: '', depth: 0, isItem: false }, add);
+}
+
+/** Calls `add` with each secret value in the text of a file, and `addObject` with each document of a file that may have a Secret. */
+export function collectFromFile(text: string, addObject: (document: unknown) => void, add: Add): void {
+  collectText(text, add);
+  if (HAS_SECRET.test(text)) for (const { value } of readYaml(text, '').documents) addObject(value);
+}
+
+interface Around {
+  /** The name of the field. */
+  readonly name: string;
+  /** Whether all below is of a Secret. */
+  readonly secret: boolean;
+  /** The name of the map of secrets around, such as `secrets` in values of a chart; empty outside. */
+  readonly map: string;
+  readonly depth: number;
+  /** Whether the value is an item of a SecretList. */
+  readonly isItem: boolean;
+}
+
+/** Far below what any reader lets pass. */
+const DEEPEST = 500;
+
+function collect(value: unknown, around: Around, add: Add): void {
+  if (typeof value === 'string') collectValue(value, around, add);
+  else if (typeof value === 'number' || typeof value === 'bigint') {
+    if (around.secret || isConfidentialField(around.name, String(value))) add(plainText(value));
+  } else if (Array.isArray(value)) {
+    for (const item of value) collect(item, { ...around, depth: around.depth + 1 }, add);
+    for (const secret of secretsOfProgram(value)) addPart(secret, add);
+  } else if (typeof value === 'object' && value !== null && around.depth <= DEEPEST)
+    collectFields(value as Readonly<Record<string, unknown>>, around, add);
+}
+
+function collectFields(fields: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  const depth = around.depth + 1;
+  if (!around.secret && isSecretLike(fields, around.isItem, around.depth === 0)) {
+    for (const [key, value] of Object.entries(fields)) {
+      if (PUBLIC_FIELDS.has(key)) continue;
+      if (key === 'metadata') {
+        if (isFields(value) && isFields(value.annotations)) collectAnnotations(value.annotations, { ...around, depth }, add);
+      } else if (key === 'data' && isFields(value))
+        for (const [name, encoded] of Object.entries(value)) collectEncoded(name, encoded, { ...around, secret: true, depth }, add);
+      else collect(value, { ...around, name: key, secret: true, depth }, add);
+    }
+    return;
+  }
+  const isList = isSecretList(fields);
+  for (const key in fields) {
+    const value = fields[key];
+    if (value === null || typeof value === 'boolean') continue;
+    if (key === 'binaryData' && isFields(value)) {
+      for (const [file, encoded] of Object.entries(value)) collectEncoded(file, encoded, { ...around, depth }, add);
+      continue;
+    }
+    if (key === GENERATOR && Array.isArray(value)) {
+      for (const generator of value)
+        if (isFields(generator)) collect(generator.literals, { ...around, name: key, secret: true, depth }, add);
+      continue;
+    }
+    const name = nameOfField(fields, key, around.name);
+    const secret = around.secret || key === GENERATOR;
+    collect(
+      value,
+      {
+        name,
+        secret,
+        map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
+        depth,
+        isItem: isList && key === 'items',
+      },
+      add,
+    );
+  }
+}
+
+/** External Secrets makes a Secret of what is in a generator of the kind Fake. */
+const mapOfKind = ({ kind }: Readonly<Record<string, unknown>>, key: string): string => (kind === 'Fake' && key === 'spec' ? 'fake' : '');
+
+/** Names, labels and annotations of a Secret are not secret by themselves; an annotation may have a copy of its data. */
+function collectAnnotations(annotations: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  for (const [name, value] of Object.entries(annotations)) {
+    if (typeof value !== 'string') collect(value, { ...around, name, secret: true }, add);
+    else {
+      if (looksRandom(value)) add(value);
+      collectValue(value, { ...around, name, secret: false }, add);
+    }
+  }
+}
+
+/** What a Secret is called by. */
+const PUBLIC_FIELDS: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'type', 'immutable']);
+
+function collectEncoded(name: string, encoded: unknown, around: Around, add: Add): void {
+  const decoded = typeof encoded === 'string' ? decodedText(encoded) : undefined;
+  if (decoded !== undefined) collectValue(decoded, { ...around, name }, add);
+  // A text that was never encoded is as secret.
+  if (decoded === undefined || !isReadable(decoded)) collect(encoded, { ...around, name }, add);
+}
+
+const isReadable = (text: string): boolean => /^[\t\n\r -~\u00a0-\uffff]*$/.test(text);
+
+function collectValue(text: string, { name, secret, map }: Around, add: Add): void {
+  if (text.length < SHORTEST) return;
+  if (secret ? !isHarmless(name, text) : isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text)))
+    addSecret(text, secret, add);
+  else if (text.length >= SHORTEST_TEXT) collectText(text, add);
+}
+
+const SHORTEST = 6;
+const SHORTEST_TEXT = 12;
+
+/** The value of a secret, its lines, and what is secret in its parts, such as the password of a URL. */
+function addSecret(text: string, isOfSecret: boolean, add: Add): void {
+  const value = text.trim();
+  if (isReference(value)) return;
+  if (value.includes('\n')) {
+    for (const line of value.split(/[\r\n]+/)) addLine(line.trim(), isOfSecret, add);
+  } else {
+    add(value);
+    const decoded = value.length >= 8 ? decodedText(value) : undefined;
+    if (decoded !== undefined && isReadable(decoded)) add(decoded.trim());
+    // A literal of a generator.
+    const [, assigned] = /^[\w.-]{1,80}=(.{1,4096})$/.exec(value) ?? [];
+    if (assigned !== undefined) add(assigned);
+    const [, quoted] = /^(["'])(.{1,4096})\1$/.exec(value)?.slice(1) ?? [];
+    if (quoted !== undefined) add(quoted);
+  }
+  if (value.length >= SHORTEST_TEXT) collectText(value, add);
+}
+
+/** A line of a secret text. Of `key: value` the value is secret, if it may be one under that name. */
+function addLine(line: string, isOfSecret: boolean, add: Add): void {
+  if (line.length < SHORTEST || /^(?:-----|#|\/\/)/.test(line)) return;
+  const [, key, rest] = /^(?:export )?["'-]{0,2} ?([A-Za-z_][\w.-]{0,80})["']? ?[:=] ?(.*)$/.exec(line) ?? [];
+  if (key !== undefined && rest !== undefined) {
+    const value = rest
+      .replace(/[,;]$/, '')
+      .replace(/^(["'])(.*)\1$/, '$2')
+      .trim();
+    if (isOfSecret ? !isHarmless(key, value) : isConfidentialField(key, value)) add(value);
+  } else if (isOfSecret && !/\s/.test(line)) {
+    if (!isHarmless('', line)) add(line);
+  } else if (isOfSecret) for (const word of line.split(/[\s"'<>,;=]+/)) if (!isHarmless('token', word) && /\d/.test(word)) add(word);
+}
+
+/** What a text says of secrets: assignments, options of programs, logins of netrc and of Docker, fields of XML, passwords in URLs, tokens. */
+function collectText(text: string, add: Add): void {
+  for (const credential of credentialsIn(text)) add(credential);
+  if (text.includes('://')) collectUrls(text, add);
+  if (text.includes('jdbc:oracle'))
+    for (const [, password = ''] of text.matchAll(/jdbc:oracle:[a-z]{1,4}:[\w.$#-]{1,60}\/([^\s@:/]{4,100})@/g)) addPart(password, add);
+  if (text.includes('$'))
+    for (const [hash] of text.matchAll(/\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g)) add(hash);
+  if (text.includes('-')) for (const secret of secretsInCommand(text)) addPart(secret, add);
+  if (text.includes('eyJ'))
+    for (const [token] of text.matchAll(/(?<![\w-])eyJ[\w-]{8,400}\.[\w-]{8,4000}(?:\.[\w-]{0,1000})?/g)) add(token);
+  if (text.includes('PRIVATE KEY'))
+    for (const [, body = ''] of text.matchAll(/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/=\s\\:,-]{0,20000})/g))
+      for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
+  if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);
+  const hinted = linesWithHint(text);
+  if (hinted !== '') collectNamed(hinted, text.includes('login'), add);
+}
+
+/** What lines say that have a name of secrets. `hasLogin` is whether the text around them may be of the form of netrc. */
+function collectNamed(text: string, hasLogin: boolean, add: Add): void {
+  if (text.includes('\\"')) collectText(text.replaceAll('\\"', '"'), add);
+  // A map in flow style may begin behind a key.
+  for (const part of [text, flowMapsIn(text)])
+    for (const { key, value } of assignments(part)) {
+      const bare = withoutBrackets(value);
+      if (isConfidentialField(key, bare)) addPart(bare, add);
+    }
+  if (text.includes('value'))
+    for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
+  for (const [, , value = ''] of text.matchAll(/(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi))
+    addPart(value, add);
+  for (const [, value = ''] of text.matchAll(/(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g))
+    addPart(value, add);
+  for (const [, value = ''] of text.matchAll(
+    /(?:^|\n)[ \t]{0,40}[\w.*-]{1,253}:(?:\d{1,5}|\*):[^:\s]{1,63}:[^:\s]{1,63}:([^\s:]{6,200})(?=\n|$)/g,
+  ))
+    addPart(value, add);
+  for (const [, key = '', value = ''] of text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,4}[:=][ \t]{0,4}([^\n]{1,400})/g))
+    if (/passw(?:or)?d$|passphrase$/i.test(key)) addPart(unquoted(value), add);
+  for (const [, value = ''] of text.matchAll(/(?<![\w-])password[ \t]{1,20}([^\s"',;:=]{4,200})/g)) if (hasLogin) addPart(value, add);
+  for (const [, key = '', value = ''] of text.matchAll(/<([\w.:-]{1,60})(?: [^<>]{0,200})?>([^<>\n]{4,400})</g))
+    if (isConfidentialField(key, value.trim())) addPart(value.trim(), add);
+  for (const [, login = ''] of text.matchAll(/"auth"\s{0,8}:\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g)) {
+    add(login);
+    const password = decodedText(login)?.replace(/^[^:]{0,200}:/, '');
+    if (password !== undefined) add(password);
+  }
+  for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
+}
+
+/** The lines with a hint, each with the lines behind it that may have its value. */
+function linesWithHint(text: string): string {
+  const parts: string[] = [];
+  for (let at = 0; at < text.length; ) {
+    HINTS.lastIndex = at;
+    const hint = HINTS.exec(text);
+    if (hint === null) break;
+    const start = Math.max(at, text.lastIndexOf('\n', hint.index) + 1);
+    let end = hint.index + hint[0].length - 1;
+    for (let line = 0; line <= LINES_OF_VALUE && end !== -1; line++) end = text.indexOf('\n', end + 1);
+    if (end === -1) end = text.length;
+    parts.push(text.slice(start, end));
+    at = end + 1;
+  }
+  return parts.join('\n');
+}
+
+/** Lines below a name in which its value may be. */
+const LINES_OF_VALUE = 2;
+
+const flowMapsIn = (text: string): string =>
+  text.includes('{') || text.includes('[')
+    ? text
+        .split('\n')
+        .filter((line) => line.includes('{') || line.includes('['))
+        .join('\n')
+        .replace(/[{[]/g, '\n')
+    : '';
+
+function withoutBrackets(value: string): string {
+  let end = value.length;
+  while (end > 0 && ')}>'.includes(value.charAt(end - 1))) end--;
+  return value.slice(0, end);
+}
+
+/** A whole Secret in JSON, as the annotation of kubectl has it. */
+function collectJson(text: string, add: Add): void {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isFields(value) && isSecretLike(value, false, true))
+      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false }, add);
+  } catch {
+    // Not JSON.
+  }
+}
+
+/** Passwords in URLs, keys in the place of a user, and what a webhook is called by. */
+function collectUrls(text: string, add: Add): void {
+  for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
+  for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);
+  for (const [, path = ''] of text.matchAll(/\/(?:hooks?|webhooks?|services)\/([\w/!.~-]{12,300})/g))
+    for (const part of path.split('/')) if (looksRandom(part)) add(part);
+}
+
+/** `name: DB_PASSWORD` and `value: ...` beside each other, in YAML, JSON and XML. */
+const NAME_AND_VALUE =
+  /\b(?:name|key)(["']?)[ \t]{0,4}[:=][ \t]{0,4}["']?([\w.-]{1,100})["']?\s{0,4},?\s{0,60}(["']?)value["']?[ \t]{0,4}[:=][ \t]{0,4}["']?([^\s"',<>}]{4,400})/gi;
+
+/** Whether a file may have a Secret, or a generator of one. */
+const HAS_SECRET = /kind["']?\s{0,20}:\s{0,20}["']?Secret(?:List)?\b|secretGenerator|stringData/;
+
+const HINTS =
+  /pass|identified|masterauth|:(?:\d{1,5}|\*):|pw|salt|cookie|token|secret|key|auth|bearer|basic |credential|dsn|pwd|connection|webhook|seed/gi;
+
+const unquoted = (value: string): string => {
+  const [, quoted] = /^(["'])(.{0,400}?)\1/.exec(value)?.slice(1) ?? [];
+  return quoted ?? trimEndOf(value, ' \t\r\n,;');
+};
+
+const addPart = (value: string, add: Add): void => {
+  if (!isReference(value) && !/^\$[({]|^[<{]/.test(value)) add(value);
+};
