@@ -98,16 +98,17 @@ function readParts(reading: Reading): void {
   for (let start = 0; start < source.length; ) {
     if (isFull(reading, start)) return;
     const end = nextDocument(source, start);
-    const isQuick = end - start <= LONGEST_QUICK && !(isSuspect && holdsForbidden(source.slice(start, end)));
-    const known = isQuick ? recall?.(source.slice(start, end)) : undefined;
+    const part = source.slice(start, end);
+    const isQuick = part.length <= LONGEST_QUICK && !(isSuspect && holdsForbidden(part));
+    const known = isQuick ? recall?.(part) : undefined;
     const value = known?.outline
       ? lazily(known.outline, source, start, end)
       : isQuick
         ? quickDocument(source, start, end, valueMaker)
         : UNUSUAL;
-    if (value === UNUSUAL) addAll(reading, whole().readWholePart(source.slice(start, end), start));
+    if (value === UNUSUAL) addAll(reading, whole().readWholePart(part, start));
     // What stands before the first marker is a document only when there is something.
-    else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, end, known);
+    else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, part, known);
     start = end;
   }
 }
@@ -148,10 +149,11 @@ function nextDocument(source: string, start: number): number {
   }
 }
 
-function addQuick(reading: Reading, value: unknown, start: number, end: number, known: KnownDocument | undefined): void {
+function addQuick(reading: Reading, value: unknown, start: number, part: string, known: KnownDocument | undefined): void {
   const index = reading.index++;
   if (value === ABSENT) return;
-  const text = (): string => reading.source.slice(start, end);
+  // One string: its hash, by which caches know it, is worked out once.
+  const text = (): string => part;
   const offsetOf = offsetsIn(text, 0, known?.offsets);
   const positionOf = (pointer: string): TextPosition => reading.place(start + offsetOf(pointer));
   reading.documents.push({ index, value, findings: NONE, text, offsetOf, positionOf });
