@@ -11,9 +11,9 @@ import { secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 type Add = (value: string) => void;
 
-/** Calls `add` with each secret value in a parsed object or document. */
-export function collectFromObject(object: object, add: Add): void {
-  collect(object, { name: '', secret: false, map: '', depth: 0, isItem: false }, add);
+/** Calls `add` with each secret value in a parsed object or document. Texts of `looked` are left out; clusters have the same ones again and again. */
+export function collectFromObject(object: object, looked: Set<string>, add: Add): void {
+  collect(object, { name: '', secret: false, map: '', depth: 0, isItem: false, looked }, add);
 }
 
 /** Calls `add` with each secret value in the text of a file, and `addObject` with each document of a file that may have a Secret. */
@@ -32,6 +32,8 @@ interface Around {
   readonly depth: number;
   /** Whether the value is an item of a SecretList. */
   readonly isItem: boolean;
+  /** Texts that were searched before. */
+  readonly looked: Set<string>;
 }
 
 /** Far below what any reader lets pass. */
@@ -84,6 +86,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
         map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
         depth,
         isItem: isList && key === 'items',
+        looked: around.looked,
       },
       add,
     );
@@ -116,15 +119,20 @@ function collectEncoded(name: string, encoded: unknown, around: Around, add: Add
 
 const isReadable = (text: string): boolean => /^[\t\n\r -~\u00a0-\uffff]*$/.test(text);
 
-function collectValue(text: string, { name, secret, map }: Around, add: Add): void {
+function collectValue(text: string, { name, secret, map, looked }: Around, add: Add): void {
   if (text.length < SHORTEST) return;
   if (secret ? !isHarmless(name, text) : isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text)))
     addSecret(text, secret, add);
-  else if (text.length >= SHORTEST_TEXT) collectText(text, add);
+  else if (text.length >= SHORTEST_TEXT && !looked.has(text)) {
+    if (looked.size < MOST_LOOKED && text.length <= LONGEST_LOOKED) looked.add(text);
+    collectText(text, add);
+  }
 }
 
 const SHORTEST = 6;
 const SHORTEST_TEXT = 12;
+const LONGEST_LOOKED = 200;
+const MOST_LOOKED = 20_000;
 
 /** The value of a secret, its lines, and what is secret in its parts, such as the password of a URL. */
 function addSecret(text: string, isOfSecret: boolean, add: Add): void {
@@ -251,7 +259,7 @@ function collectJson(text: string, add: Add): void {
   try {
     const value: unknown = JSON.parse(text);
     if (isFields(value) && isSecretLike(value, false, true))
-      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false }, add);
+      collectFields(value, { name: '', secret: false, map: '', depth: 0, isItem: false, looked: new Set() }, add);
   } catch {
     // Not JSON.
   }

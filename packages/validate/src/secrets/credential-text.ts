@@ -4,9 +4,24 @@ import { holdsCredentialForm } from './credential-forms.ts';
  * Whether a text looks as if it held a credential, whatever field it is in: a private key in PEM, plain or in base64, a credential of a
  * known form, a JWT, a URL with a password or a token, or a configuration that sets a password.
  */
-export const looksLikeCredential = (text: string): boolean =>
-  text.length >= SHORTEST &&
-  (holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text));
+export function looksLikeCredential(text: string): boolean {
+  if (text.length < SHORTEST) return false;
+  if (text.length > LONGEST_KNOWN) return isLikeCredential(text);
+  const known = knownTexts.get(text);
+  if (known !== undefined) return known;
+  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear();
+  const isOne = isLikeCredential(text);
+  knownTexts.set(text, isOne);
+  return isOne;
+}
+
+/** Clusters have the same texts again and again. */
+const knownTexts = new Map<string, boolean>();
+const LONGEST_KNOWN = 200;
+const MOST_KNOWN = 20_000;
+
+const isLikeCredential = (text: string): boolean =>
+  holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text);
 
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const SHORTEST = 8;
@@ -76,13 +91,11 @@ function hasOtherSecretName(name: string): boolean {
   const known = knownNames.get(name);
   if (known !== undefined) return known;
   const isOne = OTHER_SECRET_NAMES.test(name);
-  if (knownNames.size < MOST_NAMES && name.length < LONGEST_NAME) knownNames.set(name, isOne);
+  if (knownNames.size < MOST_KNOWN && name.length <= LONGEST_KNOWN) knownNames.set(name, isOne);
   return isOne;
 }
 
 const knownNames = new Map<string, boolean>();
-const MOST_NAMES = 10_000;
-const LONGEST_NAME = 100;
 
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;

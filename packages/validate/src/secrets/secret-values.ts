@@ -27,6 +27,7 @@ export function createSecretValues(): SecretValues {
   const sources: ((values: SecretValues) => void)[] = [];
   let masker: Masker | undefined;
   let maskedSize = 0;
+  const looked = new Set<string>();
   const add = (value: string): void => {
     if (masking().isDistinctive(value)) values.add(value);
   };
@@ -34,7 +35,7 @@ export function createSecretValues(): SecretValues {
     addObject(object) {
       if (typeof object !== 'object' || object === null || seen.has(object)) return;
       seen.add(object);
-      collecting().collectFromObject(object, add);
+      collecting().collectFromObject(object, looked, add);
     },
     addFile(text) {
       collecting().collectFromFile(text, self.addObject, add);
