@@ -17,6 +17,21 @@ describe('regular expressions of the product', () => {
     expect(problems, 'use another form, a scanner, or RE2; a pattern cannot be interrupted').toEqual([]);
   });
 
+  it.runIf(process.env.SLIPWAY_ATTACKS === 'full')('are proven again, whatever the record says', { timeout: 900_000 }, async () => {
+    const problems: string[] = [];
+    for (const literal of provenPatterns()) {
+      const problem = await problemOf(literal);
+      if (problem !== undefined) problems.push(`${literal} ${problem}`);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  it('are the ones that the record and the exceptions name', () => {
+    const literals = new Set(found.map(({ literal }) => literal));
+    expect([...provenPatterns()].filter((literal) => !literals.has(literal))).toEqual([]);
+    expect([...unprovenPatterns.keys()].filter((literal) => !literals.has(literal))).toEqual([]);
+  });
+
   it('are built from constants, never from a name or a value', () => {
     expect(found.filter(({ literal }) => literal === undefined)).toEqual([]);
   });

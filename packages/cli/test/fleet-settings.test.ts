@@ -160,6 +160,14 @@ describe('slipway check --write-baseline', () => {
     ]);
   });
 
+  test('leaves findings whose names no YAML file can have', async () => {
+    const { root, check } = repository({ ...fleet, 'clusters/a/odd.yaml': service('"a\\x7f"', 0) });
+    const { code, text } = await check('--write-baseline');
+    expect(code).toBe(1);
+    expect(text).toContain('with characters in the name that a YAML file cannot have');
+    expect(readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8')).not.toContain('x7f');
+  });
+
   test('holds what fails, and neither risks nor advice', async () => {
     const suspect = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { comparePolicies } from '../src/iam/compare-policies.ts';
+import { glob, literal, sampledClasses, textClasses } from '../src/iam/text-classes.ts';
 
 const texts = (one: fc.Arbitrary<string>) => fc.array(one, { minLength: 1, maxLength: 3 });
 const action = fc.constantFrom('*', 's3:*', 's3:Get*', 's3:?et', 's3:Get', 's3:Put', 'iam:*', 'iam:Pass*');
@@ -94,5 +95,16 @@ test('what every single request is allowed agrees with the comparison', () => {
       if (less !== undefined) expect(isSeen(before, after, less.action, less.resource)).toBe(true);
     }),
     { numRuns: 200 },
+  );
+});
+
+test('a text of a sample matches the patterns that some class of all texts matches', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'b', '*', '?'), maxLength: 6 });
+  const pattern = fc.oneof(text.map(glob), text.map(literal));
+  fc.assert(
+    fc.property(fc.array(pattern, { minLength: 1, maxLength: 4 }), (patterns) => {
+      const all = new Set(textClasses(patterns, () => {}).map(({ matches }) => [...matches].sort().join()));
+      for (const { matches } of sampledClasses(patterns, () => {})) expect(all).toContain([...matches].sort().join());
+    }),
   );
 });

@@ -110,6 +110,13 @@ describe('the schema of a CRD', () => {
     expect(problemsOf(spec)).toEqual(problems);
   });
 
+  test('with a pattern that would take all memory is not judged', () => {
+    const { findings } = check(
+      definition({ type: 'object', properties: { a: { type: 'string', pattern: `(${'|'.repeat(1_000_000)})` } } }),
+    );
+    expect(findings.map(({ rule }) => rule)).toEqual(['check-too-large']);
+  });
+
   test('of every pinned kind is taken', () => {
     const custom = listKinds()
       .flatMap(({ group, version, kind }) => findSchema(`${group}/${version}`, kind) ?? [])

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { type Finding, printable } from '@slipway/manifest';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { type Baseline, writeBaseline } from '../settings/write-baseline.ts';
+import { type Baseline, canHaveEntry, writeBaseline } from '../settings/write-baseline.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 
@@ -13,14 +13,17 @@ export function baselineReport(
   context: VerbContext,
 ): VerbReport {
   const { cwd } = context;
-  const findings = all.filter(fails);
   const today = new Date().toISOString().slice(0, 10);
-  const file = relative(cwd, writeBaseline({ findings: all, fails, allow, folder, cwd, today }, context));
+  const hasEntry = (finding: Finding): boolean => fails(finding) && canHaveEntry(finding, { folder, cwd, today });
+  const written = all.filter(hasEntry).length;
+  const left = all.filter((finding) => fails(finding) && !hasEntry(finding));
+  const file = relative(cwd, writeBaseline({ findings: all, fails: hasEntry, allow, folder, cwd, today }, context));
+  const wrote = `Wrote ${printable(file)}: ${count(written, 'finding')} that ${written === 1 ? 'is' : 'are'} let pass from now on.`;
+  const stays = `${count(left.length, 'finding')} with characters in the name that a YAML file cannot have ${left.length === 1 ? 'stays' : 'stay'}.`;
   return {
-    findings: [],
-    json: () => ({ summary: { baseline: file, findings: findings.length } }),
-    text: () =>
-      `Wrote ${printable(file)}: ${count(findings.length, 'finding')} that ${findings.length === 1 ? 'is' : 'are'} let pass from now on.`,
+    findings: left,
+    json: () => ({ summary: { baseline: file, findings: written } }),
+    text: () => (left.length === 0 ? wrote : `${wrote} ${stays}`),
   };
 }
 

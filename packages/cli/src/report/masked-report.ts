@@ -1,5 +1,5 @@
 import { type Finding, stableText } from '@slipway/manifest';
-import { createSecretValues, looksLikeCredential, type Masker, type SecretValues } from '@slipway/validate/secret-values';
+import { createSecretValues, type Masker, mayHoldCredential, type SecretValues } from '@slipway/validate/secret-values';
 import type { ShownLines } from './excerpt.ts';
 import type { Judged, VerbReport } from './verb-report.ts';
 
@@ -62,12 +62,12 @@ export function maskedFindings(findings: readonly Finding[], secrets: SecretValu
 function withoutCredentialInSettings(finding: Finding): Finding {
   const { file, pointer, message, value, expected, remedy } = finding;
   if (!SETTINGS.test(file)) return finding;
-  if (![pointer, message, expected, remedy].some(looksLikeCredential) && !holdsCredential(value)) return finding;
+  if (![pointer, message, expected, remedy].some(mayHoldCredential) && !holdsCredential(value)) return finding;
   const { value: _, ...rest } = finding;
   const [, field = ''] = pointer.split('/');
   return {
     ...rest,
-    pointer: looksLikeCredential(field) ? '' : `/${field}`,
+    pointer: mayHoldCredential(field) ? '' : `/${field}`,
     message: `a setting breaks the rule ${finding.rule}; it is not shown, since it looks like a credential`,
     expected: `what slipway explain ${finding.rule} says`,
     remedy: 'remove the credential from the settings, and replace it where it is used',
@@ -79,7 +79,7 @@ function withoutCredentialInSettings(finding: Finding): Finding {
 function holdsCredential(value: unknown): boolean {
   if (value === undefined) return false;
   try {
-    return looksLikeCredential(typeof value === 'string' ? value : stableText(value));
+    return mayHoldCredential(typeof value === 'string' ? value : stableText(value));
   } catch (error) {
     if (error instanceof RangeError) return true;
     throw error;

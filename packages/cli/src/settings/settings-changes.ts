@@ -12,7 +12,7 @@ import {
   stableText,
 } from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
-import { looksLikeCredential } from '@slipway/validate/secret-values';
+import { mayHoldCredential } from '@slipway/validate/secret-values';
 import { KIND_FOLDER } from '../kinds/kind-folder.ts';
 import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
 
@@ -221,7 +221,7 @@ function shown(value: unknown): string {
 
 /** Returns whether a credential is in a value. */
 const isCredential = (value: unknown): boolean =>
-  value !== undefined && looksLikeCredential(typeof value === 'string' ? value : (textOf(value) ?? ''));
+  value !== undefined && mayHoldCredential(typeof value === 'string' ? value : (textOf(value) ?? ''));
 
 /** Keeps all digits of long integers. */
 const digitsOf = (_: string, value: unknown): unknown => (typeof value === 'bigint' ? String(value) : value);

@@ -1,4 +1,4 @@
-import { looksLikeCredential } from '@slipway/validate/secret-values';
+import { mayHoldCredential } from '@slipway/validate/secret-values';
 import type { AdjustedFindings, Allowance } from './allowances.ts';
 import { BASELINE_FILE, type FleetSettings } from './fleet-settings.ts';
 
@@ -55,11 +55,11 @@ export function statedSettings(
 /** Returns the setting without what looks like a credential. */
 export function withoutCredential(stated: StatedSetting): StatedSetting {
   const { setting, value, effect } = stated;
-  if (![setting, value, effect].some(looksLikeCredential)) return stated;
+  if (![setting, value, effect].some(mayHoldCredential)) return stated;
   const [field = ''] = setting.split('.');
   return {
     ...stated,
-    setting: looksLikeCredential(field) ? 'a setting' : field,
+    setting: mayHoldCredential(field) ? 'a setting' : field,
     value: '(not shown)',
     effect: 'it looks like a credential',
   };

@@ -1,6 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
-import { emitYaml, type Finding } from '@slipway/manifest';
+import { emitYaml, type Finding, findUnwritable } from '@slipway/manifest';
 import { topFolder } from '../files/git-root.ts';
 import { temporaryOf } from '../files/temporary-file.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
@@ -47,6 +47,10 @@ const entryOf = ({ rule, object, file, pointer }: Finding, folder: string, cwd: 
   ...(pointer === '' ? {} : { pointer }),
   reason: `there on ${today}, when the baseline was written`,
 });
+
+/** Whether an entry can be written for a finding: some control characters have no form that all readers of YAML take. */
+export const canHaveEntry = (finding: Finding, { folder, cwd, today }: Pick<Baseline, 'folder' | 'cwd' | 'today'>): boolean =>
+  findUnwritable(entryOf(finding, folder, cwd, today)).length === 0;
 
 const onceEach = (entries: readonly BaselineEntry[]): BaselineEntry[] =>
   [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()].sort(compareEntries);

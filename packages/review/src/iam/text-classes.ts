@@ -64,16 +64,34 @@ export function textClasses(patterns: readonly TextPattern[], spend: Spend): rea
 
 /** Some of the classes: those of the texts that the patterns themselves are, with a letter or nothing for each star. */
 export function sampledClasses(patterns: readonly TextPattern[], spend: Spend): readonly TextClass[] {
+  spend(lengthOf(patterns));
   const distinct = [...new Map(patterns.map((pattern) => [pattern.key, pattern])).values()];
-  const tests = distinct.map((pattern) => [pattern.key, automaton(tokensOf(pattern))] as const);
+  const tests = distinct.map(({ key, text, isGlob }) => ({ key, isGlob, letters: Array.from(text) }));
   const texts = new Set(
     distinct.flatMap(({ text, isGlob }) => (isGlob ? ['x', ''].map((star) => text.replaceAll('*', star).replaceAll('?', 'x')) : [text])),
   );
-  spend(2 * lengthOf(distinct) * (1 + tests.length));
-  return [...texts].map((example) => ({
-    example,
-    matches: new Set(tests.flatMap(([key, { step, accepts }]) => (accepts(Array.from(example).reduce(step, 0)) ? [key] : []))),
-  }));
+  return [...texts].map((example) => {
+    const letters = Array.from(example);
+    return { example, matches: new Set(tests.filter((test) => matches(test, letters, spend)).map(({ key }) => key)) };
+  });
+}
+
+/** Whether a pattern matches the whole of a text. A star takes as little as it can, and more when the rest does not match. */
+function matches(
+  { letters, isGlob }: { readonly letters: readonly string[]; readonly isGlob: boolean },
+  text: readonly string[],
+  spend: Spend,
+): boolean {
+  let [at, place, star, begin, steps] = [0, 0, -1, 0, 1];
+  for (; at < text.length; steps++) {
+    if (isGlob && letters[place] === '*') [star, begin] = [place++, at];
+    else if (letters[place] === text[at] || (isGlob && letters[place] === '?')) [at, place] = [at + 1, place + 1];
+    else if (star >= 0) [at, place] = [++begin, star + 1];
+    else break;
+  }
+  spend(steps);
+  while (isGlob && letters[place] === '*') place++;
+  return at === text.length && place === letters.length;
 }
 
 const lengthOf = (patterns: readonly TextPattern[]): number => patterns.reduce((sum, { text }) => sum + 1 + text.length, 0);

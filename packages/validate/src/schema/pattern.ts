@@ -1,3 +1,4 @@
+import { LimitError } from '@slipway/manifest';
 import type { RE2JS } from 're2js';
 import { lazy } from '../runtime/lazy.ts';
 import { spend } from '../runtime/spend.ts';
@@ -62,11 +63,22 @@ const UNCOUNTED = 20_000;
 /** Measured: up to 50 ns each. */
 const STEPS_OF_A_COMPARISON = 5;
 
+/** Takes the work of compiling a pattern from the budget. Throws a LimitError, also for a pattern that would take too much memory. */
+export function spendOnCompiling(pattern: string): void {
+  if (pattern.length > LONGEST_PATTERN) throw new LimitError('steps', LONGEST_PATTERN * STEPS_OF_A_CHARACTER);
+  spend(pattern.length * STEPS_OF_A_CHARACTER);
+}
+
+const LONGEST_PATTERN = 200_000;
+/** Measured: up to 2 microseconds and 500 bytes each. */
+const STEPS_OF_A_CHARACTER = 200;
+
 /** The engine is loaded with the first pattern. */
 const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 function compilePattern(pattern: string): RE2JS | undefined {
   const { RE2JS } = re2js();
+  spendOnCompiling(pattern);
   try {
     return RE2JS.compile(pattern);
   } catch {

@@ -189,7 +189,7 @@ function collectText(text: string, add: Add): void {
 
 /** What lines say that have a name of secrets. `hasLogin` is whether the text around them may be of the form of netrc. */
 function collectNamed(text: string, hasLogin: boolean, add: Add): void {
-  if (text.includes('\\"')) collectText(text.replaceAll('\\"', '"'), add);
+  if (text.includes('\\"')) collectText(withoutEscapedQuotes(text), add);
   // A map in flow style may begin behind a key.
   for (const part of [text, flowMapsIn(text)])
     for (const { key, value } of assignments(part)) {
@@ -218,6 +218,13 @@ function collectNamed(text: string, hasLogin: boolean, add: Add): void {
   }
   for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
 }
+
+/** JSON in JSON, however deep it is: each quote without the backslashes before it. */
+const withoutEscapedQuotes = (text: string): string =>
+  text
+    .split('"')
+    .map((part, index, { length }) => (index < length - 1 ? trimEndOf(part, '\\') : part))
+    .join('"');
 
 /** The lines with a hint, each with the lines behind it that may have its value. */
 function linesWithHint(text: string): string {

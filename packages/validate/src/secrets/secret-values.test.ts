@@ -90,6 +90,19 @@ describe('a value is collected from', () => {
   });
 });
 
+test('a value is collected from JSON in JSON, however deep', () => {
+  const values = createSecretValues();
+  const inner = (depth: number): string => (depth === 0 ? `{"password":"${SECRET}"}` : JSON.stringify(inner(depth - 1)));
+  values.addObject(configMap(inner(8)));
+  expect(values.masker()?.text(`a ${SECRET} b`)).toBe('a (not shown) b');
+});
+
+test('backslashes before a quote take no stack and no time', () => {
+  const values = createSecretValues();
+  values.addObject(configMap(`password: ${'\\'.repeat(2_000_000)}"${SECRET}"`));
+  expect(values.masker()).toBeDefined();
+});
+
 test('names, labels and annotations of a Secret stay, and the files of a generator', () => {
   const object = {
     apiVersion: 'v1',

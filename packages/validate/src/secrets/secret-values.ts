@@ -1,7 +1,7 @@
 import { lazy } from '../runtime/lazy.ts';
+import { looksLikeCredential } from './credential-text.ts';
 import type { Masker } from './masker.ts';
 
-export { looksLikeCredential } from './credential-text.ts';
 export type { Masker } from './masker.ts';
 
 /** The secret values of a run, which no output of the run may show. */
@@ -16,8 +16,9 @@ export interface SecretValues {
   readonly masker: () => Masker | undefined;
 }
 
-// A run that prints nothing of its input needs neither.
+// A run that prints nothing of its input needs none of them.
 const collecting = lazy<typeof import('./collect-secrets.ts')>(import.meta.url, './collect-secrets.ts');
+const decoding = lazy<typeof import('./decoded-text.ts')>(import.meta.url, './decoded-text.ts');
 const masking = lazy<typeof import('./masker.ts')>(import.meta.url, './masker.ts');
 
 /** Collects the secret values of one run. */
@@ -50,4 +51,12 @@ export function createSecretValues(): SecretValues {
     },
   };
   return self;
+}
+
+/** Whether a text looks as if it held a credential, also behind escapes and between characters without a width. */
+export function mayHoldCredential(text: string): boolean {
+  if (looksLikeCredential(text)) return true;
+  const { unescapedText, visibleText } = decoding();
+  const plain = unescapedText(text) ?? visibleText(text);
+  return plain !== undefined && looksLikeCredential(plain.text);
 }

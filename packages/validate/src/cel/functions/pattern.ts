@@ -1,5 +1,5 @@
 import { lazy } from '../../runtime/lazy.ts';
-import { spendOnPattern } from '../../schema/pattern.ts';
+import { spendOnCompiling, spendOnPattern } from '../../schema/pattern.ts';
 import { type CelError, celError } from '../values/value.ts';
 
 /** A pattern in the dialect of Go (RE2), which runs in linear time. */
@@ -29,6 +29,7 @@ const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 function createPattern(source: string): Pattern | CelError {
   const { RE2JS } = re2js();
+  spendOnCompiling(source);
   try {
     const compiled = RE2JS.compile(source);
     const size = compiled.programSize();
