@@ -1,16 +1,26 @@
 // `npm test`: lint, types, the bundles that the tests of the command start from, tests. The last line, also in .slipway/test-summary, is `N passed, N failed`.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Counts, countCommand, sumCounts } from './count-tests.ts';
 import { run, runVitest, summary } from './run-vitest.ts';
 
 const { finish } = summary('test');
-// Beside the tests, which need the bundles only, and often wait.
-const beside = [runQuietly('lint', 'biome', ['ci', '.']), runQuietly('types', 'tsc', ['--noEmit', '-p', 'tsconfig.json'])];
+// These commands run at the same time as the tests, which only need the bundles and often wait.
+const beside = ['lint', 'typecheck']
+  .flatMap(commandsOf)
+  .map(([program = '', ...args]) => runQuietly([program, ...args].join(' '), program, args));
 const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts']);
 const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)], { SLIPWAY_BUNDLES: 'fresh' });
 const done = [bundles, ...(await Promise.all(beside))];
 // Once more, where they are seen.
 process.stdout.write(done.map(({ counts, text }) => (counts.failed === 0 ? '' : text)).join(''));
 finish(sumCounts([...done.map(({ counts }) => counts), tests]));
+
+/** Returns the commands of a script of package.json, so that `npm test` checks the same as the script. Reads scripts of the form `A && B` only. */
+function commandsOf(script: string): readonly (readonly string[])[] {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'));
+  return scripts[script].split(' && ').map((command: string) => command.split(' '));
+}
 
 /** One line when the command succeeds, its whole output when it fails; it counts as one test. */
 async function runQuietly(
