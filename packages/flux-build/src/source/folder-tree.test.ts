@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readFolder } from './folder-tree.ts';
+import { absenceText } from './manifest-text.ts';
 
 describe('a folder of this machine', () => {
   let root: string;
@@ -32,6 +33,15 @@ describe('a folder of this machine', () => {
     expect([tree.read(`${path}b`), tree.list(`${path}b`), tree.bytes?.(`${path}b`), tree.absence?.(`${path}b`)]).toEqual(
       Array.from({ length: 4 }, () => undefined),
     );
+  });
+
+  test('says why the part of a path is missing, and asks for no part that is longer than any path', () => {
+    symlinkSync('/etc', join(root, 'out'));
+    const tree = readFolder(root);
+    expect(absenceText(tree, 'out/passwd')).toBe(': out is a symbolic link, and artifacts have none');
+    const asked = vi.fn(() => undefined);
+    expect(absenceText({ ...tree, absence: asked }, 'a/'.repeat(500_000))).toBe('');
+    expect(asked).toHaveBeenCalledTimes(2048);
   });
 
   test('is never left: links are not there, wherever they lead', () => {

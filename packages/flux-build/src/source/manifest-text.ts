@@ -25,13 +25,17 @@ export function decodedText(tree: FileTree, path: string): string | undefined {
 /** What stands in a text for bytes that are none. */
 const REPLACEMENT = '\ufffd';
 
-/** Why a path is not in a tree although it is where the tree comes from: `: a is a symbolic link, …`; empty when nobody knows. */
+/** Returns why a path is not in a tree although it exists where the tree comes from: `: a is a symbolic link, …`; empty when that is unknown. */
 export function absenceText(tree: FileTree, path: string): string {
-  const parts = path.split('/');
-  for (let length = 1; length <= parts.length; length++) {
-    const at = parts.slice(0, length).join('/');
+  const longest = Math.min(path.length, LONGEST_PATH);
+  for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
+    const at = end === -1 ? path : path.slice(0, end);
+    if (at.length > longest) return '';
     const why = tree.absence?.(at);
     if (why !== undefined) return `: ${at} ${why}`;
+    if (end === -1) return '';
   }
-  return '';
 }
+
+/** Characters: systems have no longer path, and a manifest can name a path of megabytes. */
+const LONGEST_PATH = 4096;

@@ -90,6 +90,13 @@ describe('a value is collected from', () => {
   });
 });
 
+test('a value with a byte-order mark inside is collected', () => {
+  const values = createSecretValues();
+  const marked = `${SECRET.slice(0, 9)}\ufeff${SECRET.slice(9)}`;
+  values.addObject({ kind: 'ConfigMap', data: { signingKey: marked } });
+  expect(values.masker()?.text(marked)).toBe('(not shown)');
+});
+
 test('a value is collected from JSON in JSON, however deep', () => {
   const values = createSecretValues();
   const inner = (depth: number): string => (depth === 0 ? `{"password":"${SECRET}"}` : JSON.stringify(inner(depth - 1)));
