@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { specifiersOf } from '../../scripts/pack/specifiers.ts';
 
-/** What a module names in its imports, and what it loads late. */
+/** Returns the paths in the imports of a module, those of modules that it loads late included. */
 const specifiers = (text: string): readonly string[] => [
   ...specifiersOf(text),
   ...[...text.matchAll(/\blazy<[^>]*>\(\s*import\.meta\.url,\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? ''),
 ];
 
-/** Modules by what they import. */
+/** Maps each module to the modules that it imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** Which of `files`, absolute paths, import which others of them. */
+/** Returns the imports between `files`, which are absolute paths. Ignores imports of other files. */
 export function importGraph(files: readonly string[], read = (file: string): string => readFileSync(file, 'utf8')): ImportGraph {
   const known = new Set(files);
   const targets = (file: string): string[] =>
@@ -22,32 +22,35 @@ export function importGraph(files: readonly string[], read = (file: string): str
   return new Map(files.map((file) => [file, [...new Set(targets(file))]]));
 }
 
-/** The same between folders: an arrow where a module of one imports a module of the other. */
-export function folderGraph(graph: ImportGraph): ImportGraph {
+/**
+ * Returns the graph between folders: one folder points to another when one of its modules imports a module of the other. `folderOf` returns
+ * the folder of a module, for example a folder further up.
+ */
+export function folderGraph(graph: ImportGraph, folderOf: (file: string) => string = dirname): ImportGraph {
   const folders = new Map<string, Set<string>>();
   for (const [from, targets] of graph) {
-    const own = folders.get(dirname(from)) ?? new Set();
-    folders.set(dirname(from), own);
-    for (const to of targets) if (dirname(to) !== dirname(from)) own.add(dirname(to));
+    const own = folders.get(folderOf(from)) ?? new Set();
+    folders.set(folderOf(from), own);
+    for (const to of targets) if (folderOf(to) !== folderOf(from)) own.add(folderOf(to));
   }
   return new Map([...folders].map(([folder, targets]) => [folder, [...targets]]));
 }
 
-/** One circle for each group of modules that lead to each other: the modules in the order of its arrows, the first one again at the end. */
-export function circles(graph: ImportGraph): readonly (readonly string[])[] {
+/** Returns one cycle for each group of modules that import each other. A cycle lists its modules in import order and repeats the first at the end. */
+export function cycles(graph: ImportGraph): readonly (readonly string[])[] {
   const found: (readonly string[])[] = [];
-  const inCircle = new Set<string>();
+  const inCycle = new Set<string>();
   for (const start of graph.keys()) {
-    if (inCircle.has(start)) continue;
-    const circle = pathBack(graph, start);
-    if (circle === undefined) continue;
-    found.push(circle);
-    for (const each of circle) inCircle.add(each);
+    if (inCycle.has(start)) continue;
+    const cycle = pathBack(graph, start);
+    if (cycle === undefined) continue;
+    found.push(cycle);
+    for (const each of cycle) inCycle.add(each);
   }
   return found;
 }
 
-/** The shortest way from `start` to itself. */
+/** Returns the shortest path from `start` back to `start`, or undefined when none exists. */
 function pathBack(graph: ImportGraph, start: string): readonly string[] | undefined {
   const from = new Map<string, string>();
   const open = [start];

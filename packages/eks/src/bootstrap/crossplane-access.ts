@@ -1,6 +1,6 @@
 import { clusterId, type HubCluster, type WorkloadCluster } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
-import { awsProviderAccount } from '../crossplane/install/providers.ts';
+import { awsProviderAccount } from '../crossplane-install/providers.ts';
 import { accountRole, hubRole } from '../hub/hub-rights.ts';
 import { roleCommands } from './role-commands.ts';
 import { shellCommand, shellLine } from './shell-command.ts';

@@ -3,7 +3,7 @@ import { managedReadiness, type Unit } from '@slipway/manifest';
 import { podAccess } from '../aws-access/pod-access.ts';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import { CROSSPLANE_NAMESPACE } from '../crossplane/crossplane-unit.ts';
-import { awsProviderAccount } from '../crossplane/install/providers.ts';
+import { awsProviderAccount } from '../crossplane-install/providers.ts';
 import { crossplaneRights } from './crossplane-rights.ts';
 import { boundaryPolicy } from './permissions-boundary.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { decide, mayAssume, statementsOf } from '../../test/iam-decision.ts';
 import { fleet, mgmtProduction } from '../../test/reference/index.ts';
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
-import { listActivatedKinds } from '../crossplane/install/activated-kinds.ts';
+import { listActivatedKinds } from '../crossplane-install/activated-kinds.ts';
 import { boundaryRights } from './boundary-rights.ts';
 import { crossplaneRights } from './crossplane-rights.ts';
 import { accountRole, accountRoleName, hubRights, hubRole, hubRoleName } from './hub-rights.ts';

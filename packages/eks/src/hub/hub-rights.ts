@@ -2,7 +2,7 @@ import type { HubCluster } from '@slipway/fleet';
 import { clusterId } from '@slipway/fleet';
 import { podTrust } from '../aws-access/pod-access.ts';
 import { policyDocument, type Statement, trustDocument } from '../aws-access/policy-document.ts';
-import { awsProviderAccount } from '../crossplane/install/providers.ts';
+import { awsProviderAccount } from '../crossplane-install/providers.ts';
 import { dataRights, POLICY_ACTIONS, ROLE_ACTIONS } from './crossplane-rights.ts';
 import { ownResources } from './own-resources.ts';
 

@@ -1,9 +1,9 @@
 import type { Fields } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
+import { decodedText } from '../kustomize/files/manifest-text.ts';
 import { objectValue } from '../kustomize/nodes/node-value.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import { decodedText } from '../source/manifest-text.ts';
 import { rethrowLimit } from '../spending.ts';
 
 /** An object that stands in a file, as it is written. */

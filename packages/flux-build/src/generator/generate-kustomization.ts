@@ -1,8 +1,8 @@
 import { type Fields, listOf, readYaml } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { manifestText } from '../kustomize/files/manifest-text.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
-import { manifestText } from '../source/manifest-text.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 import { addedImages, mergeSpec } from './merge-spec.ts';
 import { type CheckManifest, type FileProblem, scanManifests } from './scan-manifests.ts';

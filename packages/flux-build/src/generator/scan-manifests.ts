@@ -1,7 +1,7 @@
 import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
+import { manifestText } from '../kustomize/files/manifest-text.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
-import { manifestText } from '../source/manifest-text.ts';
 import { rethrowLimit, spendSteps } from '../spending.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 

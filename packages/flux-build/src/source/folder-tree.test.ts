@@ -2,8 +2,8 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, truncateSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { absenceText } from '../kustomize/files/manifest-text.ts';
 import { readFolder } from './folder-tree.ts';
-import { absenceText } from './manifest-text.ts';
 
 describe('a folder of this machine', () => {
   let root: string;

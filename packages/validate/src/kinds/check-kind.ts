@@ -2,8 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
 import { checkRules } from '../cel/check-rules.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
-import type { Fields } from '../objects/fields.ts';
-import type { Problem } from '../objects/object-finding.ts';
+import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { withNumbers } from '../objects/plain-numbers.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { lazy } from '../runtime/lazy.ts';
@@ -15,12 +14,6 @@ import { schemaCheck } from '../schema/schema-check.ts';
 import { schemaProblems } from '../schema/schema-problems.ts';
 import { shapeOf } from '../schema/shape.ts';
 import { isUnenforced } from '../schema/unenforced-fields.ts';
-
-/**
- * What the schema of one kind has to say of an object. With `live`, the normalised object that stands on the server, it is what an update
- * makes of that: rules compare the two, and of a custom resource the server tolerates what is wrong where nothing changed.
- */
-export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
 
 /** Rules about the text of a value, or its type: unanswerable while Flux has yet to write a part of it. */
 const TEXT_RULES = new Set(['wrong-type', 'not-allowed-value', 'wrong-pattern', 'wrong-format', 'wrong-length', 'out-of-range']);

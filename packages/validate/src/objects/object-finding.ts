@@ -1,4 +1,5 @@
 import type { Finding, Severity } from '@slipway/manifest';
+import type { Fields } from './fields.ts';
 
 /** A finding about one object, before anyone knows the file that it was read from. */
 export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' | 'source'> {
@@ -11,6 +12,12 @@ export interface Problem extends Omit<ObjectFinding, 'object' | 'apiVersion'> {
   /** There are more characters, entries or fields than there may be, so the server does not ask CEL rules. No part of the finding. */
   readonly tooMuch?: true;
 }
+
+/**
+ * Checks an object against its kind: the schema, CEL rules and the rules that the API server has in Go. `live` is the normalised object on
+ * the server: the check is then that of an update, which compares the two and tolerates unchanged invalid values of custom resources.
+ */
+export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
 
 /** A problem of what is at `pointer`, reported at the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
 export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({

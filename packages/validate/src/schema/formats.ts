@@ -1,5 +1,5 @@
 import { goTime } from '@slipway/manifest';
-import { parseDuration } from '../cel/values/times.ts';
+import { parseDuration } from '../go/duration.ts';
 import { isIP } from '../go/ip-version.ts';
 import { goLowerCase } from '../go/lower-case.ts';
 import { isMailAddress } from '../go/mail-address.ts';

@@ -1,9 +1,8 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { getPointer } from '@slipway/manifest';
 import { rootOf } from '../built-in/forms/place.ts';
-import type { KindCheck } from '../kinds/check-kind.ts';
 import { type Fields, isFields } from '../objects/fields.ts';
-import type { Problem } from '../objects/object-finding.ts';
+import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { fluxRules } from '../rules/flux-rules.ts';
 import { metadataRules } from '../rules/metadata-rules.ts';

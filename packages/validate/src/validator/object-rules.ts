@@ -1,11 +1,10 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { Rule } from '@slipway/manifest';
 import { ambiguousReference } from '../flux/ambiguous-reference.ts';
-import type { KindCheck } from '../kinds/check-kind.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import { metadataProblems } from '../metadata/metadata-problems.ts';
 import { statusProblems } from '../metadata/status-problems.ts';
-import type { Problem } from '../objects/object-finding.ts';
+import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { fluxRules } from '../rules/flux-rules.ts';
 import { metadataRules } from '../rules/metadata-rules.ts';
 import { schemaRules } from '../rules/schema-rules.ts';

@@ -4,9 +4,9 @@ import { syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../../flux-objects/read-documents.ts';
 import { kustomizationPath } from '../../generator/kustomization-path.ts';
+import { decodedText } from '../../kustomize/files/manifest-text.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
 import { onceForEach } from '../../once-for-each.ts';
-import { decodedText } from '../../source/manifest-text.ts';
 
 /** As much of a Flux Kustomization as says where Flux begins. */
 export interface FileKustomization {

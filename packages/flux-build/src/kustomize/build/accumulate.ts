@@ -1,10 +1,10 @@
 import { withoutCredentials } from '@slipway/manifest';
 import type { TraceStep } from '../../built-object.ts';
-import { absenceText } from '../../source/manifest-text.ts';
 import { spendSteps } from '../../spending.ts';
 import { crdConfig } from '../config/crd-config.ts';
 import { configWith, mergeConfigs } from '../config/transformer-config.ts';
 import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
+import { absenceText } from '../files/manifest-text.ts';
 import { remoteText } from '../files/remote-files.ts';
 import { absorb } from '../generators/absorb.ts';
 import { Refusal, refusal } from '../nodes/refusal.ts';

@@ -1,6 +1,6 @@
 import type { FileTree } from '../../file-tree.ts';
-import { absenceText, manifestText } from '../../source/manifest-text.ts';
 import { refusal } from '../nodes/refusal.ts';
+import { absenceText, manifestText } from './manifest-text.ts';
 import { NO_REMOTE_FILES, type RemoteFiles, remoteRefusal, remoteText } from './remote-files.ts';
 
 /** A folder of the tree from which files and other folders are named. */

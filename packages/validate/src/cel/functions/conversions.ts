@@ -1,7 +1,8 @@
+import { parseDuration } from '../../go/duration.ts';
 import { sizeOf, textCost } from '../values/cost.ts';
 import { type Overload, overload } from '../values/overload.ts';
 import { goFloat } from '../values/text.ts';
-import { formatDuration, formatTime, parseDuration, parseTime } from '../values/times.ts';
+import { formatDuration, formatTime, parseTime } from '../values/times.ts';
 import {
   celError,
   type Duration,

@@ -1,8 +1,9 @@
+import { parseDuration } from '../../go/duration.ts';
 import { isFields } from '../../objects/fields.ts';
 import { formats } from '../../schema/formats.ts';
 import { isIntOrString, type StructuralSchema } from '../../schema/structural-schema.ts';
 import { escapedWord, escapeField } from '../syntax/escape.ts';
-import { parseDuration, parseTime } from '../values/times.ts';
+import { parseTime } from '../values/times.ts';
 import { type CelMap, celError, isMap, keyText, type List, typeName, type UnorderedList, type Value } from '../values/value.ts';
 import { withTypeAndNames } from './cel-schema.ts';
 

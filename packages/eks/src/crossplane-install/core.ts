@@ -1,6 +1,6 @@
 import { type ChartValues, FLUX_NAMESPACE, mergeValues, type RepositoryChart } from '@slipway/fleet';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
-import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane-unit.ts';
+import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane/crossplane-unit.ts';
 
 // A failed install is tried again, never uninstalled: with its CRDs Crossplane would take every composite along.
 const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;

@@ -1,7 +1,7 @@
 import { type KindEntry, listKinds } from '@slipway/kube-models';
 import { splitApiVersion } from '@slipway/manifest';
-import { eksClusterParts } from '../../eks-cluster/composition.ts';
-import { ZONE_COUNTS } from '../../eks-cluster/names.ts';
+import { eksClusterParts } from '../eks-cluster/composition.ts';
+import { ZONE_COUNTS } from '../eks-cluster/names.ts';
 
 /** The AWS providers of the catalogue, and the API group that each serves. */
 export const AWS_PROVIDERS = {

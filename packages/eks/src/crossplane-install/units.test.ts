@@ -3,9 +3,9 @@ import { findSchema } from '@slipway/kube-models';
 import type { HelmRelease } from '@slipway/kube-models/helm.toolkit.fluxcd.io/v2/HelmRelease';
 import { DefinitionError, type Finding, locationOf, type Manifest, renderTree, splitApiVersion, type Unit } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
-import { crossplaneUnits } from '../../../test/reference/index.ts';
-import { eksClusterParts } from '../../eks-cluster/composition.ts';
-import { protectionParts } from '../../eks-cluster/deletion-protection.ts';
+import { crossplaneUnits } from '../../test/reference/index.ts';
+import { eksClusterParts } from '../eks-cluster/composition.ts';
+import { protectionParts } from '../eks-cluster/deletion-protection.ts';
 import { AWS_PROVIDERS, activatedKinds, listActivatedKinds } from './activated-kinds.ts';
 
 import { awsProviderAccount } from './providers.ts';

@@ -3,8 +3,8 @@ import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount
 import type { Provider } from '@slipway/kube-models/pkg.crossplane.io/v1/Provider';
 import type { DeploymentRuntimeConfig } from '@slipway/kube-models/pkg.crossplane.io/v1beta1/DeploymentRuntimeConfig';
 import type { Manifest, Unit } from '@slipway/manifest';
-import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane-unit.ts';
-import { activationPolicyHealth, providerHealth } from '../health.ts';
+import { CROSSPLANE_NAMESPACE, crossplaneUnit, KEEP } from '../crossplane/crossplane-unit.ts';
+import { activationPolicyHealth, providerHealth } from '../crossplane/health.ts';
 import { AWS_PROVIDERS, type AwsProvider, activatedKinds } from './activated-kinds.ts';
 
 /** Service account of all AWS providers: what a Pod Identity association of the cluster names. */

@@ -1,7 +1,7 @@
 import type { ChartValues, RepositoryChart } from '@slipway/fleet';
 import { rememberLocation } from '@slipway/manifest';
-import type { Crossplane } from '../crossplane-unit.ts';
-import { crossplaneProviderConfig } from '../provider-config.ts';
+import type { Crossplane } from '../crossplane/crossplane-unit.ts';
+import { crossplaneProviderConfig } from '../crossplane/provider-config.ts';
 import { crossplaneCore } from './core.ts';
 import { crossplaneFunctions, type FunctionVersions } from './functions-unit.ts';
 import { crossplaneProviders, type ProviderVersion } from './providers.ts';

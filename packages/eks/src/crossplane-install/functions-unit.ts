@@ -1,7 +1,7 @@
 import type { Unit } from '@slipway/manifest';
-import { crossplaneUnit } from '../crossplane-unit.ts';
-import { AUTO_READY, crossplaneFunction, PATCH_AND_TRANSFORM } from '../functions.ts';
-import { functionHealth } from '../health.ts';
+import { crossplaneUnit } from '../crossplane/crossplane-unit.ts';
+import { AUTO_READY, crossplaneFunction, PATCH_AND_TRANSFORM } from '../crossplane/functions.ts';
+import { functionHealth } from '../crossplane/health.ts';
 
 /** Versions of the functions that the Compositions call. */
 export interface FunctionVersions {

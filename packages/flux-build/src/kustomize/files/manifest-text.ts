@@ -1,10 +1,10 @@
 import { utf16Text } from '@slipway/manifest';
-import type { FileTree } from '../file-tree.ts';
-import { Refusal } from '../kustomize/nodes/refusal.ts';
+import type { FileTree } from '../../file-tree.ts';
+import { Refusal } from '../nodes/refusal.ts';
 
 /**
- * Text of a YAML file; undefined when there is none. As in YAML's own rules it is UTF-8, or UTF-16 with a byte-order mark; other bytes
- * are refused, wherever they stand.
+ * Returns the text of a YAML file, or undefined when it does not exist. As YAML specifies, the text is UTF-8, or UTF-16 with a byte-order
+ * mark. Throws a `Refusal` for any other bytes.
  */
 export function manifestText(tree: FileTree, path: string): string | undefined {
   const text = decodedText(tree, path);
@@ -15,14 +15,14 @@ export function manifestText(tree: FileTree, path: string): string | undefined {
   throw new Refusal({ reason: 'invalid-utf-8', message: `line ${line} has bytes that are not UTF-8`, file: path, line });
 }
 
-/** Text of a YAML file, UTF-16 with a byte-order mark decoded; of other bytes whatever UTF-8 makes of them. */
+/** Returns the text of a YAML file like `manifestText`, but with replacement characters for invalid bytes. */
 export function decodedText(tree: FileTree, path: string): string | undefined {
   const text = tree.read(path);
   if (text === undefined || !text.startsWith(REPLACEMENT)) return text;
   return utf16Text(tree.bytes?.(path) ?? new Uint8Array()) ?? text;
 }
 
-/** What stands in a text for bytes that are none. */
+/** The character that the decoder writes for invalid bytes. */
 const REPLACEMENT = '\ufffd';
 
 /** Returns why a path is not in a tree although it exists where the tree comes from: `: a is a symbolic link, …`; empty when that is unknown. */
