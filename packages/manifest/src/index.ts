@@ -28,6 +28,7 @@ export type { Channel } from './paths/git-names.ts';
 export { CHANNELS, channelBranch, proposalBranch, rejectedTag, versionTag } from './paths/git-names.ts';
 export type { ManifestFile } from './paths/manifest-file.ts';
 export { pathProblems } from './paths/unsafe-path.ts';
+export { joinPaths } from './text/join-paths.ts';
 export { asciiName } from './text/look-alikes.ts';
 export { plainText } from './text/plain-text.ts';
 export { printable, printableFlow, printableJson, printableLines, replaceHidden, visible } from './text/printable.ts';

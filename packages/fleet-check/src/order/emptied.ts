@@ -1,5 +1,5 @@
-import { posix } from 'node:path';
 import { kustomizationKey } from '@slipway/flux-build';
+import { joinPaths } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
@@ -12,7 +12,7 @@ export function* emptied(cluster: Cluster): Generator<FleetProblem> {
     const { object } = about;
     const built = driven.get(kustomizationKey({ cluster: cluster.name, namespace: namespaceOf(object), name: nameOf(object) }));
     if (built?.objects?.length !== 0 || built.partial === true || built.spec.prune !== true) continue;
-    const file = FILES.map((name) => posix.join(posix.normalize(`/${built.path}`), name).slice(1)).find((each) =>
+    const file = FILES.map((name) => joinPaths('/', built.path, name).slice(1)).find((each) =>
       hasEmptyResources(cluster.textOf(built, each) ?? ''),
     );
     if (file === undefined) continue;

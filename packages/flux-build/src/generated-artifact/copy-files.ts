@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { joinPaths } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { spendSteps } from '../spending.ts';
 import { doublestarMatch } from './doublestar-match.ts';
@@ -76,7 +76,7 @@ function copyFound(
 /** Of `dir/**` what is in `dir`, of any other pattern all of the path. */
 function placeOf(pattern: string, path: string, to: string): string {
   const folder = pattern.endsWith('/**') ? pattern.slice(0, -2) : undefined;
-  return joinPaths(to, folder !== undefined && path.startsWith(folder) ? path.slice(folder.length) : path);
+  return goJoin(to, folder !== undefined && path.startsWith(folder) ? path.slice(folder.length) : path);
 }
 
 /** A path without signs: a folder, which keeps its name, or a file, which takes the name of its place unless that is a folder. */
@@ -85,12 +85,12 @@ function copyOne(copying: Copying, path: string, to: string): string | undefined
   const kind = kindAt(copying.tree, path);
   if (kind === undefined) return `source '${path}' does not exist`;
   const name = path.slice(path.lastIndexOf('/') + 1);
-  if (kind === 'folder') return copyPath({ ...copying, base: path }, path, joinPaths(to, name));
+  if (kind === 'folder') return copyPath({ ...copying, base: path }, path, goJoin(to, name));
   const isLeftOut = isExcluded(path, '.', copying.operation.exclude);
   if (isLeftOut !== false) return isLeftOut === true ? undefined : isLeftOut;
-  if (to === '' || to.endsWith('/')) return copyPath(copying, path, joinPaths(to, name));
+  if (to === '' || to.endsWith('/')) return copyPath(copying, path, goJoin(to, name));
   if (cleanPath(to) !== to) return `'${to}' is not followed here: a path with '.', '..' or nothing between slashes`;
-  return copyPath(copying, path, isFolder(copying.staging, to) ? joinPaths(to, name) : to);
+  return copyPath(copying, path, isFolder(copying.staging, to) ? goJoin(to, name) : to);
 }
 
 function copyPath(copying: Copying, path: string, to: string): string | undefined {
@@ -114,7 +114,7 @@ function copyFolder({ staging, tree, operation, base }: Copying, start: string, 
     spendSteps(100 + 100 * entries.length);
     for (const { name, kind } of entries) {
       const path = next.folder === '.' ? name : `${next.folder}/${name}`;
-      const place = joinPaths(next.place, name);
+      const place = goJoin(next.place, name);
       const isLeftOut = isExcluded(path, base, operation.exclude);
       if (typeof isLeftOut === 'string') return isLeftOut;
       if (isLeftOut) continue;
@@ -146,7 +146,7 @@ function isExcluded(path: string, base: string, patterns: readonly string[]): bo
 function literalStart(pattern: string): string {
   const parts = cleanPath(pattern).split('/');
   const end = parts.findIndex(hasSigns);
-  return joinPaths(...parts.slice(0, end < 0 ? parts.length : end)) || '.';
+  return goJoin(...parts.slice(0, end < 0 ? parts.length : end)) || '.';
 }
 
 const hasSigns = (path: string): boolean => /[*?[\]]/.test(path);
@@ -158,10 +158,7 @@ function cutAt(text: string): readonly [string, string] {
 }
 
 /** As Go's `filepath.Clean`. */
-const cleanPath = (path: string): string => posix.normalize(path).replace(/(.)\/$/, '$1');
+const cleanPath = (path: string): string => joinPaths(path);
 
-/** As Go's `filepath.Join`. */
-function joinPaths(...parts: readonly string[]): string {
-  const named = parts.filter((part) => part !== '');
-  return named.length === 0 ? '' : cleanPath(named.join('/'));
-}
+/** Joins as Go's `filepath.Join`: without any path it returns the empty string. */
+const goJoin = (...paths: readonly string[]): string => (paths.every((path) => path === '') ? '' : joinPaths(...paths));

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts are templates of Flux
+import { LimitError } from '@slipway/manifest';
 import { expect, test } from 'vitest';
 import { expandTemplate, UNKNOWN } from './expand-template.ts';
 import { parseTemplate } from './parse-template.ts';
@@ -73,4 +74,10 @@ test('a variable without value is empty when the controller is not strict', () =
 
 test('an expression of which only the cluster knows the value stays as it is written', () => {
   expect(expanded('${v}-${secret:-none}-${zz:=${secret}}')).toBe('val-${secret:-none}-${zz:=${secret}}');
+});
+
+test('an expression within a thousand others is left undecided', () => {
+  const nested = (depth: number): string => `${'${x:-'.repeat(depth)}a${'}'.repeat(depth)}`;
+  expect(parseTemplate(nested(500))).toHaveLength(1);
+  expect(() => parseTemplate(nested(100_000))).toThrow(LimitError);
 });

@@ -1,3 +1,4 @@
+import { LimitError } from '@slipway/manifest';
 import { type ByteText, characterAt } from './byte-text.ts';
 
 /** Text, or an expression `${…}`. */
@@ -25,7 +26,7 @@ export interface TemplateProblem {
  * read refuses the whole text.
  */
 export function parseTemplate(text: ByteText): readonly TemplatePart[] | TemplateProblem {
-  const reader: Reader = { text, at: 0 };
+  const reader: Reader = { text, at: 0, depth: 0 };
   const parts: TemplatePart[] = [];
   try {
     while (reader.at < text.length) {
@@ -43,7 +44,12 @@ export function parseTemplate(text: ByteText): readonly TemplatePart[] | Templat
 interface Reader {
   readonly text: ByteText;
   at: number;
+  /** Expressions that `at` is inside of. */
+  depth: number;
 }
+
+/** The stack of the controller is larger, so a text beyond this is left undecided instead of refused. */
+const DEEPEST = 500;
 
 class Refusal extends Error {}
 
@@ -80,13 +86,12 @@ function readPlain(reader: Reader): ByteText {
 /** At `${`. */
 function readExpression(reader: Reader): Expression {
   const start = reader.at;
+  if (++reader.depth > DEEPEST) throw new LimitError('steps', DEEPEST);
   reader.at += 2;
-  const read = (operator: string, operands: readonly TemplatePart[], name: string): Expression => ({
-    name,
-    operator,
-    operands,
-    source: reader.text.slice(start, reader.at),
-  });
+  const read = (operator: string, operands: readonly TemplatePart[], name: string): Expression => {
+    reader.depth--;
+    return { name, operator, operands, source: reader.text.slice(start, reader.at) };
+  };
   if (peek(reader) === '#') {
     reader.at++;
     const counted = readName(reader, BAD_SUBSTITUTION);

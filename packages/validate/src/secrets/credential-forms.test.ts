@@ -202,6 +202,10 @@ describe('not a credential', () => {
   });
 });
 
+test('a password with a quote inside is hidden', () => {
+  expect(looksLikeCredential(`db.user=a\ndb.password=k2Z'${mixed(18)}\n`)).toBe(true);
+});
+
 test('a long text of starts takes no long time', () => {
   for (const start of new Set(CREDENTIAL_FORMS.flatMap(({ starts }) => starts)))
     expect(holdsCredentialForm(`${start} `.repeat(1_000))).toBe(false);

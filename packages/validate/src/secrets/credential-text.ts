@@ -63,7 +63,7 @@ const holdsUrlCredential = (text: string): boolean =>
  */
 const holdsAssignment = (text: string): boolean =>
   SOUNDS_SECRET.test(text) &&
-  (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]{0,40}["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',]{4}/i.test(text) ||
+  (/(?:passw(?:or)?d|passphrase)["']? ?[:=][ \t]{0,40}["']?(?![\s"'${<*[]|null\b|true\b|false\b)[^\s"',][^\s,]{3}/i.test(text) ||
     /(?:token|secret|api[_-]?key|access[_-]?key)["']? ?[:=][ \t]{0,40}["']?(?=[^\s"',]{0,80}\d)[\w+/.=~-]{20}/i.test(text) ||
     /(?:login|account|machine)[ \t]{1,20}\S{1,200}\s{1,40}password[ \t]{1,20}(?![\s"'${<])[^\s"',]{4}/.test(text) ||
     /<[\w.:-]{0,60}(?:passw(?:or)?d|passphrase|secret|token|api-?key)(?: [^<>]{0,200})?>(?![\s${<*])[^<>\s]{4}/i.test(text) ||
@@ -83,8 +83,14 @@ export function isNamedCredential(name: string, text: string): boolean {
 }
 
 /** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
-export const isConfidentialField = (name: string, text: string): boolean =>
-  isNamedCredential(name, text) || (hasOtherSecretName(name) && looksRandom(text));
+export function isConfidentialField(name: string, text: string): boolean {
+  // A name with damaged or invisible characters is read without them.
+  const plain = HAS_ODD_CHARACTER.test(name) ? name.replace(ODD_CHARACTERS, '') : name;
+  return isNamedCredential(plain, text) || (hasOtherSecretName(plain) && looksRandom(text));
+}
+
+const HAS_ODD_CHARACTER = /[^ -~]/;
+const ODD_CHARACTERS = /[^ -~]/g;
 
 /** Whether a name is one of `OTHER_SECRET_NAMES`. Objects have the same names again and again. */
 function hasOtherSecretName(name: string): boolean {

@@ -97,6 +97,12 @@ test('a value with a byte-order mark inside is collected', () => {
   expect(values.masker()?.text(marked)).toBe('(not shown)');
 });
 
+test('a value is collected from a field whose name has damaged characters', () => {
+  const values = createSecretValues();
+  values.addObject({ kind: 'ConfigMap', data: { 'db_p\ufffd\u200bassword': SECRET } });
+  expect(values.masker()?.text(SECRET)).toBe('(not shown)');
+});
+
 test('a value is collected from JSON in JSON, however deep', () => {
   const values = createSecretValues();
   const inner = (depth: number): string => (depth === 0 ? `{"password":"${SECRET}"}` : JSON.stringify(inner(depth - 1)));

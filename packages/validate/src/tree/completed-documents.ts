@@ -1,5 +1,4 @@
-import { posix } from 'node:path';
-import { readYaml } from '@slipway/manifest';
+import { joinPaths, readYaml } from '@slipway/manifest';
 import { isFields } from '../objects/fields.ts';
 import { nameObject } from '../objects/object-name.ts';
 import type { FluxKustomization } from './flux-kustomizations.ts';
@@ -109,7 +108,7 @@ type PatchFiles = ReadonlyMap<string, readonly TreeDocument[]>;
 
 /** A patch without a target is for the object that it names. */
 function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFiles): readonly Target[] {
-  const documents = typeof path === 'string' && !path.includes('\n') ? files.get(posix.join(folder, path)) : undefined;
+  const documents = typeof path === 'string' && !path.includes('\n') ? files.get(joinPaths(folder, path)) : undefined;
   const values = documents ?? (typeof text === 'string' ? readYaml(text, '').documents : []);
   return values.flatMap(({ value }) => {
     const { kind, name } = nameObject(value);

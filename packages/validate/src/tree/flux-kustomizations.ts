@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { joinPaths } from '@slipway/manifest';
 import { nameObject } from '../objects/object-name.ts';
 import { foldersAround, foldersOf } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
@@ -26,11 +26,11 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
     if (!apiVersion?.startsWith('kustomize.toolkit.fluxcd.io/')) return [];
     const spec = fieldsOf(fieldsOf(document.value).spec);
     const path = typeof spec.path === 'string' ? spec.path : '.';
-    const folders = roots.map((root) => posix.join(root, path).replace(/(?<=.)\/$/, ''));
+    const folders = roots.map((root) => joinPaths(root, path));
     known ??= foldersOf(new Set(documents.map(({ file }) => file)));
     const folder = folders.find((candidate) => known?.has(candidate)) ?? folders[0] ?? '.';
     const components = (Array.isArray(spec.components) ? spec.components : []).flatMap((component: unknown) =>
-      typeof component === 'string' ? [posix.join(folder, component).replace(/(?<=.)\/$/, '')] : [],
+      typeof component === 'string' ? [joinPaths(folder, component)] : [],
     );
     return [{ document, spec, namespace, folder, components }];
   });

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { joinPaths } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -71,7 +72,7 @@ const references = (entries: unknown, field: string, folder: string): Reference[
   (Array.isArray(entries) ? entries : []).flatMap((text: unknown, index) => {
     if (typeof text !== 'string' || text === '') return [];
     const pointer = `/${field}/${index}`;
-    return [isRemote(text) ? { pointer, text } : { pointer, text, path: posix.join(folder, text).replace(/\/$/, '') }];
+    return [isRemote(text) ? { pointer, text } : { pointer, text, path: joinPaths(folder, text) }];
   });
 
 /** Fetched from elsewhere: a URL, or a host and a repository as go-getter reads them. */
@@ -79,7 +80,7 @@ const isRemote = (text: string): boolean => /:\/\/|^git@|\?ref=|^[\w-]+(\.[\w-]+
 
 /** A path as written, or behind the `key=` of a generator. */
 const pathsIn = (text: string, folder: string): string[] =>
-  [text, text.slice(text.indexOf('=') + 1)].map((path) => posix.join(folder, path).replace(/\/$/, ''));
+  [text, text.slice(text.indexOf('=') + 1)].map((path) => joinPaths(folder, path));
 
 const textsIn = (value: unknown): string[] =>
   typeof value === 'string'

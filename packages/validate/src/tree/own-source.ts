@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { joinPaths } from '@slipway/manifest';
 import { nameObject } from '../objects/object-name.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -23,7 +23,7 @@ export function ofThisRepository<Flux extends AppliesFolder>(
   return fluxObjects.filter((flux) => !isRoot(flux) || namesOf(flux, addresses).some((name) => own.has(name)));
 }
 
-const isRoot = ({ spec: { path } }: AppliesFolder): boolean => typeof path !== 'string' || /^[./]*$/.test(posix.normalize(path));
+const isRoot = ({ spec: { path } }: AppliesFolder): boolean => typeof path !== 'string' || /^[./]*$/.test(joinPaths(path));
 
 /** What its source is called, and the URL that it has. */
 function namesOf({ spec, namespace = '' }: AppliesFolder, addresses: ReadonlyMap<string, string>): readonly string[] {

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { buildPointer, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
+import { buildPointer, fieldsOf, isFields, joinPaths, listOf, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import type { Candidate } from './candidate.ts';
@@ -97,7 +97,7 @@ export function generatorCandidates(
     return [
       {
         ...whole,
-        place: { content, file: posix.join(posix.dirname(file), source), index: 0, pointer: '' },
+        place: { content, file: joinPaths(posix.dirname(file), source), index: 0, pointer: '' },
         whole: true,
         depth: path.length,
       },

@@ -1,5 +1,15 @@
 import { posix } from 'node:path';
-import { buildPointer, type Fields, fieldsOf, isFields, listOf, parsePointer, plainText, type YamlDocument } from '@slipway/manifest';
+import {
+  buildPointer,
+  type Fields,
+  fieldsOf,
+  isFields,
+  joinPaths,
+  listOf,
+  parsePointer,
+  plainText,
+  type YamlDocument,
+} from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
@@ -26,7 +36,7 @@ export function patchTexts(tree: FileTree, content: string, file: string, by: st
   return listOf(kustomization[field]).flatMap((entry, index) => {
     if (number !== undefined && index !== Number(number)) return [];
     const { path, patch } = isFields(entry) ? entry : { path: entry, patch: entry };
-    const named = typeof path === 'string' && !path.includes('\n') ? posix.join(posix.dirname(file), path) : undefined;
+    const named = typeof path === 'string' && !path.includes('\n') ? joinPaths(posix.dirname(file), path) : undefined;
     const text = named === undefined ? undefined : tree.read(named);
     if (named !== undefined && text !== undefined)
       return [{ text, file: named, placeOf: (document, pointer) => ({ content, file: named, index: document, pointer }) }];

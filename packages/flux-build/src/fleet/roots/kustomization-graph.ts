@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { joinPaths } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { findKustomizationFile } from '../../generator/kustomization-file.ts';
 import { fluxKustomization, type Kustomization } from '../../kustomize/config/kustomization.ts';
@@ -128,7 +128,7 @@ function listingOf(tree: FileTree, folder: string, cache: ParseCache): Listing |
   };
 }
 
-const resolvedPath = (folder: string, path: string): string => posix.join('/', folder, path).slice(1).replace(/\/$/, '');
+const resolvedPath = (folder: string, path: string): string => joinPaths('/', folder, path).slice(1);
 
 function kustomizationIn(text: string, file: string, cache: ParseCache): Kustomization | undefined {
   const known = knownKustomizations(cache);

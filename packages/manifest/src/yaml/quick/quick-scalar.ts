@@ -156,19 +156,32 @@ function lengthOfEnd(text: string, code: number): number {
   return text.length - start;
 }
 
-/** Most of what JSON escapes, and code points; the whole reader knows more, and what go-yaml refuses: halves of characters, and slashes. */
+/**
+ * Decodes the escapes of JSON, and code points. The whole reader has the others, and go-yaml rejects halves of characters, and slashes. A
+ * text of megabytes may consist of escapes, so that no list of them is made.
+ */
 function unescaped(raw: string): string {
-  const value = raw.replace(
-    /\\(?:(["\\bfnrt])|x([\da-fA-F]{2})|u([\da-fA-F]{4})|.)/gs,
-    (_, simple?: string, two?: string, four?: string) => {
-      if (simple !== undefined) return SIMPLE[simple] ?? simple;
-      const digits = two ?? four;
-      if (digits === undefined) throw UNUSUAL;
-      return String.fromCharCode(Number.parseInt(digits, 16));
-    },
-  );
+  const chunks: string[] = [];
+  let parts: string[] = [];
+  let at = 0;
+  for (let slash = raw.indexOf('\\'); slash >= 0; slash = raw.indexOf('\\', at)) {
+    const letter = raw.charAt(slash + 1);
+    const length = letter === 'x' ? 2 : letter === 'u' ? 4 : 0;
+    const end = slash + 2 + length;
+    const digits = raw.slice(slash + 2, end);
+    if (length > 0 ? !HEX_DIGITS.test(digits) || digits.length < length : !Object.hasOwn(SIMPLE, letter)) throw UNUSUAL;
+    parts.push(raw.slice(at, slash), length > 0 ? String.fromCharCode(Number.parseInt(digits, 16)) : (SIMPLE[letter] as string));
+    at = end;
+    if (parts.length < MOST_PARTS) continue;
+    chunks.push(parts.join(''));
+    parts = [];
+  }
+  const value = chunks.join('') + parts.join('') + raw.slice(at);
   if (refusedCharacter(value) !== undefined || /[\ud800-\udfff]/.test(value)) throw UNUSUAL;
   return value;
 }
 
-const SIMPLE: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
+const HEX_DIGITS = /^[\da-fA-F]{1,4}$/;
+const MOST_PARTS = 10_000;
+
+const SIMPLE: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
