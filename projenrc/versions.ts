@@ -1,6 +1,6 @@
-import { oldestNode, toolVersions } from '@slipway/projen-fleet';
+import { nodeMajor, oldestNode, toolVersions } from '@slipway/projen-fleet';
 
-/** Every version the repository pins, in one place; the set was installed and run together on Node 24. */
+/** Every version the repository pins, in one place; the set was installed and run together. */
 export const versions = {
   ...toolVersions,
   '@changesets/parse': '1.0.0',
@@ -29,7 +29,7 @@ export const versions = {
   yaml: '2.9.1',
 } as const;
 
-export { oldestNode };
+export { nodeMajor, oldestNode };
 
 export type Library = keyof typeof versions;
 

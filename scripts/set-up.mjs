@@ -1,5 +1,5 @@
 // Installs the packages that package-lock.json names, when they are not there yet.
-// Plain JavaScript: it runs on the system's Node (20 or newer) before the repository's own Node 24 is installed.
+// Plain JavaScript: it runs on the system's Node (20 or newer) before the repository's own Node, which .nvmrc names, is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,12 +7,15 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
+/** The major version of the repository's own Node. */
+const nodeMajor = Number.parseInt(readFileSync(join(root, '.nvmrc'), 'utf8'), 10);
+
 /** Node as a package, pinned by its hash like all others: npm makes it node_modules/.bin/node. */
 const nodePackage = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 if (!isInstalled()) {
   await install();
-  if (!isInstalled()) end(`Install Node 24 or newer: npm has none for ${process.platform} on ${process.arch}.\n`);
+  if (!isInstalled()) end(`Install Node ${nodeMajor} or newer: npm has none for ${process.platform} on ${process.arch}.\n`);
 }
 
 function isInstalled() {
@@ -23,9 +26,9 @@ function isInstalled() {
   return Object.keys(wanted).every((path) => path === '' || !path.startsWith('node_modules/') || wanted[path].optional || isPresent(path));
 }
 
-/** Where no package has a Node for this platform, the one that runs this has to do. */
+/** Returns whether the Node that runs this script is new enough. It is used where npm has no Node for this platform. */
 function isNewNode() {
-  return Number.parseInt(process.versions.node, 10) >= 24;
+  return Number.parseInt(process.versions.node, 10) >= nodeMajor;
 }
 
 function readPackages(file) {

@@ -15,6 +15,8 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     start: 'node scripts/start.ts',
     pretest: 'node scripts/set-up.mjs',
     test: 'node scripts/test.ts',
+    'pretest:watch': 'node scripts/set-up.mjs',
+    'test:watch': 'vitest watch',
     bench: 'node bench/run.ts',
     build: 'node scripts/build.ts',
     'commit-versions': 'node scripts/commit-versions.ts',

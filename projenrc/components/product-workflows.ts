@@ -1,7 +1,15 @@
-import { actions, affectedStages, checkOfClusters, reviewComment, reviewJob, type SlipwayFleet, WorkflowFile } from '@slipway/projen-fleet';
+import {
+  actions,
+  affectedStages,
+  checkOfClusters,
+  reviewComment,
+  reviewJob,
+  type SlipwayFleet,
+  setUpNode,
+  WorkflowFile,
+} from '@slipway/projen-fleet';
 
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
-const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
 const GO = { uses: actions.setupGo, with: { 'go-version': '1.26', cache: false } };
 /** Programs of the lab: their versions and recipes are in this folder. */
 const PROGRAMS = {
@@ -32,7 +40,7 @@ const pullRequest = {
       'timeout-minutes': 30,
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         SET_UP,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
         // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
@@ -50,12 +58,12 @@ const pullRequest = {
     'new-fleet': {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, SET_UP, { name: 'new fleet', run: 'npm run new-fleet' }],
+      steps: [CHECKOUT, setUpNode, SET_UP, { name: 'new fleet', run: 'npm run new-fleet' }],
     },
     lab: {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 60,
-      steps: [CHECKOUT, NODE, GO, PROGRAMS, SET_UP, { name: 'lab', run: 'npm run lab' }],
+      steps: [CHECKOUT, setUpNode, GO, PROGRAMS, SET_UP, { name: 'lab', run: 'npm run lab' }],
     },
   },
 };
@@ -80,7 +88,7 @@ const release = {
       'timeout-minutes': 30,
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         SET_UP,
         { name: 'version', run: 'npm run version' },
         { name: 'commit the versions', run: 'npm run commit-versions' },
@@ -111,7 +119,7 @@ const release = {
       permissions: { contents: 'read', 'id-token': 'write' },
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         { uses: actions.downloadArtifact, with: PACKAGES },
         { name: 'publish', run: 'node scripts/publish-packages.mjs' },
       ],
@@ -130,7 +138,7 @@ const freshCases = {
       'timeout-minutes': 60,
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         GO,
         PROGRAMS,
         SET_UP,

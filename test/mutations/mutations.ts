@@ -190,9 +190,9 @@ export const mutations: readonly Mutation[] = [
     failure: 'what a pull request put into a cache is published',
     edits: [
       {
-        file: 'packages/projen-fleet/src/repository/release-workflows.ts',
-        guard: "with: { 'node-version': 24 }",
-        without: "with: { 'node-version': 24, cache: 'npm' }",
+        file: 'packages/projen-fleet/src/repository/workflow-file.ts',
+        guard: "with: { 'node-version': nodeMajor }",
+        without: "with: { 'node-version': nodeMajor, cache: 'npm' }",
       },
     ],
     test: { file: 'packages/projen-fleet/test/create-fleet.test.ts', name: 'restores no cache and keeps no credentials' },

@@ -1,4 +1,4 @@
-import { actions } from './workflow-file.ts';
+import { actions, setUpNode } from './workflow-file.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 const TOKEN = '${{ github.token }}';
@@ -16,7 +16,6 @@ const PROPOSED = '${{ steps.proposed.outputs.proposed }}';
 const APPROVERS = '${{ steps.approvers.outputs.approvers }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
-const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
 /** Keeps no credentials: no step but the last of the job that pushes has a token that may write. */
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const COMMITTER = {
@@ -55,7 +54,7 @@ export const release = (install: object): object => ({
       'timeout-minutes': 30,
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         install,
         { name: 'synth and check', run: 'npx slipway synth --check && npm start' },
         COMMITTER,
@@ -124,7 +123,7 @@ export const promote = (install: object): object => ({
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, NODE, install, BEGIN, { name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
+      steps: [CHECKOUT, setUpNode, install, BEGIN, { name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
     },
     approval: {
       needs: 'review',
@@ -143,7 +142,7 @@ export const promote = (install: object): object => ({
       'timeout-minutes': 30,
       steps: [
         CHECKOUT,
-        NODE,
+        setUpNode,
         install,
         COMMITTER,
         BEGIN,

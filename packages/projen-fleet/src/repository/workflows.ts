@@ -1,6 +1,6 @@
 import type { Project } from 'projen';
 import { promote, release } from './release-workflows.ts';
-import { actions, WorkflowFile } from './workflow-file.ts';
+import { actions, setUpNode, WorkflowFile } from './workflow-file.ts';
 
 /** Workflows of a fleet on GitHub: they call only commands that also run locally. */
 export function workflows(project: Project): void {
@@ -10,7 +10,6 @@ export function workflows(project: Project): void {
   new WorkflowFile(project, 'promote', promote(INSTALL));
 }
 
-const NODE = { uses: actions.setupNode, with: { 'node-version': 24 } };
 const INSTALL = { name: 'install', run: 'npm ci --ignore-scripts' };
 
 /** The stages of what a pull request changes; findings become annotations of the lines that it changes. */
@@ -41,7 +40,7 @@ export const reviewJob = (install: object): object => ({
   'timeout-minutes': 30,
   steps: [
     { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
-    NODE,
+    setUpNode,
     { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
     install,
     {
@@ -73,7 +72,7 @@ export const reviewComment = (install: object): object => ({
       concurrency: { group: ONE_AT_A_TIME, 'cancel-in-progress': false },
       steps: [
         { uses: actions.checkout, with: { 'persist-credentials': false } },
-        NODE,
+        setUpNode,
         install,
         {
           id: 'review',
@@ -111,7 +110,7 @@ const pullRequest = {
       'timeout-minutes': 30,
       steps: [
         { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
-        NODE,
+        setUpNode,
         INSTALL,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
         // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
