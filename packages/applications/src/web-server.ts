@@ -1,4 +1,4 @@
-import { addressOf, type WebWorkload, webWorkload } from '@slipway/fleet';
+import { addressOf, type WebServerOptions, webWorkload } from '@slipway/fleet';
 import { KubeObject } from '@slipway/fleet/constructs';
 import type { Deployment } from '@slipway/kube-models/apps/v1/Deployment';
 import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
@@ -12,7 +12,7 @@ export class WebServer extends Construct {
   readonly #deployment: KubeObject<Deployment>;
   readonly #address: string;
 
-  constructor(scope: Construct, name: string, workload: Omit<WebWorkload, 'name'>) {
+  constructor(scope: Construct, name: string, workload: WebServerOptions) {
     super(scope, name);
     const { account, config, service, deployment } = webWorkload({ ...workload, name });
     this.#address = addressOf({ name, namespace: workload.namespace });

@@ -22,11 +22,13 @@ const iamUnit = () =>
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 
-export function awsLoadBalancerController({
-  chart,
-  values,
-  certManager,
-}: StockAddon & { readonly certManager: ReturnType<typeof stockCertManager> }) {
+/** Chart and values of the AWS Load Balancer Controller. */
+interface LoadBalancerAddon extends StockAddon {
+  /** Add-on that issues the certificate of the webhook of the controller. It must be on the same cluster. */
+  readonly certManager: ReturnType<typeof stockCertManager>;
+}
+
+export function awsLoadBalancerController({ chart, values, certManager }: LoadBalancerAddon) {
   const iam = iamUnit();
   const main = addonUnit({
     name: 'aws-load-balancer-controller',

@@ -1,10 +1,27 @@
 import { addonUnit } from '@slipway/fleet';
-import { managedReadiness, type Unit } from '@slipway/manifest';
+import { type ClusterVariable, managedReadiness, type Unit } from '@slipway/manifest';
 
-/** What {@link awsUnit} makes a unit of; `variables` as in `Unit`. */
-interface AwsUnit<Name extends string, Part extends string> extends Pick<Unit, 'manifests' | 'variables'> {
+/** Input of {@link awsUnit}. */
+interface AwsUnit<Name extends string, Part extends string> {
+  /**
+   * Objects of AWS resources by file name. Crossplane creates the resources.
+   * @example podIdentity({ name: 'karpenter', account, policies })
+   */
+  readonly manifests: Unit['manifests'];
+  /**
+   * Keys of the ConfigMap `cluster-info` that the manifests use as `${KEY}`. Flux substitutes their values on each cluster.
+   * @default none
+   */
+  readonly variables?: readonly ClusterVariable[];
+  /**
+   * Name of the add-on.
+   * @example 'karpenter'
+   */
   readonly addon: Name;
-  /** What the unit is for: `iam` makes the unit `<addon>-iam` in the folder `<addon>/iam`. */
+  /**
+   * Purpose of the unit. The unit is named `<addon>-<part>`, in the folder `<addon>/<part>`.
+   * @example 'iam'
+   */
   readonly part: Part;
 }
 

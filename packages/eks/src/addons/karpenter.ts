@@ -5,7 +5,7 @@ import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { interruptionQueue, karpenterInterruption } from './karpenter-interruption.ts';
 import { karpenterAccount, karpenterNodeRole, karpenterRights } from './karpenter-rights.ts';
-import type { StockAddon } from './stock-addon.ts';
+import type { StockValues } from './stock-addon.ts';
 
 const iamUnit = () =>
   awsUnit({
@@ -61,7 +61,16 @@ const nodePool: NodePool = {
   },
 };
 
-export function karpenter({ chart, values }: Omit<StockAddon, 'chart'> & { readonly chart: OciRepositorySource }) {
+/** Chart and values of Karpenter. */
+interface KarpenterAddon extends StockValues {
+  /**
+   * Chart of Karpenter, an OCI artifact at an exact version.
+   * @example defineOciRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter/karpenter', tag: '1.14.1' })
+   */
+  readonly chart: OciRepositorySource;
+}
+
+export function karpenter({ chart, values }: KarpenterAddon) {
   const iam = iamUnit();
   const interruption = interruptionUnit();
   const main = addonUnit({

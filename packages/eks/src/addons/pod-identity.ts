@@ -9,15 +9,29 @@ import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 /** Where the AWS resources of add-ons live on a cluster: beside Crossplane, out of reach of tenants. */
 const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
-/** Who may do what in AWS; roles and policies are named after `name`. */
+/** Permissions of an add-on in AWS. */
 interface AddonIdentity {
-  /** What the role is for; AWS sees it with the cluster's name before it: `staging.karpenter`. */
+  /**
+   * Purpose of the role. The IAM role and its policies have this name with the cluster name as a prefix.
+   * @example 'karpenter'
+   */
   readonly name: string;
-  /** The one value that a chart's values and its AWS rights share. */
+  /**
+   * ServiceAccount of the Pods that get the role. EKS Pod Identity gives them its credentials.
+   * @example { name: 'karpenter', namespace: 'kube-system' }
+   */
   readonly account: WorkloadAccount;
-  /** Policies of our own by what they allow: `{ nodes: [...] }`. IAM limits the length of each, see MAX_POLICY_LENGTH. */
+  /**
+   * Statements of IAM policies that Crossplane creates, by purpose. IAM limits the length of each policy, see `MAX_POLICY_LENGTH`.
+   * @default none
+   * @example { read: [{ sid: 'ReadSecrets', actions: ['secretsmanager:GetSecretValue'], resources: [arn] }] }
+   */
   readonly policies?: Readonly<Record<string, readonly Statement[]>>;
-  /** ARNs of policies that AWS keeps up to date, by what they allow. */
+  /**
+   * ARNs of policies that AWS maintains, by purpose.
+   * @default none
+   * @example { driver: 'arn:aws:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy' }
+   */
   readonly managedPolicies?: ManagedPolicies;
 }
 

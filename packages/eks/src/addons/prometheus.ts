@@ -2,8 +2,14 @@ import { type Addon, addonUnit, chartRelease, defineAddon, mergeValues, releaseO
 import type { Unit } from '@slipway/manifest';
 import type { StockAddon } from './stock-addon.ts';
 
+/** Chart and values of Prometheus. */
+interface PrometheusAddon extends StockAddon {
+  /** Add-on whose StorageClass is the default of the cluster. The option `storageGiB` needs it for the volume of the metrics. */
+  readonly storage: Pick<Addon, 'name' | 'units'>;
+}
+
 /** Metrics of the cluster. `storage` is the add-on whose StorageClass is the default of clusters that keep metrics on a volume. */
-export function prometheus({ chart, values, storage }: StockAddon & { readonly storage: Pick<Addon, 'name' | 'units'> }) {
+export function prometheus({ chart, values, storage }: PrometheusAddon) {
   // Without a default StorageClass a volume would wait for ever.
   const driver = storage.units.filter(({ name }) => name === storage.name);
   return defineAddon(

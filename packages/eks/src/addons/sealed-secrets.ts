@@ -3,11 +3,13 @@ import type { externalSecrets as stockExternalSecrets } from './external-secrets
 import { SEALED_SECRETS_NAMESPACE } from './sealing-key.ts';
 import type { StockAddon } from './stock-addon.ts';
 
-export function sealedSecrets({
-  chart,
-  values,
-  externalSecrets,
-}: StockAddon & { readonly externalSecrets: ReturnType<typeof stockExternalSecrets> }) {
+/** Chart and values of the sealed-secrets controller. */
+interface SealedSecretsAddon extends StockAddon {
+  /** Add-on that fetches the key of the controller from AWS Secrets Manager. It must be on the same cluster. */
+  readonly externalSecrets: ReturnType<typeof stockExternalSecrets>;
+}
+
+export function sealedSecrets({ chart, values, externalSecrets }: SealedSecretsAddon) {
   return defineAddon(
     {
       name: 'sealed-secrets',

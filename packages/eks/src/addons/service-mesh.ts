@@ -11,11 +11,19 @@ import type { Unit } from '@slipway/manifest';
 
 const NAMESPACE = 'istio-system';
 
-/** Charts of Istio; `values` are those of istiod. */
+/** Charts of Istio. */
 export interface ServiceMesh {
+  /** Helm repository with the charts `base` and `istiod`. */
   readonly repository: HelmRepositorySource;
-  /** Of all its charts: they are released together. */
+  /**
+   * Exact version of all charts of Istio, which are released together.
+   * @example '1.28.2'
+   */
   readonly version: string;
+  /**
+   * Values of the chart `istiod`, merged into the values of this library. A value here has priority.
+   * @default the values of this library
+   */
   readonly values?: ChartValues;
 }
 

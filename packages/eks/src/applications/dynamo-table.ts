@@ -4,24 +4,49 @@ import { ownName } from '../aws-access/own-names.ts';
 import type { Statement } from '../aws-access/policy-document.ts';
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 
-/** What {@link dynamoTable} takes; the hash key is a string, a number or bytes. */
+/** Options of {@link dynamoTable}. */
 interface DynamoTableOptions {
-  /** What it holds: `products`. AWS sees it with the cluster and the namespace before it. */
+  /**
+   * Name of the table. In AWS, the cluster name and the namespace are its prefix.
+   * @example 'products'
+   */
   readonly name: string;
+  /**
+   * Namespace of the Table object, the namespace of the application.
+   * @example 'product-catalog'
+   */
   readonly namespace: string;
-  readonly hashKey: { readonly name: string; readonly type: 'S' | 'N' | 'B' };
-  /** Environment variable in which the workload finds the table's name. */
+  /** Partition key of the table. DynamoDB cannot change it after creation. */
+  readonly hashKey: {
+    /**
+     * Name of the attribute.
+     * @example 'id'
+     */
+    readonly name: string;
+    /** Type of the attribute: `S` is a string, `N` a number, `B` bytes. */
+    readonly type: 'S' | 'N' | 'B';
+  };
+  /**
+   * Name of the environment variable with the name of the table.
+   * @example 'PRODUCTS_TABLE_NAME'
+   */
   readonly variable: string;
 }
 
-/** A table and everything that has to agree with its name. */
+/** A table and the values that depend on its name. */
 interface DynamoTable {
+  /** Object from which Crossplane creates the table. */
   readonly manifest: Table;
-  /** Lets a workload read and write items of this table, and nothing else. */
+  /** IAM statement that allows to read and write items of this table only. */
   readonly statement: Statement;
-  /** Environment of the workload: the table's name and the region that it is in. */
-  readonly environment: readonly { readonly name: string; readonly value: string }[];
-  /** For `overrides`: whether AWS refuses to delete the table that the unit of this name applies; it does when nothing is said. */
+  /** Environment variables of the workload: the name of the table and its region. */
+  readonly environment: readonly {
+    /** Name of the environment variable. */
+    readonly name: string;
+    /** Value of the environment variable. */
+    readonly value: string;
+  }[];
+  /** Returns the override that sets deletion protection of the table in the unit of this name. It is on by default. */
   readonly protection: (unit: string, on: boolean) => Override;
 }
 

@@ -3,18 +3,28 @@ import { rememberLocation } from '@slipway/manifest';
 import type { EksHub, EksWorkload } from './cluster-spec.ts';
 
 /**
- * Gives a fleet its `defineCluster`, which knows the packages that a cluster can pin. A misspelt field, a wrong option, an add-on
- * without what it needs do not compile; from plain JavaScript they become findings of `assembleFleet`.
+ * Returns the `defineCluster` of a fleet; `Package` are the packages that a cluster can pin. A misspelt field, a wrong option or a
+ * missing add-on does not compile. In plain JavaScript they become findings of `assembleFleet`.
  */
 export function clusterDefiner<Package extends string>() {
   return function defineCluster<const Uses extends readonly AddonUse[], const Role extends keyof ClusterOfRole<Package>>(
-    spec: { readonly role: Role; readonly addons: Uses & Complete<Uses> } & ClusterOfRole<Package>[Role],
+    spec: {
+      /** Role of the cluster: `hub` manages the other clusters, `workload` runs applications and is created by the hub. */
+      readonly role: Role;
+      /**
+       * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
+       * @example [use(certManager), use(karpenter, { replicas: 3 })]
+       */
+      readonly addons: Uses & Complete<Uses>;
+    } & ClusterOfRole<Package>[Role],
   ): ClusterOfRole<Package>[Role] {
     return rememberLocation(spec, defineCluster);
   };
 }
 
 interface ClusterOfRole<Package extends string> {
+  /** The cluster that manages the others. */
   readonly hub: EksHub<Package>;
+  /** A cluster that the hub creates. */
   readonly workload: EksWorkload<Package>;
 }

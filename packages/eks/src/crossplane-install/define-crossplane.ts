@@ -6,12 +6,24 @@ import { crossplaneCore } from './core.ts';
 import { crossplaneFunctions, type FunctionVersions } from './functions-unit.ts';
 import { crossplaneProviders, type ProviderVersion } from './providers.ts';
 
-/** The versions of Crossplane and of what it runs. */
+/** Versions of Crossplane, its providers and its functions. */
 export interface CrossplaneOptions {
+  /**
+   * Chart of Crossplane in an exact version.
+   * @example { repository: crossplaneStable, name: 'crossplane', version: '2.3.3' }
+   */
   readonly chart: RepositoryChart;
-  /** Merged into the values of the chart; these win. */
+  /**
+   * Values of the chart, merged into the values of this library. A value here has priority.
+   * @default the values of this library
+   */
   readonly values?: ChartValues;
+  /**
+   * Version of all AWS providers, which are released together.
+   * @example 'v2.6.0'
+   */
   readonly providers: ProviderVersion;
+  /** Versions of the functions that the Compositions call. */
   readonly functions: FunctionVersions;
 }
 

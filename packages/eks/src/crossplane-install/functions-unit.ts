@@ -5,7 +5,15 @@ import { functionHealth } from '../crossplane/health.ts';
 
 /** Versions of the functions that the Compositions call. */
 export interface FunctionVersions {
+  /**
+   * Version of function-patch-and-transform, which creates the resources of a Composition.
+   * @example 'v0.9.0'
+   */
   readonly patchAndTransform: `v${string}`;
+  /**
+   * Version of function-auto-ready, which reports a composite resource as ready when its resources are ready.
+   * @example 'v0.5.1'
+   */
   readonly autoReady: `v${string}`;
 }
 

@@ -25,6 +25,7 @@ export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: C
 
 /** Crossplane with the AWS providers and the functions that Compositions call, in the order in which they are applied. */
 export interface Crossplane {
+  /** Units of Crossplane in the order in which Flux applies them. */
   readonly units: readonly Unit[];
   /** The last of `units`: what is composed, or applied as a managed resource, comes after it. */
   readonly usable: Unit;

@@ -7,7 +7,18 @@ import { moveGuard, moveGuardBinding } from './move-guard.ts';
 import { ZONE_COUNTS } from './names.ts';
 import { namespaceRights } from './namespace-rights.ts';
 
-/** The kind EKSCluster as one fleet has it. */
+/** Options of {@link defineEksClusters}. */
+interface EksClustersOptions {
+  /**
+   * API group of the kind EKSCluster, a domain of the fleet. It cannot change while clusters exist.
+   * @example 'fleet.example.com'
+   */
+  readonly group: string;
+  /** Crossplane of the fleet, which must be ready before the kind is applied. */
+  readonly crossplane: Crossplane;
+}
+
+/** The kind EKSCluster of a fleet. */
 export interface EksClusters {
   /** API group of the kind, a domain of the fleet's own: `fleet.example.com`. Labels and tags of what is composed begin with it. */
   readonly group: string;
@@ -16,7 +27,7 @@ export interface EksClusters {
 }
 
 /** The kind EKSCluster and its Compositions, in the API group of a fleet. */
-export function defineEksClusters({ group, crossplane }: { readonly group: string; readonly crossplane: Crossplane }): EksClusters {
+export function defineEksClusters({ group, crossplane }: EksClustersOptions): EksClusters {
   const unit = crossplaneUnit({
     name: 'eks-cluster',
     folder: 'eks-cluster',

@@ -3,17 +3,34 @@ import { checkEksCluster } from './check-eks-cluster.ts';
 import type { EksCluster } from './composite.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { compositionName, type ZoneCount } from './names.ts';
-import type { EksClusterSpec } from './schema.ts';
+import type { ClusterZone, EksClusterSpec } from './schema.ts';
 
-type Zone = EksClusterSpec['network']['zones'][number];
+/** Network of a cluster on EKS: a VPC with one public and one private subnet in each zone. */
+export interface ClusterNetwork {
+  /**
+   * IPv4 range of the VPC, from /16 to /28. Ranges of clusters must not overlap where their networks are connected.
+   * @example '10.20.0.0/16'
+   */
+  readonly cidr: string;
+  /** Two or three availability zones with their subnets. EKS needs at least two. The number cannot change after creation. */
+  readonly zones: readonly [ClusterZone, ClusterZone] | readonly [ClusterZone, ClusterZone, ClusterZone];
+}
 
-/** What one cluster is made of. `name` is the name of the EKS cluster in AWS too. */
-export interface EksClusterInput extends Omit<EksClusterSpec, 'network'> {
-  /** `<cluster>-<env>`, at most 50 characters. */
+/** Input of {@link eksCluster}. */
+export interface EksClusterInput extends EksClusterSpec {
+  /**
+   * Name of the EKS cluster in AWS and of its composite resource, at most 50 characters.
+   * @example 'commercial-production'
+   */
   readonly name: string;
-  /** Namespace of the XR, of what it composes and of its kubeconfig Secret; called like the cluster when absent. Never that of Flux. */
+  /**
+   * Namespace of the composite resource, of the resources that it composes and of the kubeconfig Secret. It must not be the
+   * namespace of Flux or of Crossplane.
+   * @default the name of the cluster
+   */
   readonly namespace?: string;
-  readonly network: { readonly cidr: string; readonly zones: readonly [Zone, Zone] | readonly [Zone, Zone, Zone] };
+  /** VPC of the cluster with its subnets. It cannot change after creation. */
+  readonly network: ClusterNetwork;
 }
 
 /** The manifest of a cluster, in the API group of the fleet. Throws a DefinitionError with every problem that the types cannot see. */

@@ -12,7 +12,7 @@ const madeForTheseZones = ZONE_COUNTS.map(
     `size(self.network.zones) == ${count} && (${[false, true].map((isProtected) => `self.crossplane.compositionRef.name == '${compositionName(count, isProtected)}'`).join(' || ')})`,
 ).join(' || ');
 
-/** `spec` of an EKSCluster: the schema of the XRD, and by `ValueOf` the TypeScript type of the factory's input. */
+/** `spec` of an EKSCluster: the schema of the XRD. A test keeps {@link EksClusterSpec} equal to it. */
 export const eksClusterSpec = {
   type: 'object',
   description: 'An EKS cluster with its network, its first node group and the kubeconfig that Flux uses.',
@@ -195,7 +195,175 @@ export const eksClusterStatus = {
   },
 } as const satisfies RootSchema;
 
-/** `spec` of an EKSCluster as the definition accepts it, without what Crossplane adds. */
-export type EksClusterSpec = ValueOf<typeof eksClusterSpec>;
+/** Versions of the EKS add-ons of a cluster. */
+export interface EksAddonVersions {
+  /**
+   * Version of the Amazon VPC CNI plugin, which gives each Pod an address of the VPC.
+   * @default the version that EKS selects when the cluster is created
+   * @example 'v1.20.4-eksbuild.1'
+   */
+  readonly vpcCni?: string;
+  /**
+   * Version of CoreDNS, which resolves the names of Services.
+   * @default the version that EKS selects when the cluster is created
+   * @example 'v1.12.4-eksbuild.1'
+   */
+  readonly coredns?: string;
+  /**
+   * Version of kube-proxy, which routes traffic of Services on each node. It may be at most three minor versions older
+   * than the control plane, and never newer.
+   * @default the version that EKS selects when the cluster is created
+   * @example 'v1.35.0-eksbuild.2'
+   */
+  readonly kubeProxy?: string;
+  /**
+   * Version of the EKS Pod Identity agent, which gives Pods the credentials of their IAM role.
+   * @default the version that EKS selects when the cluster is created
+   * @example 'v1.3.10-eksbuild.1'
+   */
+  readonly podIdentityAgent?: string;
+}
+
+/** Kubernetes versions of a cluster. */
+export interface KubernetesVersions {
+  /**
+   * Kubernetes minor version of the control plane. EKS upgrades it by one minor version at a time and never downgrades it.
+   * Upgrade the control plane first, and the nodes in a later change.
+   * @example '1.35'
+   */
+  readonly controlPlane: string;
+  /**
+   * Kubernetes minor version of the managed node group. It may be at most three minor versions older than the control
+   * plane, and never newer. EKS replaces the nodes when it changes.
+   * @example '1.35'
+   */
+  readonly nodes: string;
+  /**
+   * Versions of the EKS add-ons.
+   * @default the versions that EKS selects when the cluster is created
+   * @example { coredns: 'v1.12.4-eksbuild.1' }
+   */
+  readonly addons?: EksAddonVersions;
+}
+
+/** One availability zone of the network of a cluster, with its two subnets. */
+export interface ClusterZone {
+  /**
+   * Name of the AWS availability zone. It must be in the region of the cluster, and each zone may be used once.
+   * AWS accounts can use different letters for the same physical zone.
+   * @example 'eu-west-1a'
+   */
+  readonly availabilityZone: string;
+  /**
+   * IPv4 range of the public subnet, from /16 to /28, inside the range of the VPC. It holds load balancers and the NAT gateway.
+   * @example '10.20.0.0/20'
+   */
+  readonly publicCidr: string;
+  /**
+   * IPv4 range of the private subnet, from /16 to /28, inside the range of the VPC. It holds nodes, Pods and the network
+   * interfaces of the control plane. Each Pod uses one address.
+   * @example '10.20.64.0/18'
+   */
+  readonly privateCidr: string;
+}
+
+/** Managed node group of a cluster. It runs the add-ons; Karpenter can add more nodes. */
+export interface NodeGroup {
+  /**
+   * EC2 instance type of the nodes. EKS replaces the nodes one by one when it changes.
+   * @example 'm7i.large'
+   */
+  readonly instanceType: string;
+  /**
+   * Smallest number of nodes. The Auto Scaling group of the node group never has fewer.
+   * @example 3
+   */
+  readonly min: number;
+  /**
+   * Largest number of nodes, at least 1. The Auto Scaling group of the node group never has more.
+   * @example 6
+   */
+  readonly max: number;
+  /**
+   * Number of nodes that the Auto Scaling group keeps, from `min` to `max`.
+   * @example 3
+   */
+  readonly desired: number;
+  /**
+   * Type of the EKS machine image. It must match the architecture of the instance type. It cannot change after creation.
+   * @default 'AL2023_x86_64_STANDARD'
+   */
+  readonly amiType?: 'AL2023_x86_64_STANDARD' | 'AL2023_ARM_64_STANDARD' | 'AL2023_x86_64_NVIDIA';
+  /**
+   * Size of the encrypted root volume of each node, in GiB, from 20 to 16384.
+   * @default 50
+   */
+  readonly diskSize?: number;
+}
+
+/** Access to the API server of a cluster over the network. */
+export interface ClusterEndpoint {
+  /**
+   * Makes the API server reachable from the internet. It is always reachable from inside the VPC. The hub needs the
+   * public endpoint unless the networks of both clusters are connected.
+   * @default true
+   */
+  readonly public?: boolean;
+  /**
+   * IPv4 ranges that may reach the public endpoint, from 1 to 40 ranges. EKS refuses connections from other addresses.
+   * @default ['0.0.0.0/0']
+   * @example ['203.0.113.0/24']
+   */
+  readonly publicCidrs?: readonly string[];
+}
+
+/** Options of a cluster on EKS that its definition and its composite resource share. */
+export interface EksClusterOptions {
+  /** Managed node group of the cluster. It runs the add-ons; Karpenter can add more nodes. */
+  readonly nodes: NodeGroup;
+  /**
+   * Access to the API server over the network.
+   * @default { public: true, publicCidrs: ['0.0.0.0/0'] }
+   */
+  readonly endpoint?: ClusterEndpoint;
+  /**
+   * Protects the cluster from deletion: EKS and Crossplane refuse to delete it and its parts. Set `false` in a separate
+   * change before you remove the cluster.
+   * @default true
+   */
+  readonly deletionProtection?: boolean;
+  /**
+   * AWS tags of every resource that is created for the cluster. At most 40 tags, each value at most 256 characters.
+   * @example { 'cost-center': 'web' }
+   */
+  readonly tags?: Readonly<Record<string, string>>;
+}
+
+/** `spec` of an EKSCluster as the XRD accepts it, without the fields that Crossplane adds. */
+export interface EksClusterSpec extends EksClusterOptions {
+  /**
+   * AWS region of the cluster. It cannot change after creation.
+   * @example 'eu-west-1'
+   */
+  readonly region: string;
+  /**
+   * Name of the ClusterProviderConfig whose AWS account holds the cluster. It cannot change after creation.
+   * @default 'default'
+   */
+  readonly providerConfigName?: string;
+  /** Kubernetes versions of the control plane, the nodes and the EKS add-ons. */
+  readonly kubernetes: KubernetesVersions;
+  /** VPC of the cluster with one public and one private subnet in each zone. It cannot change after creation. */
+  readonly network: {
+    /**
+     * IPv4 range of the VPC, from /16 to /28.
+     * @example '10.20.0.0/16'
+     */
+    readonly cidr: string;
+    /** Availability zones of the cluster, two or three. */
+    readonly zones: readonly ClusterZone[];
+  };
+}
+
 /** `status` of an EKSCluster; every field is absent until AWS has reported it. */
 export type EksClusterStatus = ValueOf<typeof eksClusterStatus>;

@@ -1,14 +1,17 @@
-import type { Manifest, Unit } from '@slipway/manifest';
+import type { Manifest, Unit, UnitContent } from '@slipway/manifest';
 import { RELEASE_MINUTES } from './chart-release.ts';
 
 /** Folder of the add-ons in the tree. */
 const ADD_ONS = 'common/cluster-addons/add-ons';
 
-/** A unit of an add-on, without what follows from its folder. */
-type AddonUnit<Name extends string> = Omit<Unit<Name>, 'directory'> & {
-  /** Folder below `common/cluster-addons/add-ons`: `karpenter` for the add-on itself, `karpenter/iam` for a part of it. */
+/** Input of {@link addonUnit}. */
+interface AddonUnit<Name extends string> extends UnitContent<Name> {
+  /**
+   * Folder of the unit below `common/cluster-addons/add-ons`: `karpenter` for the add-on, `karpenter/iam` for a part of it.
+   * @example 'cert-manager'
+   */
   readonly folder: string;
-};
+}
 
 /** A unit in the folder of the add-ons. Flux waits for its releases longer than they take to give up; see {@link releaseTimeout}. */
 export const addonUnit = <const Name extends string>({ folder, ...unit }: AddonUnit<Name>): Unit<Name> => ({

@@ -6,8 +6,17 @@ import type { OciRepositorySource } from '../sources/oci-repository.ts';
 
 /** A chart of a Helm repository, in one version. */
 export interface RepositoryChart {
+  /** Helm repository that contains the chart. Flux downloads the chart from it. */
   readonly repository: HelmRepositorySource;
+  /**
+   * Name of the chart in the repository.
+   * @example 'cert-manager'
+   */
   readonly name: string;
+  /**
+   * Exact version of the chart. Ranges are rejected, because helm-controller would upgrade without a change in Git.
+   * @example 'v1.21.1'
+   */
   readonly version: string;
 }
 
@@ -19,16 +28,27 @@ export type ChartValues = Readonly<Record<string, unknown>>;
 
 /** One installed chart; `timeout` and retries are the same for all. */
 interface ChartRelease {
-  /** Of the HelmRelease and of the Helm release. */
+  /** Name of the HelmRelease in `flux-system` and of the release in Helm. */
   readonly name: string;
+  /** Chart that helm-controller installs: a chart of a Helm repository, or an OCI artifact. */
   readonly chart: Chart;
-  /** Where the chart's objects go; Helm creates it and keeps its own records there. */
+  /** Namespace of the objects of the chart. Helm creates it and stores the release there. */
   readonly namespace: string;
-  /** Replaces the CRDs of the chart's `crds/` folder on upgrades, which Helm itself never does. */
+  /**
+   * Replaces the CRDs of the `crds/` folder of the chart on upgrades. Helm itself never upgrades them.
+   * @default false
+   */
   readonly replaceCrds?: boolean;
-  /** Releases of the same unit that must be ready first. */
+  /**
+   * Names of HelmReleases of the same unit that must be ready first.
+   * @default none
+   */
   readonly after?: readonly string[];
-  /** What differs from the chart's own defaults. */
+  /**
+   * Values that differ from the defaults of the chart.
+   * @default the defaults of the chart
+   * @example { replicaCount: 2 }
+   */
   readonly values?: ChartValues;
 }
 

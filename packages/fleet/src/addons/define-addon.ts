@@ -8,17 +8,28 @@ import {
   type Unit,
 } from '@slipway/manifest';
 
-/** One tool of the catalogue: what is installed, what it needs, and what one cluster may change about it. */
+/** An add-on of the catalogue: its manifests, the add-ons that it needs and the options of one cluster. */
 export interface Addon<Name extends string = string, Rules extends OptionRules = OptionRules, Need extends string = string> {
+  /**
+   * Name of the add-on, unique in the fleet: lower-case letters, digits and dashes. One of its units has the same name.
+   * @example 'cert-manager'
+   */
   readonly name: Name;
+  /**
+   * One sentence about the purpose of the add-on. `slipway list` shows it.
+   * @example 'Issues and renews TLS certificates'
+   */
   readonly summary: string;
-  /** Add-ons that must be on the same cluster. */
+  /** Add-ons that must be on the same cluster. A cluster without one of them does not compile. */
   readonly needs: readonly Addon<Need>[];
-  /** Folders that Flux applies, in order; one of them is named like the add-on. */
+  /** Folders that Flux applies, in this order, each with a Kustomization of its own. One unit has the name of the add-on. */
   readonly units: readonly Unit[];
-  /** What a cluster may choose; the TypeScript type of the options follows from it. */
+  /**
+   * Options that a cluster may set. The type of the options in `use()` follows from these rules.
+   * @example { replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' } }
+   */
   readonly options: Rules;
-  /** What chosen options change, as patches of the Flux Kustomization; `common/` stays as it is. */
+  /** Returns the patches for the options of one cluster. The Flux Kustomization of that cluster applies them; files of `common/` do not change. */
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 
@@ -37,7 +48,9 @@ export function defineAddon<const Name extends string, const Rules extends Optio
 
 /** An add-on on one cluster, with that cluster's options. */
 export interface AddonUse<Name extends string = string, Need extends string = string> {
+  /** Definition of the add-on. */
   readonly addon: Addon<Name, OptionRules, Need>;
+  /** Options of the add-on on this cluster. */
   readonly options: Readonly<Record<string, unknown>>;
 }
 

@@ -1,9 +1,11 @@
 import type { OptionRules, OptionsOf, Override } from '@slipway/manifest';
 import { type Addon, defineAddon } from './define-addon.ts';
 
-/** What {@link extendAddon} adds. */
+/** Options that {@link extendAddon} adds. */
 export interface AddonExtension<Rules extends OptionRules> {
+  /** Rules of the new options. A rule replaces the rule of the add-on with the same name. */
   readonly options: Rules;
+  /** Returns the patches for the options of one cluster. They apply after the patches of the add-on. */
   readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
 }
 

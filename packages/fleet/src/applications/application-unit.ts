@@ -1,12 +1,15 @@
-import type { Unit } from '@slipway/manifest';
+import type { Unit, UnitContent } from '@slipway/manifest';
 
-/** A unit of an application, without what follows from its folder. */
-type ApplicationUnit<Name extends string> = Omit<Unit<Name>, 'directory'> & {
-  /** Folder below `applications`: `product-catalog`, or `product-catalog/tenant` for what the platform applies for it. */
+/** Input of {@link applicationUnit}. */
+interface ApplicationUnit<Name extends string> extends UnitContent<Name> {
+  /**
+   * Folder of the unit below `applications`.
+   * @example 'product-catalog'
+   */
   readonly folder: string;
-};
+}
 
-/** A unit in the folder of the applications. */
+/** Returns a unit in the folder of the applications. */
 export const applicationUnit = <const Name extends string>({ folder, ...unit }: ApplicationUnit<Name>): Unit<Name> => ({
   ...unit,
   directory: `applications/${folder}`,

@@ -6,20 +6,38 @@ import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
 
 /** A team with a namespace of its own. */
 interface Tenant {
-  /** Namespace of the application; also the name of what is made for it. */
+  /**
+   * Name of the namespace of the application. The ServiceAccount and the Role are named `<namespace>-deployer`.
+   * @example 'product-catalog'
+   */
   readonly namespace: string;
+  /**
+   * Name of the team, the value of the label `teamLabel`.
+   * @example 'storefront'
+   */
   readonly team: string;
-  /** Label of the namespace, with a prefix of the fleet's own, that names the team: `fleet.example.com/team`. */
+  /**
+   * Label key for the team on the namespace, with a prefix of the fleet.
+   * @example 'fleet.example.com/team'
+   */
   readonly teamLabel: `${string}/${string}`;
-  /** What the team may apply in its namespace: API group (`''` is the core group) to plural names. */
+  /**
+   * Kinds that the team may apply in its namespace: API group to plural names. `''` is the core group. The Role allows
+   * read and write access to these kinds only.
+   * @example { '': ['configmaps', 'services'], apps: ['deployments'] }
+   */
   readonly mayApply: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Objects of a tenant by file of its unit. */
 type TenantFiles = {
+  /** Namespace of the team with the label of the team. It enforces the restricted Pod Security Standard. */
   readonly 'namespace.yaml': Namespace;
+  /** ServiceAccount that Flux impersonates. */
   readonly 'service-account.yaml': ServiceAccount;
+  /** Permissions of the ServiceAccount in the namespace. */
   readonly 'role.yaml': Role;
+  /** Binding of the Role to the ServiceAccount. */
   readonly 'role-binding.yaml': RoleBinding;
 };
 

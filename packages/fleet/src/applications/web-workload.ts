@@ -3,26 +3,91 @@ import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
 import type { Service } from '@slipway/kube-models/core/v1/Service';
 import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
 
-/** What {@link webWorkload} makes objects of; requests are Kubernetes quantities, `100m` and `256Mi`. */
-export interface WebWorkload {
-  readonly name: string;
+/** Options of a web server, without its name. */
+export interface WebServerOptions {
+  /**
+   * Namespace of all objects of the workload.
+   * @example 'product-catalog'
+   */
   readonly namespace: string;
-  /** With a tag that is never moved. */
+  /**
+   * Container image with a tag that never moves, or with a digest.
+   * @example 'ghcr.io/stefanprodan/podinfo:6.9.2'
+   */
   readonly image: string;
+  /**
+   * Number of Pods of the Deployment.
+   * @example 2
+   */
   readonly replicas: number;
+  /**
+   * TCP port of the container. The container gets it as the environment variable `PORT`; the Service listens on port 80.
+   * @example 8080
+   */
   readonly port: number;
-  readonly paths: { readonly live: string; readonly ready: string };
-  readonly environment?: readonly { readonly name: string; readonly value: string }[];
-  /** A ConfigMap whose keys become environment variables. */
+  /** HTTP paths that the kubelet requests to check the container. */
+  readonly paths: {
+    /**
+     * Path of the liveness probe. The kubelet restarts the container when the probe fails.
+     * @example '/healthz'
+     */
+    readonly live: string;
+    /**
+     * Path of the readiness probe. The Service sends no traffic to a Pod while the probe fails.
+     * @example '/readyz'
+     */
+    readonly ready: string;
+  };
+  /**
+   * Environment variables of the container, in addition to `PORT`.
+   * @default none
+   * @example [{ name: 'LOG_FORMAT', value: 'json' }]
+   */
+  readonly environment?: readonly {
+    /** Name of the environment variable. */
+    readonly name: string;
+    /** Value of the environment variable. */
+    readonly value: string;
+  }[];
+  /**
+   * Data of a ConfigMap. Each key becomes an environment variable of the container.
+   * @default no ConfigMap
+   * @example { LOG_LEVEL: 'info' }
+   */
   readonly config?: Readonly<Record<string, string>>;
-  readonly requests: { readonly cpu: string; readonly memory: string };
+  /** Resources that the scheduler reserves for each Pod, as Kubernetes quantities. */
+  readonly requests: {
+    /**
+     * CPU of one Pod; `1000m` is one CPU. The container has no CPU limit.
+     * @example '100m'
+     */
+    readonly cpu: string;
+    /**
+     * Memory of one Pod. It is also the limit: Kubernetes ends a container that uses more.
+     * @example '256Mi'
+     */
+    readonly memory: string;
+  };
 }
 
-/** Objects of a workload; `config` when it has any. */
+/** Options of {@link webWorkload}. */
+export interface WebWorkload extends WebServerOptions {
+  /**
+   * Name of the ServiceAccount, the ConfigMap, the Service and the Deployment.
+   * @example 'catalog'
+   */
+  readonly name: string;
+}
+
+/** Objects of a workload. */
 interface WebWorkloadManifests {
+  /** ServiceAccount of the Pods. */
   readonly account: ServiceAccount;
+  /** ConfigMap with the environment variables. Absent without `config`. */
   readonly config?: ConfigMap;
+  /** Deployment of the web server. */
   readonly deployment: Deployment;
+  /** Service that listens on port 80. */
   readonly service: Service;
 }
 
@@ -57,7 +122,7 @@ export function webWorkload(workload: WebWorkload): WebWorkloadManifests {
 }
 
 /** Address of the Service of a workload, inside the cluster. */
-export const addressOf = ({ name, namespace }: { readonly name: string; readonly namespace: string }): string =>
+export const addressOf = ({ name, namespace }: Pick<WebWorkload, 'name' | 'namespace'>): string =>
   `http://${name}.${namespace}.svc.cluster.local`;
 
 type PodSpec = NonNullable<NonNullable<Deployment['spec']>['template']['spec']>;

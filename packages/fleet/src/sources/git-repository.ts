@@ -4,17 +4,34 @@ import { type Duration, isDuration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 import { checkGitRef, type GitRef } from './git-ref.ts';
 
-/** A Git repository and the revision of it that Flux follows. */
+/** A Git repository and the revision that Flux checks out. */
 export interface GitSource {
+  /** Name of the GitRepository. */
   readonly name: string;
-  /** `https://…` or `ssh://…`; Flux does not know the short form `git@host:path`. */
+  /**
+   * Address of the repository. Flux does not support the short form `git@host:path`.
+   * @example 'ssh://git@git.example.com/platform/fleet.git'
+   */
   readonly url: `https://${string}` | `ssh://${string}` | `http://${string}`;
+  /**
+   * Branch, tag, semver range or commit that Flux checks out; exactly one of them.
+   * @example { branch: 'main' }
+   */
   readonly ref: GitRef;
-  /** How often Flux looks for a new revision; `1m` when absent. */
+  /**
+   * Time between two checks for a new revision.
+   * @default '1m'
+   */
   readonly interval?: Duration;
-  /** Name of the Secret with the credentials, in the same namespace. */
+  /**
+   * Name of the Secret with the credentials, in the same namespace.
+   * @default no credentials
+   */
   readonly secretName?: string;
-  /** Namespace of the object; `flux-system` when absent. */
+  /**
+   * Namespace of the object.
+   * @default 'flux-system'
+   */
   readonly namespace?: string;
 }
 

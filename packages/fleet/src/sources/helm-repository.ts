@@ -5,18 +5,31 @@ import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
 /** A Helm repository of the catalogue; charts refer to the value, never to its name. */
 export interface HelmRepositorySource<Name extends string = string> {
+  /** Name of the repository. */
   readonly name: Name;
+  /** HelmRepository that Flux watches. */
   readonly manifest: HelmRepository;
   /** The repository alone: what a unit with charts of it depends on, so that a host that is down holds up only those. */
   readonly unit: Unit<`source-${Name}`>;
 }
 
-/** What {@link defineHelmRepository} takes; `name` is that of the object in `flux-system`. */
+/** Options of {@link defineHelmRepository}. */
 export interface HelmRepositoryOptions<Name extends string> {
+  /**
+   * Name of the HelmRepository in `flux-system`, unique in the fleet.
+   * @example 'jetstack'
+   */
   readonly name: Name;
-  /** Folder of the repository's `index.yaml`. Charts in an OCI registry are an OciRepository instead. */
+  /**
+   * Address of the folder with the `index.yaml` of the repository. For charts in an OCI registry use `defineOciRepository`.
+   * @example 'https://charts.jetstack.io'
+   */
   readonly url: `https://${string}`;
-  /** How often Flux reads the index again; `1h` when absent, since every chart is pinned. */
+  /**
+   * Time between two downloads of the index by Flux.
+   * @default '1h'
+   * @example '12h'
+   */
   readonly interval?: Duration;
 }
 

@@ -5,17 +5,33 @@ import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
 /** One pinned artifact of an OCI registry. Its tag is the version, so it belongs to the release that uses it. */
 export interface OciRepositorySource<Name extends string = string> {
+  /** Name of the source. */
   readonly name: Name;
+  /** OCIRepository that Flux watches. */
   readonly manifest: OCIRepository;
 }
 
-/** What {@link defineOciRepository} takes; `name` is that of the object in `flux-system`. */
+/** Options of {@link defineOciRepository}. */
 export interface OciRepositoryOptions<Name extends string> {
+  /**
+   * Name of the OCIRepository in `flux-system`.
+   * @example 'karpenter'
+   */
   readonly name: Name;
-  /** Repository of the artifact without a tag: `oci://public.ecr.aws/karpenter/karpenter`. */
+  /**
+   * Address of the artifact without a tag.
+   * @example 'oci://public.ecr.aws/karpenter/karpenter'
+   */
   readonly url: `oci://${string}`;
+  /**
+   * Tag of the artifact: the exact version of the chart. Ranges are rejected.
+   * @example '1.14.1'
+   */
   readonly tag: string;
-  /** How often Flux resolves the tag again; `1h` when absent. */
+  /**
+   * Time between two checks of the tag by Flux.
+   * @default '1h'
+   */
   readonly interval?: Duration;
 }
 

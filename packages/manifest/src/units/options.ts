@@ -2,19 +2,69 @@ import type { Finding } from '../findings/finding.ts';
 import { nearest } from '../findings/nearest.ts';
 import { childPointer } from '../objects/json-pointer.ts';
 
-/** One option of an add-on or application: its TypeScript type and its check at run time come from the same value. */
-export type OptionRule =
-  | { readonly type: 'integer'; readonly min?: number; readonly max?: number; readonly required: boolean; readonly summary: string }
-  | {
-      readonly type: 'text';
-      readonly pattern?: RegExp;
-      /** What fits the pattern, for people: `a length of time, such as 30d`. @default the pattern */
-      readonly says?: string;
-      readonly required: boolean;
-      readonly summary: string;
-    }
-  | { readonly type: 'flag'; readonly required: boolean; readonly summary: string }
-  | { readonly type: 'choice'; readonly values: readonly string[]; readonly required: boolean; readonly summary: string };
+interface OptionBase {
+  /** Makes the option mandatory: `use()` and `run()` do not compile without it. */
+  readonly required: boolean;
+  /**
+   * One phrase about the option, for readers of the definition.
+   * @example 'Pods of the controller'
+   */
+  readonly summary: string;
+}
+
+/** An option with a whole number. */
+export interface IntegerOption extends OptionBase {
+  /** Type of the option: a whole number. */
+  readonly type: 'integer';
+  /**
+   * Smallest valid value.
+   * @default no limit
+   */
+  readonly min?: number;
+  /**
+   * Largest valid value.
+   * @default no limit
+   */
+  readonly max?: number;
+}
+
+/** An option with a string. */
+export interface TextOption extends OptionBase {
+  /** Type of the option: a string. */
+  readonly type: 'text';
+  /**
+   * Regular expression that the value must match.
+   * @default every string is valid
+   * @example /^[1-9]\d*(h|d)$/
+   */
+  readonly pattern?: RegExp;
+  /**
+   * Description of the valid values for messages.
+   * @default the pattern
+   * @example 'a length of time, such as 30d'
+   */
+  readonly says?: string;
+}
+
+/** An option with true or false. */
+export interface FlagOption extends OptionBase {
+  /** Type of the option: true or false. */
+  readonly type: 'flag';
+}
+
+/** An option with one of several strings. */
+export interface ChoiceOption extends OptionBase {
+  /** Type of the option: one of several strings. */
+  readonly type: 'choice';
+  /**
+   * Valid values.
+   * @example ['debug', 'info', 'warn']
+   */
+  readonly values: readonly string[];
+}
+
+/** Rule of one option of an add-on or application. Its TypeScript type and its check at run time follow from it. */
+export type OptionRule = IntegerOption | TextOption | FlagOption | ChoiceOption;
 
 /** The options of one add-on or application, by name. */
 export type OptionRules = Readonly<Record<string, OptionRule>>;

@@ -1,12 +1,27 @@
 import type { Unit } from './unit.ts';
 
-/** A strategic merge patch that a cluster's Flux Kustomization carries: the only place where a cluster differs from the catalogue. */
+/** A strategic merge patch in the Flux Kustomization of a cluster. Only these patches make a cluster differ from the catalogue. */
 export interface Override {
-  /** Name of the unit whose Flux Kustomization carries the patch. */
+  /**
+   * Name of the unit whose Flux Kustomization has the patch.
+   * @example 'cert-manager'
+   */
   readonly unit: string;
-  readonly target: { readonly kind: string; readonly name: string };
-  /** Fields to merge, from the root of the object: `{ spec: { values: { replicas: 3 } } }`. */
+  /** Object of the unit that Flux patches. */
+  readonly target: {
+    /** Kind of the object. */
+    readonly kind: string;
+    /** Name of the object. */
+    readonly name: string;
+  };
+  /**
+   * Fields to merge into the object, from its root.
+   * @example { spec: { values: { replicas: 3 } } }
+   */
   readonly merge: Readonly<Record<string, unknown>>;
-  /** Units of other add-ons that the change needs: a cluster that makes it must have them, and they must be ready first. */
+  /**
+   * Units of other add-ons that the patch needs. A cluster with the patch must have them, and they must be ready first.
+   * @default none
+   */
   readonly after?: readonly Unit[];
 }

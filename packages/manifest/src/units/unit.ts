@@ -2,63 +2,120 @@ import { inheritLocation } from '../findings/source-location.ts';
 import type { InlineManifest, Manifest } from '../objects/manifest.ts';
 import type { ManifestFile } from '../paths/manifest-file.ts';
 
-/**
- * A folder of the tree that one Flux Kustomization applies: a catalogue item, an application, a Crossplane stage.
- * Units never name a cluster; the Flux Kustomization of a unit on one adds what its cluster overrides.
- */
-export interface Unit<Name extends string = string> {
-  /** Unique in the fleet; the Flux Kustomization on a cluster is named after it. */
+/** The content of a {@link Unit}, without its folder. */
+export interface UnitContent<Name extends string = string> {
+  /**
+   * Name of the unit, unique in the fleet. The Flux Kustomization on a cluster has this name.
+   * @example 'cert-manager'
+   */
   readonly name: Name;
-  /** Folder from the root of the tree, without slashes at the ends. */
-  readonly directory: string;
-  /** File name (`release.yaml`) to object, in reconcile order. */
+  /**
+   * Objects of the unit by file name, in the order of the `kustomization.yaml`. A cluster may not be named in them.
+   * @example { 'release.yaml': release }
+   */
   readonly manifests: Readonly<Record<string, Manifest | InlineManifest>>;
-  /** Units that must be ready before this one is applied; each becomes a `dependsOn` of the Flux Kustomization. */
+  /** Units that must be ready first. Each of them becomes a `dependsOn` of the Flux Kustomization. */
   readonly dependsOn: readonly Unit[];
   /**
-   * API groups that are served and usable once the unit is ready, `*.` as a prefix for all groups below.
-   * A unit with objects of such a group is applied after this one.
+   * API groups that the cluster serves when the unit is ready. `*.` as a prefix means all groups below. Flux applies a
+   * unit with objects of such a group after this one.
+   * @default none
+   * @example ['cert-manager.io']
    */
   readonly provides?: readonly string[];
-  /** Keys of the ConfigMap `cluster-info` that the manifests use as `${KEY}`. */
+  /**
+   * Keys of the ConfigMap `cluster-info` that the manifests use as `${KEY}`. Flux substitutes their values on each cluster.
+   * @default none
+   * @example ['AWS_REGION', 'CLUSTER_NAME']
+   */
   readonly variables?: readonly ClusterVariable[];
-  /** How Flux knows that the unit is ready; `wait` for everything in it when absent. */
+  /**
+   * Condition for the unit to be ready.
+   * @default { wait: true }: Flux waits for every object of the unit
+   */
   readonly ready?: Readiness;
-  /** Longest time that Flux waits for readiness, `5m` when absent. */
+  /**
+   * Longest time that Flux waits for the unit to be ready.
+   * @default '5m', or ten minutes for each HelmRelease of an add-on and five more
+   * @example '15m'
+   */
   readonly timeout?: string;
-  /** Optional parts (kustomize Components) that a Flux Kustomization may switch on, by folder name. */
+  /**
+   * Optional parts of the unit, by folder name. A Flux Kustomization enables them as kustomize Components.
+   * @default none
+   */
   readonly components?: Readonly<Record<string, Readonly<Record<string, Manifest>>>>;
+}
+
+/**
+ * A folder of the tree that one Flux Kustomization applies: an add-on, an application or a part of Crossplane.
+ * A unit never names a cluster; the Flux Kustomization on a cluster adds its patches.
+ */
+export interface Unit<Name extends string = string> extends UnitContent<Name> {
+  /**
+   * Folder from the root of the tree, without slashes at the ends.
+   * @example 'applications/product-catalog'
+   */
+  readonly directory: string;
 }
 
 /** The variables that every cluster declares in its `cluster-info` ConfigMap. */
 export type ClusterVariable = 'ACCOUNT_ID' | 'AWS_REGION' | 'CLUSTER_NAME' | 'ENVIRONMENT' | 'VPC_CIDR';
 
-/** When Flux calls a unit ready; conditions on top of what `wait` or `healthChecks` select. */
+/** Condition for a unit to be ready in Flux. */
 export interface Readiness {
-  /** Wait for every applied object; Flux ignores `healthChecks` then. Default true when no `healthChecks` are given. */
+  /**
+   * Waits for every applied object. Flux ignores `healthChecks` then.
+   * @default true without `healthChecks`
+   */
   readonly wait?: boolean;
+  /**
+   * Objects that must be ready, when `wait` is not set.
+   * @default none
+   */
   readonly healthChecks?: readonly HealthCheck[];
-  /** CEL per kind, for kinds whose readiness kstatus does not know. */
+  /**
+   * CEL expressions for kinds whose readiness kstatus cannot determine.
+   * @default none
+   */
   readonly expressions?: readonly HealthCheckExpression[];
 }
 
-/** One object that must be ready: as kstatus judges its kind, or by the expression for it. */
+/** One object that must be ready, as kstatus or the expression for its kind determines. */
 export interface HealthCheck {
+  /** API version of the object. */
   readonly apiVersion: string;
+  /** Kind of the object. */
   readonly kind: string;
+  /** Name of the object. */
   readonly name: string;
+  /**
+   * Namespace of the object.
+   * @default the namespace of the Flux Kustomization
+   */
   readonly namespace?: string;
 }
 
-/** How Flux judges the objects of a kind, in CEL with the fields of the object as variables. After an error (a missing field) it waits on. */
+/** CEL expressions with which Flux determines the readiness of a kind. After an error, for example a missing field, Flux waits. */
 export interface HealthCheckExpression {
+  /** API version of the kind. */
   readonly apiVersion: string;
+  /** Kind of the objects. */
   readonly kind: string;
-  /** Ready. */
+  /**
+   * CEL expression that is true when an object is ready.
+   * @example "status.conditions.exists(c, c.type == 'Healthy' && c.status == 'True')"
+   */
   readonly current: string;
-  /** Neither ready nor failed; what is not `current` either way when absent. */
+  /**
+   * CEL expression that is true while an object is neither ready nor failed.
+   * @default an object that is not `current` is in progress
+   */
   readonly inProgress?: string;
-  /** Given up: Flux stops waiting. */
+  /**
+   * CEL expression that is true when an object has failed. Flux stops waiting then.
+   * @default no object fails
+   */
   readonly failed?: string;
 }
 

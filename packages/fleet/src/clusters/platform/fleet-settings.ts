@@ -1,8 +1,11 @@
 import type { FleetContent } from '../spec/fleet-content.ts';
 import type { Platform } from './platform.ts';
 
-/** Everything that decides the `clusters/` tree. */
+/** A fleet: the input of the `clusters/` tree. */
 export interface Fleet extends FleetContent {
-  /** How clusters come to be. */
+  /**
+   * Platform that creates the clusters.
+   * @example eksPlatform({ externalSecrets, sealedSecrets, flux, eksClusters })
+   */
   readonly platform: Platform;
 }

@@ -5,60 +5,136 @@ import type { Duration } from '../../sources/duration.ts';
 import type { GitRef } from '../../sources/git-ref.ts';
 import type { PackageChoice } from './package-choice.ts';
 
-/** Where a cluster stands on the way to production; a number distinguishes a second one of the same kind. */
+/** Stages of a cluster on the way to production. A number distinguishes a second cluster of the same stage: `staging-2`. */
 export const STAGES = ['development', 'test', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Environment = Stage | `${Stage}-${bigint}`;
 
 export type AwsRegion = `${string}-${string}-${bigint}`;
 
-/** What the definition of every cluster says; `Package` are the names of the packages that a cluster can pin. */
+/** Options that every cluster has; `Package` are the names of the packages that a cluster can pin. */
 export interface ClusterBase<Package extends string = string> {
-  /** Grouping name: the folder `clusters/<cluster>`; the running cluster is `<cluster>-<environment>`. */
+  /**
+   * Group of the cluster: its files are in the folder `clusters/<cluster>`. The running cluster is named
+   * `<cluster>-<environment>`, also in AWS.
+   * @example 'commercial'
+   */
   readonly cluster: string;
+  /**
+   * Stage of the cluster, with a number for a second cluster of the same stage.
+   * @example 'production'
+   */
   readonly environment: Environment;
-  /** Twelve digits. */
+  /**
+   * Id of the AWS account of the cluster, twelve digits as a string. Flux substitutes it for `${ACCOUNT_ID}` in manifests.
+   * @example '111122223333'
+   */
   readonly accountId: string;
+  /**
+   * AWS region of the cluster. Flux substitutes it for `${AWS_REGION}` in manifests.
+   * @example 'eu-west-1'
+   */
   readonly region: AwsRegion;
-  readonly network: { readonly cidr: string };
-  /** Which versions of the content packages the cluster runs. */
+  /** Network of the cluster in AWS. */
+  readonly network: {
+    /**
+     * IPv4 range of the VPC. Flux substitutes it for `${VPC_CIDR}` in manifests.
+     * @example '10.20.0.0/16'
+     */
+    readonly cidr: string;
+  };
+  /**
+   * Versions of the content packages that Flux reconciles on the cluster: a channel to follow, or a pinned version of each.
+   * @example { channel: 'production' }
+   */
   readonly packages: PackageChoice<Package>;
+  /**
+   * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
+   * @example [use(certManager), use(karpenter, { replicas: 3 })]
+   */
   readonly addons: readonly AddonUse[];
+  /**
+   * Applications that Flux deploys to the cluster.
+   * @example [run(productCatalog, { replicas: 4 })]
+   */
   readonly applications: readonly ApplicationUse[];
-  /** Repositories of other teams that this cluster reconciles as well. */
+  /**
+   * Git repositories of other teams from which Flux also deploys to this cluster.
+   * @default none
+   */
   readonly repositories?: readonly AppRepository[];
-  /** What only this cluster has: file name to object, in the folder `<cluster>-<environment>-specific`. */
+  /**
+   * Objects of this cluster only, by file name. Flux applies them from the folder `<cluster>-<environment>-specific`.
+   * @default none
+   * @example { 'priority-class.yaml': customerFacing }
+   */
   readonly specific?: Readonly<Record<`${string}.yaml`, Manifest | InlineManifest>>;
 }
 
 /** The management cluster: it starts the other clusters. It is itself started by hand, once. */
 export interface HubCluster<Package extends string = string> extends ClusterBase<Package> {
+  /** Role of the cluster: `hub` manages the other clusters. */
   readonly role: 'hub';
+  /** Must be absent: the hub has no hub. */
   readonly hub?: never;
+  /** Must be absent: the Flux of the hub reconciles the hub. */
   readonly delivery?: never;
 }
 
-/** A cluster that the hub creates, without what the platform of the fleet needs to know for that. */
+/** A cluster that the hub creates, without the options of a platform. */
 export interface WorkloadCluster<Package extends string = string> extends ClusterBase<Package> {
+  /** Role of the cluster: `workload` runs applications and is created by the hub. */
   readonly role: 'workload';
+  /**
+   * Definition of the hub that creates the cluster.
+   * @example mgmtProduction
+   */
   readonly hub: HubCluster<Package>;
-  /** `self`: the cluster's own Flux reconciles its leaf. `hub`: the hub's Flux does, through a kubeconfig. */
+  /**
+   * Flux instance that reconciles the cluster. `self`: a Flux on the cluster itself, which the hub installs. `hub`: the
+   * Flux of the hub, which connects with a kubeconfig.
+   */
   readonly delivery: 'self' | 'hub';
 }
 
 export type Cluster = HubCluster | WorkloadCluster;
 
-/** A Git repository of another team with the folder in it that this cluster reconciles. */
+/** A Git repository of another team with a folder that Flux applies to this cluster. */
 export interface AppRepository {
-  /** Of the GitRepository, the Kustomization and the file that holds both. */
+  /**
+   * Name of the GitRepository and of the Kustomization in Flux, and of the file that contains both.
+   * @example 'payments'
+   */
   readonly name: string;
+  /**
+   * Address of the Git repository. Flux does not support the short form `git@host:path`.
+   * @example 'ssh://git@git.example.com/payments/deploy.git'
+   */
   readonly url: `https://${string}` | `ssh://${string}`;
+  /**
+   * Branch, tag, semver range or commit that Flux checks out; exactly one of them.
+   * @example { branch: 'main' }
+   */
   readonly ref: GitRef;
-  /** Folder in that repository; `./clusters/<cluster>/<cluster>-<environment>` when absent. */
+  /**
+   * Folder of the repository that Flux applies.
+   * @default './clusters/<cluster>/<cluster>-<environment>'
+   */
   readonly path?: `./${string}`;
-  /** Secret in flux-system with the credentials. */
+  /**
+   * Name of the Secret in `flux-system` with the credentials of the repository.
+   * @default no credentials
+   */
   readonly secretName?: string;
-  /** Service account in flux-system that Flux impersonates, so that the repository gets no more than its rights. */
+  /**
+   * Name of the ServiceAccount in `flux-system` that Flux impersonates. The repository gets the permissions of this account only.
+   * @default the account of kustomize-controller
+   */
   readonly serviceAccountName?: string;
+  /**
+   * Time between two checks for a new revision.
+   * @default '1m'
+   * @example '5m'
+   */
   readonly interval?: Duration;
 }

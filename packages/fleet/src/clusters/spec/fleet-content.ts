@@ -5,22 +5,45 @@ import type { HelmRepositorySource } from '../../sources/helm-repository.ts';
 import type { Cluster } from './cluster-spec.ts';
 import type { FleetRepository } from './fleet-repository.ts';
 
-/** What a fleet has and where it is published, however its clusters come to be. */
+/** Clusters and content of a fleet, and the repository that publishes them. */
 export interface FleetContent {
+  /** All clusters of the fleet: the hub and the clusters that it creates. */
   readonly clusters: readonly Cluster[];
+  /**
+   * Git repository with the published branches and tags. Flux on each cluster reads from it.
+   * @example { url: 'https://git.example.com/platform/fleet.git', secretName: 'flux-system' }
+   */
   readonly repository: FleetRepository;
-  /** Content package with the definitions of the clusters: the branch `flux/<package>/<channel>` has the `clusters/` tree. */
+  /**
+   * Name of the content package with the definitions of the clusters. Its branch `flux/<package>/<channel>` has the `clusters/` tree.
+   * @example 'cluster-defs'
+   */
   readonly definitions: string;
-  /** What the other content packages publish, by package: a cluster can run nothing else. */
+  /** Sources, add-ons, applications and suppliers of the other content packages, by package. A cluster can run nothing else. */
   readonly catalogue: Readonly<Record<string, CatalogueItems>>;
 }
 
-/** What one content package publishes. */
+/** Items that one content package publishes. */
 export interface CatalogueItems {
+  /**
+   * Helm repositories of the package.
+   * @default none
+   */
   readonly sources?: readonly HelmRepositorySource[];
+  /**
+   * Add-ons of the package.
+   * @default none
+   */
   readonly addons?: readonly Pick<Addon, 'name' | 'summary' | 'units'>[];
+  /**
+   * Applications of the package.
+   * @default none
+   */
   readonly applications?: readonly Pick<Application, 'name' | 'summary' | 'team' | 'units' | 'tenant'>[];
-  /** Units that a cluster gets as soon as it uses the API groups that they provide: Crossplane and its providers. */
+  /**
+   * Units that are added to each cluster that uses an API group of them, for example Crossplane and its providers.
+   * @default none
+   */
   readonly suppliers?: readonly Unit[];
 }
 

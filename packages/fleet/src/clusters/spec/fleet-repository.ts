@@ -1,8 +1,15 @@
 import type { GitSource } from '../../sources/git-repository.ts';
 
-/** Where the published branches and tags are. */
+/** Git repository with the published branches and tags of a fleet. */
 export interface FleetRepository {
+  /**
+   * Address of the repository, which each cluster must be able to reach.
+   * @example 'https://git.example.com/platform/fleet.git'
+   */
   readonly url: GitSource['url'];
-  /** Secret in flux-system with the credentials. */
+  /**
+   * Name of the Secret in `flux-system` with the credentials of the repository.
+   * @example 'flux-system'
+   */
   readonly secretName: string;
 }

@@ -7,13 +7,40 @@ export type PackageVersion = `${bigint}.${bigint}.${bigint}` | `${bigint}.${bigi
 /** A version of each content package but that of the definitions. */
 export type Pins<Package extends string = string> = Readonly<Record<Package, PackageVersion>>;
 
+/** A cluster follows a channel: Flux deploys each version that is published to it. */
+export interface FollowedChannel {
+  /**
+   * Channel that the content packages come from. Flux follows the branches `flux/<package>/<channel>`.
+   * @example 'production'
+   */
+  readonly channel: Channel;
+  /** Must be absent: a cluster that follows a channel pins no versions. */
+  readonly pin?: never;
+  /**
+   * Channel that the definition of the cluster itself comes from.
+   * @default the value of `channel`
+   */
+  readonly definitions?: Channel;
+}
+
+/** A cluster runs fixed versions of the content packages, until its definition changes. */
+export interface PinnedVersions<Package extends string = string> {
+  /**
+   * Version of each content package. Flux checks out the tags `<package>@<version>`.
+   * @example { 'flux-sources': '1.2.0', 'addons-catalog': '1.4.1' }
+   */
+  readonly pin: Pins<Package>;
+  /** Channel that the definition of the cluster itself comes from. It is never pinned, so that a new pin can reach the cluster. */
+  readonly definitions: Channel;
+  /** Must be absent: a cluster with pinned versions follows no channel. */
+  readonly channel?: never;
+}
+
 /**
- * Follow a channel with everything, or with all but the definitions; or pin every package of the catalogue.
- * Definitions are never pinned: a cluster whose own definition stood still would never hear of its next pin.
+ * Versions of the content packages on a cluster: a channel to follow, or a pinned version of each package.
+ * The package with the definitions of clusters always comes from a channel.
  */
-export type PackageChoice<Package extends string = string> =
-  | { readonly channel: Channel; readonly pin?: never; readonly definitions?: Channel }
-  | { readonly pin: Pins<Package>; readonly definitions: Channel; readonly channel?: never };
+export type PackageChoice<Package extends string = string> = FollowedChannel | PinnedVersions<Package>;
 
 /** The branch or tag of `packageName` for a cluster that chose `packages`; `definitions` is the package with the definitions. */
 export function refOf(
