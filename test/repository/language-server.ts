@@ -78,7 +78,8 @@ export class LanguageServer {
   #dispatch({ id, method, params, ...message }: Message): void {
     if (id === undefined) return;
     // The server asks for the settings of the editor, one for each item: it has none.
-    if (method !== undefined) this.#send({ id, result: method === 'workspace/configuration' ? (params?.items ?? []).map(() => null) : null });
+    if (method !== undefined)
+      this.#send({ id, result: method === 'workspace/configuration' ? (params?.items ?? []).map(() => null) : null });
     else this.#waiting.get(id)?.(message);
   }
 }

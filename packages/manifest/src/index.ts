@@ -56,7 +56,7 @@ export { managedReadiness } from './units/managed-readiness.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './units/options.ts';
 export { checkOptions } from './units/options.ts';
 export type { Override } from './units/override.ts';
-export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit, UnitContent } from './units/unit.ts';
+export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit, UnitContent, UnitSettings } from './units/unit.ts';
 export { kustomization, unitFiles, unitManifests } from './units/unit.ts';
 export { unitFinding } from './units/unit-finding.ts';
 export { quickDocument, UNUSUAL } from './yaml/quick/quick-document.ts';

@@ -7,7 +7,9 @@ import { ACCOUNT_ID, CLUSTER_NAME } from './this-cluster.ts';
 
 /** Name and namespace of the object in Kubernetes; the name is also that of the thing in AWS. */
 export interface ResourceName {
+  /** Name of the object in Kubernetes, and of the resource in AWS. */
   readonly name: string;
+  /** Namespace of the object in Kubernetes. */
   readonly namespace: string;
 }
 
@@ -40,8 +42,17 @@ export const iamPolicy = (metadata: ResourceName, statements: readonly Statement
 
 /** A policy of our own, by the name of its object, or one that AWS keeps up to date. */
 export type PolicyReference =
-  | { readonly policyArnRef: { readonly name: string } }
-  | { readonly policyArn: `arn:aws:iam::aws:policy/${string}` };
+  | {
+      /** Policy that Crossplane creates. */
+      readonly policyArnRef: {
+        /** Name of the Policy object in the same namespace. */
+        readonly name: string;
+      };
+    }
+  | {
+      /** ARN of a policy that AWS maintains. */
+      readonly policyArn: `arn:aws:iam::aws:policy/${string}`;
+    };
 
 /** Gives the role whose object is called `role` what the policy allows; both are looked up in the attachment's namespace. */
 export const policyAttachment = (metadata: ResourceName, role: string, policy: PolicyReference): RolePolicyAttachment => ({

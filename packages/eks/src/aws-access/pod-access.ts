@@ -8,13 +8,16 @@ import { type ClusterPlace, thisCluster } from './this-cluster.ts';
 
 /** The service account of a workload; its pods and its AWS rights name the same value. */
 export interface WorkloadAccount {
+  /** Name of the ServiceAccount. */
   readonly name: string;
+  /** Namespace of the ServiceAccount. */
   readonly namespace: string;
 }
 
 export interface PodIdentity {
   /** Of the role and the association. */
   readonly metadata: ResourceName;
+  /** ServiceAccount of the Pods that get the role. */
   readonly account: WorkloadAccount;
   /** Where the pods run; the cluster that applies the unit when absent. */
   readonly cluster?: ClusterPlace;
@@ -26,9 +29,13 @@ export interface PodIdentity {
 
 /** A role with one policy, and the account that has it. */
 export interface PodAccess {
+  /** IAM role of the Pods. */
   readonly role: Role;
+  /** IAM policy with the statements. */
   readonly policy: Policy;
+  /** Attachment of the policy to the role. */
   readonly attachment: RolePolicyAttachment;
+  /** Association of the ServiceAccount with the role in EKS Pod Identity. */
   readonly association: PodIdentityAssociation;
 }
 

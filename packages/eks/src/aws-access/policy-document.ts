@@ -4,7 +4,9 @@ export interface Statement {
   readonly sid: string;
   /** `Allow` when absent. A `Deny` stands above every `Allow` of every policy of the role. */
   readonly effect?: 'Allow' | 'Deny';
+  /** AWS actions that the statement allows, as `service:Action`. */
   readonly actions: readonly `${string}:${string}`[];
+  /** ARNs of the AWS resources that the actions apply to. */
   readonly resources: readonly string[];
   /** Operator to key to values: `{ StringEquals: { 'aws:RequestedRegion': ['eu-west-1'] } }`. */
   readonly conditions?: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -7,7 +7,9 @@ export const CLUSTER_NAME = variable('CLUSTER_NAME');
 
 /** The EKS cluster on which pods get their rights. */
 export interface ClusterPlace {
+  /** Name of the EKS cluster. */
   readonly name: string;
+  /** AWS region of the cluster. */
   readonly region: string;
 }
 

@@ -1,4 +1,4 @@
-import type { AddonUse, Complete } from '@slipway/fleet';
+import type { AddonUse, ClusterAddons, ClusterRole, Complete } from '@slipway/fleet';
 import { rememberLocation } from '@slipway/manifest';
 import type { EksHub, EksWorkload } from './cluster-spec.ts';
 
@@ -8,15 +8,7 @@ import type { EksHub, EksWorkload } from './cluster-spec.ts';
  */
 export function clusterDefiner<Package extends string>() {
   return function defineCluster<const Uses extends readonly AddonUse[], const Role extends keyof ClusterOfRole<Package>>(
-    spec: {
-      /** Role of the cluster: `hub` manages the other clusters, `workload` runs applications and is created by the hub. */
-      readonly role: Role;
-      /**
-       * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
-       * @example [use(certManager), use(karpenter, { replicas: 3 })]
-       */
-      readonly addons: Uses & Complete<Uses>;
-    } & ClusterOfRole<Package>[Role],
+    spec: ClusterRole<Role> & ClusterAddons<Uses & Complete<Uses>> & ClusterOfRole<Package>[Role],
   ): ClusterOfRole<Package>[Role] {
     return rememberLocation(spec, defineCluster);
   };

@@ -1,6 +1,7 @@
 import { DefinitionError } from '@slipway/manifest';
 import { Ajv } from 'ajv';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ValueOf } from '../crossplane/composite-schema.ts';
 import { eksClusterDefinition, MAX_CLUSTER_NAME } from './definition.ts';
 import { type EksClusterInput, eksCluster } from './eks-cluster.ts';
 import { eksClusterHealth } from './health.ts';
@@ -183,3 +184,7 @@ function closed(schema: unknown): object {
   const inner = Object.fromEntries(Object.entries(schema).map(([key, value]) => [key, key === 'default' ? value : closed(value)]));
   return 'properties' in schema && 'type' in schema ? { ...inner, additionalProperties: false } : inner;
 }
+
+it('has a documented type that is equal to the schema of the XRD', () => {
+  expectTypeOf<EksClusterSpec>().toEqualTypeOf<ValueOf<typeof eksClusterSpec>>();
+});

@@ -12,7 +12,9 @@ export interface HandmadeRole {
   readonly name: string;
   /** Twelve digits: where both are made. */
   readonly accountId: string;
+  /** ARN of the IAM role. */
   readonly arn: string;
+  /** Purpose of the role, in one phrase. */
   readonly description: string;
   /** JSON: who may assume the role. */
   readonly trustPolicy: string;

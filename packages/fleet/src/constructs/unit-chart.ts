@@ -8,21 +8,36 @@ import {
   type Readiness,
   rememberLocation,
   type Unit,
+  type UnitSettings,
 } from '@slipway/manifest';
 import { Chart, type ChartProps } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 
 /** What a unit has beside the objects of its chart. */
-export interface UnitChartProps extends ChartProps, Omit<Unit, 'name' | 'manifests' | 'dependsOn' | 'ready' | 'components'> {
-  /** Units that are not charts; charts are named by `addDependency`. */
+export interface UnitChartProps extends ChartProps, UnitSettings {
+  /**
+   * Folder from the root of the tree, without slashes at the ends.
+   * @example 'applications/product-catalog'
+   */
+  readonly directory: string;
+  /**
+   * Units that are not charts and must be ready first. For charts use `addDependency`.
+   * @default none
+   */
   readonly dependsOn?: readonly Unit[];
-  /** When Flux calls the unit ready, or what makes that of its objects: `managedReadiness`. */
+  /**
+   * Condition for the unit to be ready, or a function that returns it for the objects of the unit.
+   * @default { wait: true }: Flux waits for every object of the unit
+   * @example managedReadiness
+   */
   readonly ready?: Readiness | ((manifests: Readonly<Record<string, Manifest>>) => Readiness);
 }
 
 /** A chart whose objects are a unit, named by the id of the chart; {@link unitOf} gives the unit. */
 export class UnitChart<const Name extends string = string> extends Chart {
+  /** Name of the unit. */
   readonly unitName: Name;
+  /** Settings of the unit. */
   readonly unitProps: UnitChartProps;
 
   constructor(scope: Construct, name: Name, props: UnitChartProps) {

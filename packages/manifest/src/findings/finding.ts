@@ -8,11 +8,13 @@ export type Severity = 'reject' | 'lossy' | 'risk' | 'advice';
 export interface Finding {
   /** Id of the rule: `slipway explain RULE` says what it means. */
   readonly rule: string;
+  /** Severity of the problem. */
   readonly severity: Severity;
   /** One sentence: what is wrong. */
   readonly message: string;
   /** `Kind/namespace/name`; absent when the problem is not about one object. */
   readonly object?: string;
+  /** API version of the object. */
   readonly apiVersion?: string;
   /** All objects that have it from the same place, when they are several; `object` is the first. */
   readonly objects?: readonly string[];
@@ -24,6 +26,7 @@ export interface Finding {
   readonly file: string;
   /** Position in `file`, from 1, when it was read as text. */
   readonly line?: number;
+  /** Column in `file`, from 1, when it was read as text. */
   readonly column?: number;
   /** RFC 6901 JSON pointer into the object; the empty string is the whole object. */
   readonly pointer: string;
@@ -31,10 +34,13 @@ export interface Finding {
   readonly field?: string;
   /** Where the definition was written in TypeScript. */
   readonly source?: SourceLocation;
+  /** Value that is wrong. */
   readonly value?: unknown;
   /** What stands there may be a secret: neither the value nor the lines of the file are shown. */
   readonly confidential?: boolean;
+  /** Description of the valid values. */
   readonly expected: string;
+  /** Change that fixes the problem. */
   readonly remedy: string;
 }
 

@@ -5,7 +5,9 @@ import { sharedByCopies } from './shared-by-copies.ts';
 export interface SourceLocation {
   /** Absolute path. */
   readonly file: string;
+  /** Line, counted from 1. */
   readonly line: number;
+  /** Column, counted from 1. */
   readonly column: number;
 }
 

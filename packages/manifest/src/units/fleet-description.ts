@@ -23,7 +23,12 @@ export interface ClusterDescription {
   readonly accountId: string;
   readonly region: string;
   /** Of what Slipway creates; the version of a hub is not in its definition. */
-  readonly kubernetes?: { readonly controlPlane: string; readonly nodes: string };
+  readonly kubernetes?: {
+    /** Kubernetes version of the control plane. */
+    readonly controlPlane: string;
+    /** Kubernetes version of the nodes. */
+    readonly nodes: string;
+  };
   /** The channel of all packages, that of the definitions if it is another one, or the pinned version of each and the channel of the definitions. */
   readonly packages:
     | { readonly channel: string; readonly definitions?: string | undefined }
@@ -41,6 +46,7 @@ export interface ClusterDescription {
 export interface BootstrapStep {
   /** Lower-case letters, digits and dashes; unique among the steps of a cluster. */
   readonly id: string;
+  /** Title of the step. */
   readonly title: string;
   /** Why nobody else can do it, and what to know before. */
   readonly why: string;
@@ -50,6 +56,7 @@ export interface BootstrapStep {
   readonly programs: readonly string[];
   /** Environment variables that the commands read: what must not be in a script. */
   readonly inputs: readonly BootstrapInput[];
+  /** Shell commands of the step, in order. */
   readonly commands: readonly string[];
   /** Commands that show whether it worked; the last one fails, or prints something else, while it did not. */
   readonly check: readonly string[];
@@ -58,6 +65,7 @@ export interface BootstrapStep {
 export interface BootstrapInput {
   /** Of an environment variable. */
   readonly name: string;
+  /** Purpose of the variable. */
   readonly summary: string;
 }
 

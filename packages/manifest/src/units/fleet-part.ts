@@ -8,12 +8,14 @@ import type { SourceLocation } from '../findings/source-location.ts';
 export type FleetPart = MembersPart | RestPart;
 
 export interface MembersPart {
+  /** Selects the files of the workload clusters. */
   readonly part: 'members';
   /** Called once the definitions are sound, with what the rest needs of them; not called when the rest can only be made of themselves. */
   readonly keep?: (summary: MembersSummary) => void;
 }
 
 export interface RestPart {
+  /** Selects the files of the hub. */
   readonly part: 'rest';
   /** The workload clusters that are not in the list. Default none. */
   readonly others?: readonly MembersSummary[];
@@ -21,12 +23,16 @@ export interface RestPart {
 
 /** What the rest of a fleet needs of sound workload clusters, as plain data, so that it is made without their definitions. */
 export interface MembersSummary {
+  /** Workload clusters of the part. */
   readonly clusters: readonly MemberSummary[];
+  /** Content that the hub needs for these clusters. */
   readonly needs: readonly HubNeed[];
 }
 
 export interface MemberSummary {
+  /** Group of the cluster. */
   readonly cluster: string;
+  /** Stage of the cluster. */
   readonly environment: string;
   /** Twelve digits. */
   readonly accountId: string;
@@ -45,7 +51,22 @@ export interface HubNeed {
   /** Name of the running cluster. */
   readonly hub: string;
   /** The published package that the hub takes the objects from. */
-  readonly source: { readonly owner: string; readonly name: string; readonly ref: { readonly branch: string } | { readonly tag: string } };
+  readonly source: {
+    /** Id of the cluster whose choice of packages the source follows. */
+    readonly owner: string;
+    /** Name of the GitRepository. */
+    readonly name: string;
+    /** Branch or tag of the package. */
+    readonly ref:
+      | {
+          /** Branch that Flux follows. */
+          readonly branch: string;
+        }
+      | {
+          /** Tag that Flux checks out. */
+          readonly tag: string;
+        };
+  };
   /** API groups of objects that land on the hub; sorted. */
   readonly groups: readonly string[];
   /** Names of shared units, as sources of charts, that go before; sorted. */

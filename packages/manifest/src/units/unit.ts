@@ -2,20 +2,8 @@ import { inheritLocation } from '../findings/source-location.ts';
 import type { InlineManifest, Manifest } from '../objects/manifest.ts';
 import type { ManifestFile } from '../paths/manifest-file.ts';
 
-/** The content of a {@link Unit}, without its folder. */
-export interface UnitContent<Name extends string = string> {
-  /**
-   * Name of the unit, unique in the fleet. The Flux Kustomization on a cluster has this name.
-   * @example 'cert-manager'
-   */
-  readonly name: Name;
-  /**
-   * Objects of the unit by file name, in the order of the `kustomization.yaml`. A cluster may not be named in them.
-   * @example { 'release.yaml': release }
-   */
-  readonly manifests: Readonly<Record<string, Manifest | InlineManifest>>;
-  /** Units that must be ready first. Each of them becomes a `dependsOn` of the Flux Kustomization. */
-  readonly dependsOn: readonly Unit[];
+/** Settings of the Flux Kustomization of a unit. */
+export interface UnitSettings {
   /**
    * API groups that the cluster serves when the unit is ready. `*.` as a prefix means all groups below. Flux applies a
    * unit with objects of such a group after this one.
@@ -30,16 +18,32 @@ export interface UnitContent<Name extends string = string> {
    */
   readonly variables?: readonly ClusterVariable[];
   /**
-   * Condition for the unit to be ready.
-   * @default { wait: true }: Flux waits for every object of the unit
-   */
-  readonly ready?: Readiness;
-  /**
    * Longest time that Flux waits for the unit to be ready.
    * @default '5m', or ten minutes for each HelmRelease of an add-on and five more
    * @example '15m'
    */
   readonly timeout?: string;
+}
+
+/** The content of a {@link Unit}, without its folder. */
+export interface UnitContent<Name extends string = string> extends UnitSettings {
+  /**
+   * Name of the unit, unique in the fleet. The Flux Kustomization on a cluster has this name.
+   * @example 'cert-manager'
+   */
+  readonly name: Name;
+  /**
+   * Objects of the unit by file name, in the order of the `kustomization.yaml`. A cluster may not be named in them.
+   * @example { 'release.yaml': release }
+   */
+  readonly manifests: Readonly<Record<string, Manifest | InlineManifest>>;
+  /** Units that must be ready first. Each of them becomes a `dependsOn` of the Flux Kustomization. */
+  readonly dependsOn: readonly Unit[];
+  /**
+   * Condition for the unit to be ready.
+   * @default { wait: true }: Flux waits for every object of the unit
+   */
+  readonly ready?: Readiness;
   /**
    * Optional parts of the unit, by folder name. A Flux Kustomization enables them as kustomize Components.
    * @default none

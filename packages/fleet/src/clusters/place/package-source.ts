@@ -12,7 +12,16 @@ export interface PackageSource {
   readonly owner: string;
   /** Name of the GitRepository. */
   readonly name: string;
-  readonly ref: { readonly branch: string } | { readonly tag: string };
+  /** Branch or tag of the package. */
+  readonly ref:
+    | {
+        /** Branch that Flux follows. */
+        readonly branch: string;
+      }
+    | {
+        /** Tag that Flux checks out. */
+        readonly tag: string;
+      };
 }
 
 /** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */

@@ -9,6 +9,7 @@ import type { Delivery, Placement } from './placement.ts';
 import type { Wanted } from './wanted-units.ts';
 
 export interface Where {
+  /** Fleet of the cluster. */
   readonly fleet: FleetContent;
   /** The cluster whose Flux has the Flux Kustomization. */
   readonly runner: Cluster;

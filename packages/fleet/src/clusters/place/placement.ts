@@ -14,9 +14,11 @@ export interface Placement {
   readonly name: string;
   /** Its file, from the root of the tree. */
   readonly file: string;
+  /** Unit that the Kustomization applies. */
   readonly unit: Unit;
   /** Whether this package writes the folder of the unit; a catalogue unit has its files from its own package. */
   readonly ownsFolder: boolean;
+  /** Method that brings the objects to the cluster. */
   readonly delivery: Delivery;
   /** The cluster that it is about: its options, its variables. */
   readonly cluster: Cluster;
@@ -24,14 +26,17 @@ export interface Placement {
   readonly home: string;
   /** Id of the cluster where the objects, or what their charts install, end up. */
   readonly lands: string;
+  /** Git source of the folder of the unit. */
   readonly source: PackageSource;
   /** ConfigMap in flux-system, where it runs, with the variables of `cluster`. */
   readonly variablesFrom: string;
+  /** Patches for the options of the cluster. */
   readonly overrides: readonly Override[];
   /** Optional parts of the unit that are switched on, by folder name. */
   readonly components: readonly string[];
   /** Names of Kustomizations at the same home that must be ready first, beside what the units say. */
   readonly after: readonly string[];
+  /** ServiceAccount that Flux impersonates. Absent for units of the platform. */
   readonly serviceAccountName?: string;
   /** What is not the rule: kept objects, orphaned objects, patches of this step alone. */
   readonly settings?: PlacementSettings;
@@ -44,13 +49,23 @@ export interface Placement {
 export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
 
 export interface PlacementSettings {
+  /** Value of `spec.prune`. Default true. */
   readonly prune?: boolean;
+  /** Value of `spec.deletionPolicy`: the fate of the objects when the Kustomization is deleted. */
   readonly deletionPolicy?: DeletionPolicy;
+  /** Patches of this Kustomization only. */
   readonly patches?: readonly KustomizationPatch[];
 }
 
 /** One entry of `spec.patches`; without a version in the target, so that an API upgrade cannot make it match nothing. */
 export interface KustomizationPatch {
-  readonly target: { readonly kind: string; readonly name: string };
+  /** Object that Flux patches. */
+  readonly target: {
+    /** Kind of the object. */
+    readonly kind: string;
+    /** Name of the object. */
+    readonly name: string;
+  };
+  /** Patch as YAML text. */
   readonly patch: string;
 }

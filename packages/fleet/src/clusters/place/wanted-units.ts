@@ -4,10 +4,20 @@ import type { Cluster } from '../spec/cluster-spec.ts';
 
 /** What the definition of one cluster asks for by itself, before anything that this needs in turn. */
 export interface Wanted {
+  /** Units that the cluster runs. */
   readonly units: readonly Unit[];
+  /** Patches for the options of the cluster. */
   readonly overrides: readonly Override[];
   /** By name of the unit: the service account that applies it, and the units that go before it. */
-  readonly tenancy: ReadonlyMap<string, { readonly serviceAccountName?: string; readonly after: readonly Unit[] }>;
+  readonly tenancy: ReadonlyMap<
+    string,
+    {
+      /** ServiceAccount that Flux impersonates. */
+      readonly serviceAccountName?: string;
+      /** Units that must be ready first. */
+      readonly after: readonly Unit[];
+    }
+  >;
 }
 
 export const wantedUnits = (cluster: Cluster): Wanted => ({

@@ -28,5 +28,6 @@ export interface Platform {
 }
 
 export interface PlatformDescription extends Pick<ClusterDescription, 'kubernetes'> {
+  /** Steps of `slipway bootstrap` for the cluster, in order. */
   readonly bootstrap: readonly BootstrapStep[];
 }

@@ -2,7 +2,9 @@ import { BlockList, isIPv4 } from 'node:net';
 
 /** An IPv4 range in CIDR notation. */
 export interface AddressRange {
+  /** First address of the range as a number. */
   readonly address: string;
+  /** Length of the prefix in bits: 16 in `10.20.0.0/16`. */
   readonly prefix: number;
 }
 

@@ -13,7 +13,7 @@ export type Environment = Stage | `${Stage}-${bigint}`;
 export type AwsRegion = `${string}-${string}-${bigint}`;
 
 /** Options that every cluster has; `Package` are the names of the packages that a cluster can pin. */
-export interface ClusterBase<Package extends string = string> {
+export interface ClusterBase<Package extends string = string> extends ClusterAddons<readonly AddonUse[]> {
   /**
    * Group of the cluster: its files are in the folder `clusters/<cluster>`. The running cluster is named
    * `<cluster>-<environment>`, also in AWS.
@@ -49,11 +49,6 @@ export interface ClusterBase<Package extends string = string> {
    */
   readonly packages: PackageChoice<Package>;
   /**
-   * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
-   * @example [use(certManager), use(karpenter, { replicas: 3 })]
-   */
-  readonly addons: readonly AddonUse[];
-  /**
    * Applications that Flux deploys to the cluster.
    * @example [run(productCatalog, { replicas: 4 })]
    */
@@ -71,10 +66,26 @@ export interface ClusterBase<Package extends string = string> {
   readonly specific?: Readonly<Record<`${string}.yaml`, Manifest | InlineManifest>>;
 }
 
+/** Add-ons of a cluster. An own interface, so that `defineCluster` can narrow the type and editors still show the text. */
+export interface ClusterAddons<Uses extends readonly AddonUse[]> {
+  /**
+   * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
+   * @example [use(certManager), use(karpenter, { replicas: 3 })]
+   */
+  readonly addons: Uses;
+}
+
+/** Role of a cluster. */
+export interface ClusterRole<Role extends 'hub' | 'workload'> {
+  /**
+   * Role of the cluster. `hub`: manages the other clusters. `workload`: runs applications and is created by the hub.
+   * @example 'workload'
+   */
+  readonly role: Role;
+}
+
 /** The management cluster: it starts the other clusters. It is itself started by hand, once. */
-export interface HubCluster<Package extends string = string> extends ClusterBase<Package> {
-  /** Role of the cluster: `hub` manages the other clusters. */
-  readonly role: 'hub';
+export interface HubCluster<Package extends string = string> extends ClusterBase<Package>, ClusterRole<'hub'> {
   /** Must be absent: the hub has no hub. */
   readonly hub?: never;
   /** Must be absent: the Flux of the hub reconciles the hub. */
@@ -82,9 +93,7 @@ export interface HubCluster<Package extends string = string> extends ClusterBase
 }
 
 /** A cluster that the hub creates, without the options of a platform. */
-export interface WorkloadCluster<Package extends string = string> extends ClusterBase<Package> {
-  /** Role of the cluster: `workload` runs applications and is created by the hub. */
-  readonly role: 'workload';
+export interface WorkloadCluster<Package extends string = string> extends ClusterBase<Package>, ClusterRole<'workload'> {
   /**
    * Definition of the hub that creates the cluster.
    * @example mgmtProduction

@@ -2,7 +2,10 @@ import { type Finding, locationOf } from '@slipway/manifest';
 import { clusterId, leafDirectory } from './cluster-names.ts';
 import type { Cluster } from './cluster-spec.ts';
 
-export type Problem = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'remedy'> & { readonly value?: unknown };
+export type Problem = Pick<Finding, 'rule' | 'message' | 'pointer' | 'expected' | 'remedy'> & {
+  /** Value that is wrong. */
+  readonly value?: unknown;
+};
 
 /** A finding about the definition of `cluster`; `pointer` leads into the value given to `defineCluster`. */
 export const findingAt = (cluster: Cluster, problem: Problem): Finding => ({ severity: 'reject', ...placeOf(cluster), ...problem });

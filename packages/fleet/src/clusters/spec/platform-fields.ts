@@ -1,5 +1,6 @@
 /** Of a definition, for values that do not come from TypeScript. */
 export interface PlatformFields {
+  /** Names of the fields that a definition must have. */
   readonly required: readonly string[];
   /** Field to JSON schema; without additional properties below, they are mistakes. */
   readonly properties: Readonly<Record<string, unknown>>;

@@ -23,6 +23,7 @@ export const isNeutral = (field: string, platform: WithFields): boolean =>
   Object.hasOwn(neutralValues(platform), field) && field !== 'cluster' && field !== 'environment';
 
 interface WithFields {
+  /** Fields of the platform, by role of the cluster. */
   readonly fields: Readonly<Record<Cluster['role'], PlatformFields>>;
 }
 
