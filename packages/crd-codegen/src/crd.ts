@@ -1,6 +1,6 @@
 import type { KindSchema, Scope, Subresources } from '@slipway/kube-models';
+import { isFields } from '@slipway/manifest';
 import type { DefinedKinds } from './defined-kinds.ts';
-import { isRecord } from './is-record.ts';
 import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
 import { schemaAt } from './schema-at.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
@@ -19,7 +19,7 @@ export function crdKinds(crd: Readonly<Record<string, unknown>>, file: string): 
     scope: scopeOf(problems, spec.scope),
   };
   const kinds = listAt(problems, spec, 'versions', '/spec').flatMap((version, index) => {
-    if (isRecord(version) && version.served === false) return [];
+    if (isFields(version) && version.served === false) return [];
     return [versionSchema(problems, common, version, `/spec/versions/${index}`)];
   });
   return { kinds: problems.findings.length > 0 ? [] : kinds, findings: problems.findings };
@@ -31,7 +31,7 @@ function versionSchema(problems: Problems, { group, kind, plural, scope }: Commo
   const name = textAt(problems, version, 'name', pointer);
   const holder = recordAt(problems, version, 'schema', pointer);
   const schema = schemaAt(problems, holder, 'openAPIV3Schema', `${pointer}/schema`);
-  const fields = isRecord(version) ? version : {};
+  const fields = isFields(version) ? version : {};
   return {
     group,
     version: name,
@@ -41,7 +41,7 @@ function versionSchema(problems: Problems, { group, kind, plural, scope }: Commo
     origin: 'crd',
     ...(fields.storage === true ? { storage: true } : {}),
     ...(fields.deprecated === true ? { deprecated: true } : {}),
-    ...(isRecord(fields.subresources) ? { subresources: fields.subresources as Subresources } : {}),
+    ...(isFields(fields.subresources) ? { subresources: fields.subresources as Subresources } : {}),
     schema: stripDescriptions(schema),
   };
 }

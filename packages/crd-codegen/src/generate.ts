@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { KindEntry, KindSchema } from '@slipway/kube-models';
-import type { Finding } from '@slipway/manifest';
+import { compareStrings, type Finding } from '@slipway/manifest';
 import { type LockedFile, lockText } from './lock.ts';
 import { metaFile } from './meta-file.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
@@ -20,7 +20,7 @@ export interface Generated {
 
 /** Schemas, types, index and lock of all `sources`; the same input gives the same bytes. */
 export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
-  const ordered = [...sources].sort((a, b) => compare(a.name, b.name));
+  const ordered = [...sources].sort((a, b) => compareStrings(a.name, b.name));
   const parsed = ordered.map(parsedSource);
   const { kept, conflicts } = onePerKind(parsed);
   const findings = [...parsed.flatMap((one) => one.findings), ...conflicts];
@@ -95,7 +95,7 @@ function indexText(hashes: readonly (readonly [KindSchema, string])[]): string {
     }),
   );
   const lines = entries
-    .sort((a, b) => compare(a.group, b.group) || compare(a.version, b.version) || compare(a.kind, b.kind))
+    .sort((a, b) => compareStrings(a.group, b.group) || compareStrings(a.version, b.version) || compareStrings(a.kind, b.kind))
     .map((entry) => ` ${JSON.stringify(entry)}`);
   return `[\n${lines.join(',\n')}\n]\n`;
 }
@@ -112,5 +112,3 @@ function lockedFile(source: SourceFile, kept: ReadonlyMap<KindSchema, SourceFile
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

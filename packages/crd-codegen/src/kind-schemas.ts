@@ -1,8 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError } from '@slipway/manifest';
+import { DefinitionError, isFields } from '@slipway/manifest';
 import { crdKinds } from './crd.ts';
 import type { DefinedKinds } from './defined-kinds.ts';
-import { isRecord } from './is-record.ts';
 import { xrdKinds } from './xrd.ts';
 
 /**
@@ -18,7 +17,7 @@ export function kindSchemas(crd: unknown): KindSchema[] {
 
 /** As `kindSchemas`, with problems as findings in `file`; undefined when the object defines no kinds. */
 export function definedKinds(object: unknown, file: string): DefinedKinds | undefined {
-  if (!isRecord(object) || typeof object.apiVersion !== 'string') return undefined;
+  if (!isFields(object) || typeof object.apiVersion !== 'string') return undefined;
   const group = object.apiVersion.split('/')[0];
   if (object.kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io') return crdKinds(object, file);
   if (object.kind === 'CompositeResourceDefinition' && group === 'apiextensions.crossplane.io') return xrdKinds(object, file);

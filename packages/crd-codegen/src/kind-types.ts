@@ -1,5 +1,5 @@
 import type { JsonSchema, KindSchema } from '@slipway/kube-models';
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 import { metaTypes } from './meta-types.ts';
 import { type TypeNames, typeNames } from './type-names.ts';
 import { type Declaration, type Declarations, named, type Type, UNKNOWN, unionOf } from './type-tree.ts';
@@ -29,7 +29,7 @@ interface Hoisting {
  * declaration that is named after its path, and value constraints that TypeScript cannot say left out.
  */
 export function kindTypes({ group, version, kind, scope, origin, schema }: KindSchema): KindTypes {
-  const shared = isRecord(schema.$defs) ? schema.$defs : {};
+  const shared = isFields(schema.$defs) ? schema.$defs : {};
   const hoisting: Hoisting = {
     declarations: new Map(),
     imports: new Set(),
@@ -39,7 +39,7 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
     structural: origin !== 'openapi',
   };
   for (const [name, definition] of Object.entries(shared)) {
-    if (isRecord(definition)) hoisting.declarations.set(hoisting.names.ofDefinition(name), definitionType(hoisting, definition, name));
+    if (isFields(definition)) hoisting.declarations.set(hoisting.names.ofDefinition(name), definitionType(hoisting, definition, name));
   }
   const { apiVersion: _, kind: __, metadata: ___, status: ____, ...fields } = propertiesOf(schema);
   const required = new Set(requiredOf(schema));
@@ -71,7 +71,7 @@ const nameless = (type: Type): Declaration => (type.is === 'map' ? { is: 'object
 
 /** The type of one value; `name` is the name it gets when it is an object with fields. */
 function valueType(hoisting: Hoisting, schema: unknown, name: string): Type {
-  if (!isRecord(schema)) return UNKNOWN;
+  if (!isFields(schema)) return UNKNOWN;
   const type = nonNullType(hoisting, schema, name);
   return schema.nullable === true ? unionOf([type, named('null')]) : type;
 }
@@ -148,7 +148,7 @@ function objectType(hoisting: Hoisting, schema: JsonSchema, name: string): Decla
 /** What fields beside the named ones may be, if there may be any; `open` when a schema that says nothing allows anything. */
 function restType(hoisting: Hoisting, schema: JsonSchema, name: string, open: boolean): Type | undefined {
   const values = schema.additionalProperties;
-  if (isRecord(values)) return valueType(hoisting, values, name);
+  if (isFields(values)) return valueType(hoisting, values, name);
   const anything = open || values === true || schema['x-kubernetes-preserve-unknown-fields'] === true;
   return anything ? UNKNOWN : undefined;
 }
@@ -156,13 +156,13 @@ function restType(hoisting: Hoisting, schema: JsonSchema, name: string, open: bo
 /** Without `type`: a union of simple types (Quantity), or anything at all. Other junctors only constrain values. */
 function alternativeTypes(hoisting: Hoisting, schema: JsonSchema, name: string): Type {
   const alternatives = schema.oneOf ?? schema.anyOf;
-  if (Array.isArray(alternatives) && alternatives.every((one) => isRecord(one) && typeof one.type === 'string')) {
+  if (Array.isArray(alternatives) && alternatives.every((one) => isFields(one) && typeof one.type === 'string')) {
     return unionOf(alternatives.map((one) => valueType(hoisting, one, name)));
   }
   return UNKNOWN;
 }
 
-const propertiesOf = (schema: JsonSchema): Readonly<Record<string, unknown>> => (isRecord(schema.properties) ? schema.properties : {});
+const propertiesOf = (schema: JsonSchema): Readonly<Record<string, unknown>> => (isFields(schema.properties) ? schema.properties : {});
 
 const requiredOf = (schema: JsonSchema): readonly string[] =>
   Array.isArray(schema.required) ? schema.required.filter((name) => typeof name === 'string') : [];

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 
 /**
  * The schema with `each` of the schemas directly in it, and `other` of the values of all other keywords. A *property* named `items` or
@@ -18,7 +18,7 @@ const ONE_SCHEMA = new Set(['items', 'additionalProperties', 'not']);
 const SCHEMA_LISTS = new Set(['allOf', 'anyOf', 'oneOf', 'items']);
 
 function mapKeyword(keyword: string, value: unknown, each: (schema: unknown) => unknown, other: (value: unknown) => unknown): unknown {
-  if (SCHEMAS_BY_NAME.has(keyword) && isRecord(value))
+  if (SCHEMAS_BY_NAME.has(keyword) && isFields(value))
     return Object.fromEntries(Object.entries(value).map(([name, schema]) => [name, each(schema)]));
   if (SCHEMA_LISTS.has(keyword) && Array.isArray(value)) return value.map(each);
   return ONE_SCHEMA.has(keyword) ? each(value) : other(value);

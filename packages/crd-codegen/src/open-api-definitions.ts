@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 import { stripDescriptions } from './strip-descriptions.ts';
 
 const PREFIX = '#/components/schemas/';
@@ -29,7 +29,7 @@ function reachable(root: string, definitions: Readonly<Record<string, JsonSchema
 
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (!isRecord(value)) return [];
+  if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([key, item]) => (isReference(key, item) ? [item.slice(PREFIX.length)] : referencesIn(item)));
 }
 
@@ -51,10 +51,10 @@ const lastParts = (name: string, length: number): string => name.split('.').slic
 /** Points references at `$defs`; an `allOf` around a single reference, made to carry a description, becomes the reference. */
 function relink(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => relink(item, names));
-  if (!isRecord(value)) return value;
+  if (!isFields(value)) return value;
   const { allOf, ...rest } = value;
   const only = Array.isArray(allOf) && allOf.length === 1 ? allOf[0] : undefined;
-  const source = isRecord(only) && '$ref' in only ? { ...only, ...rest } : value;
+  const source = isFields(only) && '$ref' in only ? { ...only, ...rest } : value;
   return Object.fromEntries(
     Object.entries(source).map(([key, item]) =>
       isReference(key, item) ? [key, `#/$defs/${names.get(item.slice(PREFIX.length))}`] : [key, relink(item, names)],

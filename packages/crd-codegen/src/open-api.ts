@@ -1,7 +1,6 @@
 import type { JsonSchema, KindSchema, Scope } from '@slipway/kube-models';
-import type { Finding } from '@slipway/manifest';
+import { type Finding, isFields } from '@slipway/manifest';
 import type { DefinedKinds } from './defined-kinds.ts';
-import { isRecord } from './is-record.ts';
 import { inlineDefinitions } from './open-api-definitions.ts';
 import { builtInScopes, notApplied, pluralOf } from './open-api-scopes.ts';
 
@@ -10,8 +9,8 @@ type Gvk = Pick<KindSchema, 'group' | 'version' | 'kind'>;
 
 /** The kinds of a Kubernetes OpenAPI v3 document that are applied as objects; undefined when it is no such document. */
 export function openApiKinds(document: unknown, file: string): DefinedKinds | undefined {
-  const schemas = isRecord(document) && isRecord(document.components) ? document.components.schemas : undefined;
-  if (!isRecord(document) || typeof document.openapi !== 'string' || !isRecord(schemas)) return undefined;
+  const schemas = isFields(document) && isFields(document.components) ? document.components.schemas : undefined;
+  if (!isFields(document) || typeof document.openapi !== 'string' || !isFields(schemas)) return undefined;
 
   const resources = resourcesInPaths(document.paths);
   const findings: Finding[] = [];
@@ -31,24 +30,24 @@ type Definitions = Readonly<Record<string, JsonSchema>>;
 
 /** Only objects have an ObjectMeta and exactly one group, version and kind; lists, options and Status do not. */
 function appliedKind(schema: unknown): Gvk | undefined {
-  if (!isRecord(schema) || !isRecord(schema.properties)) return undefined;
+  if (!isFields(schema) || !isFields(schema.properties)) return undefined;
   const gvks = schema['x-kubernetes-group-version-kind'];
   const gvk = Array.isArray(gvks) && gvks.length === 1 ? gvks[0] : undefined;
-  if (!isRecord(gvk) || !JSON.stringify(schema.properties.metadata ?? '').includes('.ObjectMeta"')) return undefined;
+  if (!isFields(gvk) || !JSON.stringify(schema.properties.metadata ?? '').includes('.ObjectMeta"')) return undefined;
   const kind = String(gvk.kind);
   return notApplied.test(kind) ? undefined : { group: String(gvk.group), version: String(gvk.version), kind };
 }
 
 /** Resources with a POST below `/api` or `/apis`, as the API server lists them; undefined when the document has no paths. */
 function resourcesInPaths(paths: unknown): ReadonlyMap<string, Resource> | undefined {
-  if (!isRecord(paths) || Object.keys(paths).length === 0) return undefined;
+  if (!isFields(paths) || Object.keys(paths).length === 0) return undefined;
   const found = new Map<string, Resource>();
   for (const [path, item] of Object.entries(paths)) {
     const match = /^\/(?:api|apis\/[^/]+)\/[^/]+\/(namespaces\/\{namespace\}\/)?([^/{}]+)$/.exec(path);
-    const post = isRecord(item) ? item.post : undefined;
-    const gvk = isRecord(post) ? post['x-kubernetes-group-version-kind'] : undefined;
+    const post = isFields(item) ? item.post : undefined;
+    const gvk = isFields(post) ? post['x-kubernetes-group-version-kind'] : undefined;
     const plural = match?.[2];
-    if (!plural || !isRecord(gvk)) continue;
+    if (!plural || !isFields(gvk)) continue;
     const scope: Scope = match[1] ? 'Namespaced' : 'Cluster';
     found.set(keyOf({ group: String(gvk.group), version: String(gvk.version), kind: String(gvk.kind) }), { plural, scope });
   }

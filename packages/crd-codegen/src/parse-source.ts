@@ -1,6 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Finding, parseLimitedJson, readYaml } from '@slipway/manifest';
-import { isRecord } from './is-record.ts';
+import { type Finding, isFields, parseLimitedJson, readYaml } from '@slipway/manifest';
 import { definedKinds } from './kind-schemas.ts';
 import { openApiKinds } from './open-api.ts';
 import type { SourceFile } from './source-file.ts';
@@ -50,7 +49,7 @@ function parseJson(file: string, text: string): Documents {
 }
 
 function itemsOf(document: unknown): unknown[] {
-  const isList = isRecord(document) && typeof document.kind === 'string' && document.kind.endsWith('List');
+  const isList = isFields(document) && typeof document.kind === 'string' && document.kind.endsWith('List');
   return isList && Array.isArray(document.items) ? document.items : [document];
 }
 

@@ -1,4 +1,4 @@
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 
 const WIDTH = 140;
 
@@ -13,7 +13,7 @@ export function printJson(value: unknown): string {
 /** `used` is what already stands on the line: indentation and key. */
 function print(value: unknown, indent: string, used: number): string {
   const line = JSON.stringify(value);
-  if (line.length + used <= WIDTH || !(Array.isArray(value) || isRecord(value))) return line;
+  if (line.length + used <= WIDTH || !(Array.isArray(value) || isFields(value))) return line;
   const inner = `${indent} `;
   if (Array.isArray(value)) {
     return `[\n${value.map((item) => inner + print(item, inner, inner.length)).join(',\n')}\n${indent}]`;

@@ -1,5 +1,4 @@
-import { type Finding, plainText } from '@slipway/manifest';
-import { isRecord } from './is-record.ts';
+import { type Finding, isFields, plainText } from '@slipway/manifest';
 
 /** Collects what is wrong with one definition object. */
 export interface Problems {
@@ -12,7 +11,7 @@ export interface Problems {
 export function problemsOf(object: Readonly<Record<string, unknown>>, file: string): Problems {
   const findings: Finding[] = [];
   const metadata = object.metadata;
-  const name = isRecord(metadata) && typeof metadata.name === 'string' ? metadata.name : '(unnamed)';
+  const name = isFields(metadata) && typeof metadata.name === 'string' ? metadata.name : '(unnamed)';
   const kind = plainText(object.kind);
   return {
     findings,
@@ -38,7 +37,7 @@ const MISSING: Readonly<Record<string, unknown>> = {};
 
 /** The text at `object[key]`; a finding and the empty string when it is not a non-empty text. */
 export function textAt(problems: Problems, object: unknown, key: string, pointer: string): string {
-  const value = isRecord(object) ? object[key] : undefined;
+  const value = isFields(object) ? object[key] : undefined;
   if (typeof value === 'string' && value !== '') return value;
   if (object !== MISSING) problems.add(`${pointer}/${key}`, 'a non-empty text', value);
   return '';
@@ -46,15 +45,15 @@ export function textAt(problems: Problems, object: unknown, key: string, pointer
 
 /** The object at `object[key]`; a finding and an object without fields when it is none. */
 export function recordAt(problems: Problems, object: unknown, key: string, pointer: string): Readonly<Record<string, unknown>> {
-  const value = isRecord(object) ? object[key] : undefined;
-  if (isRecord(value)) return value;
+  const value = isFields(object) ? object[key] : undefined;
+  if (isFields(value)) return value;
   if (object !== MISSING) problems.add(`${pointer}/${key}`, 'an object', value);
   return MISSING;
 }
 
 /** The items of the list at `object[key]`; a finding and no items when it is not a list or has none. */
 export function listAt(problems: Problems, object: unknown, key: string, pointer: string): readonly unknown[] {
-  const value = isRecord(object) ? object[key] : undefined;
+  const value = isFields(object) ? object[key] : undefined;
   if (Array.isArray(value) && value.length > 0) return value;
   problems.add(`${pointer}/${key}`, 'a list with at least one item', value);
   return [];

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 import { type Problems, recordAt } from './problems.ts';
 
 /**
@@ -38,13 +38,13 @@ const listOf =
 
 /** A schema that is null is one without keywords. */
 const schema: Read = (problems, value, pointer) => {
-  if (isRecord(value)) return readSchema(problems, value, pointer);
+  if (isFields(value)) return readSchema(problems, value, pointer);
   if (value !== null) problems.add(pointer, 'a schema', value);
   return {};
 };
 
 const schemas: Read = (problems, value, pointer) => {
-  if (isRecord(value))
+  if (isFields(value))
     return Object.fromEntries(
       Object.entries(value).map(([name, each]) => [
         name,
@@ -64,7 +64,7 @@ const number = only('a number', (value) => typeof value === 'bigint' || Number.i
 const integer = only('an integer', (value) => typeof value === 'bigint' || Number.isInteger(value));
 
 const rule: Read = (problems, value, pointer) => {
-  if (!isRecord(value)) return only('a rule', isRecord)(problems, value, pointer);
+  if (!isFields(value)) return only('a rule', isFields)(problems, value, pointer);
   for (const name of ['rule', 'message', 'messageExpression', 'reason', 'fieldPath'])
     if (value[name] !== undefined && value[name] !== null) text(problems, value[name], `${pointer}/${name}`);
   return { ...value, rule: value.rule ?? '' };

@@ -1,6 +1,6 @@
+import { isFields } from '@slipway/manifest';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isRecord } from './is-record.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
 
 test('descriptions go, at every depth, and a property that is named description stays', () => {
@@ -57,9 +57,9 @@ const { schema: anySchema } = fc.letrec((tie) => ({
 
 /** The same schema with a description at every schema position. */
 function described(schema: unknown): unknown {
-  if (!isRecord(schema)) return schema;
+  if (!isFields(schema)) return schema;
   const entries = Object.entries(schema).map(([keyword, value]) => {
-    if (keyword === 'properties' && isRecord(value)) {
+    if (keyword === 'properties' && isFields(value)) {
       return [keyword, Object.fromEntries(Object.entries(value).map(([name, field]) => [name, described(field)]))];
     }
     if (keyword === 'items' || keyword === 'additionalProperties') return [keyword, described(value)];

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isRecord } from './is-record.ts';
+import { isFields } from '@slipway/manifest';
 import { mapSchemas } from './map-schemas.ts';
 
 /**
@@ -14,7 +14,7 @@ export const stripProse = (schema: JsonSchema): JsonSchema => strip(schema, (val
 
 function strip(schema: JsonSchema, other: (value: unknown) => unknown): JsonSchema {
   const kept = Object.fromEntries(Object.entries(schema).filter(([keyword]) => !PROSE.has(keyword)));
-  return mapSchemas(kept, (child) => (isRecord(child) ? strip(child, other) : child), other);
+  return mapSchemas(kept, (child) => (isFields(child) ? strip(child, other) : child), other);
 }
 
 const PROSE = new Set(['description', 'externalDocs']);
@@ -23,5 +23,5 @@ const PROSE = new Set(['description', 'externalDocs']);
 function withoutBigIntegers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(withoutBigIntegers);
-  return isRecord(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutBigIntegers(field)])) : value;
+  return isFields(value) ? Object.fromEntries(Object.entries(value).map(([key, field]) => [key, withoutBigIntegers(field)])) : value;
 }

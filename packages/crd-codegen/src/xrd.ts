@@ -1,6 +1,6 @@
 import type { JsonSchema, KindSchema } from '@slipway/kube-models';
+import { fieldsOf, isFields } from '@slipway/manifest';
 import type { DefinedKinds } from './defined-kinds.ts';
-import { isRecord } from './is-record.ts';
 import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.ts';
 import { schemaAt } from './schema-at.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
@@ -24,9 +24,9 @@ export function xrdKinds(xrd: Readonly<Record<string, unknown>>, file: string): 
   const scope = scopeOf(problems, spec.scope, xrd.apiVersion);
   const group = textAt(problems, spec, 'group', '/spec');
   const composite = namesAt(problems, spec, 'names', group);
-  const claim = isRecord(spec.claimNames) ? namesAt(problems, spec, 'claimNames', group) : undefined;
+  const claim = isFields(spec.claimNames) ? namesAt(problems, spec, 'claimNames', group) : undefined;
   const kinds = listAt(problems, spec, 'versions', '/spec').flatMap((version, index) => {
-    if (!isRecord(version) || version.served === false) return [];
+    if (!isFields(version) || version.served === false) return [];
     const authored = authoredVersion(problems, version, `/spec/versions/${index}`);
     return [
       kindOf(
@@ -76,14 +76,14 @@ function kindOf(names: Names, scope: KindSchema['scope'], authored: AuthoredVers
 
 /** What reaches the API server, as `crossplane xrd convert` shows it; everything else that the author wrote is dropped. */
 function rootSchema(authored: JsonSchema, spec: JsonSchema, status: JsonSchema): JsonSchema {
-  const properties = recordOf(authored.properties);
+  const properties = fieldsOf(authored.properties);
   return {
     properties: {
       apiVersion: { type: 'string' },
       kind: { type: 'string' },
       metadata: { properties: { name: { maxLength: nameLength(properties.metadata), type: 'string' } }, type: 'object' },
-      spec: merged(recordOf(properties.spec), spec, SPEC_KEYWORDS),
-      status: merged(recordOf(properties.status), status, STATUS_KEYWORDS),
+      spec: merged(fieldsOf(properties.spec), spec, SPEC_KEYWORDS),
+      status: merged(fieldsOf(properties.status), status, STATUS_KEYWORDS),
     },
     required: ['spec'],
     type: 'object',
@@ -96,12 +96,12 @@ const SPEC_KEYWORDS = [...STATUS_KEYWORDS, 'x-kubernetes-preserve-unknown-fields
 
 /** Crossplane's own fields win over authored ones of the same name. */
 function merged(authored: JsonSchema, added: JsonSchema, keywords: readonly string[]): JsonSchema {
-  return { properties: { ...recordOf(authored.properties), ...added }, type: 'object', ...only(authored, keywords) };
+  return { properties: { ...fieldsOf(authored.properties), ...added }, type: 'object', ...only(authored, keywords) };
 }
 
 /** Names of composites become label values, which end at 63 characters. */
 function nameLength(metadata: unknown): number {
-  const name = recordOf(recordOf(recordOf(metadata).properties).name);
+  const name = fieldsOf(fieldsOf(fieldsOf(metadata).properties).name);
   return typeof name.maxLength === 'number' && name.maxLength < 63 ? name.maxLength : 63;
 }
 
@@ -120,5 +120,3 @@ function namesAt(problems: Problems, spec: Readonly<Record<string, unknown>>, ke
 
 const only = (schema: JsonSchema, keywords: readonly string[]): JsonSchema =>
   Object.fromEntries(Object.entries(schema).filter(([keyword]) => keywords.includes(keyword)));
-
-const recordOf = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});

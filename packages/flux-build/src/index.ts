@@ -43,7 +43,6 @@ export type { ParseCache } from './kustomize/resources/make-resources.ts';
 export { createParseCache } from './kustomize/resources/make-resources.ts';
 export { appliedObject, expandList } from './normalisation/applied-objects.ts';
 export type { DroppedField } from './normalisation/through-type.ts';
-export { onceForEach } from './once-for-each.ts';
 export type { Expansion } from './resource-set/expand-resource-set.ts';
 export { expandResourceSet } from './resource-set/expand-resource-set.ts';
 export { artifactTree } from './source/artifact-tree.ts';

@@ -1,6 +1,7 @@
 import { fleetStep, type OwnedObject, type StepAction, type StepInput } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
 import { findSchema } from '@slipway/kube-models';
+import { compareStrings } from '@slipway/manifest';
 import { objectSchema } from '@slipway/validate';
 import type { Cause, Review, ReviewChange } from './changes/review.ts';
 import { type Composites, type CompositesOf, compositesOfAll, findComposites, isComposition } from './composites/composites-of.ts';
@@ -168,10 +169,8 @@ const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan
 
 /** The highest risk first, then what goes; the same order for the same changes. */
 function inOrder(a: ReviewChange, b: ReviewChange): number {
-  return b.risk - a.risk || ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) || compare(sortKey(a), sortKey(b));
+  return b.risk - a.risk || ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) || compareStrings(sortKey(a), sortKey(b));
 }
 
 const sortKey = ({ apiVersion, kind, namespace = '', name, clusters }: ReviewChange): string =>
   [groupOf({ apiVersion }), kind, namespace, name, clusters.join(',')].join('\0');
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

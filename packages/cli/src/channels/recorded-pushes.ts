@@ -1,4 +1,5 @@
 import { sameRepository } from '@slipway/flux-build';
+import { fieldsOf, listOf } from '@slipway/manifest';
 import type { PushRecord, RecordedPush } from '@slipway/publish';
 import type { RestClient, RestOptions } from '../comment/rest-client.ts';
 import { topFolder } from '../files/git-root.ts';
@@ -77,7 +78,11 @@ async function githubPushes(
 ): Promise<readonly RecordedPush[]> {
   const ref = `refs/heads/${branch}`;
   const answer = await client.request('GET /repos/{owner}/{repo}/activity', { owner, repo, ref, per_page: 100, direction: 'desc' });
-  return newestFirst(listOf(answer).flatMap((each) => (each.ref === ref ? pushOf(each.after, each.timestamp) : [])));
+  return newestFirst(
+    listOf(answer)
+      .map(fieldsOf)
+      .flatMap((each) => (each.ref === ref ? pushOf(each.after, each.timestamp) : [])),
+  );
 }
 
 const GITLAB_PAGES = 5;
@@ -86,7 +91,9 @@ const GITLAB_PAGES = 5;
 async function gitlabPushes(client: RestClient, id: string, branch: string): Promise<readonly RecordedPush[]> {
   const pushes: RecordedPush[] = [];
   for (let page = 1; page <= GITLAB_PAGES; page++) {
-    const events = listOf(await client.request('GET /projects/{id}/events', { id, action: 'pushed', sort: 'desc', per_page: 100, page }));
+    const events = listOf(
+      await client.request('GET /projects/{id}/events', { id, action: 'pushed', sort: 'desc', per_page: 100, page }),
+    ).map(fieldsOf);
     for (const { push_data: data, created_at: time } of events) {
       const { ref, ref_type: type, commit_to: after } = fieldsOf(data);
       if (ref === branch && type === 'branch') for (const each of pushOf(after, time)) pushes.push(each);
@@ -95,10 +102,6 @@ async function gitlabPushes(client: RestClient, id: string, branch: string): Pro
   }
   return newestFirst(pushes);
 }
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
-const listOf = (value: unknown): readonly Fields[] => (Array.isArray(value) ? value.map(fieldsOf) : []);
 
 function pushOf(after: unknown, time: unknown): readonly RecordedPush[] {
   const date = new Date(typeof time === 'string' ? time : Number.NaN);

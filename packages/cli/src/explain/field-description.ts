@@ -1,9 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { definitionsIn } from '../kinds/definitions-in.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
-const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
 
 /**
  * What the CRD or XRD of a kind, in `text`, says about the field behind `path`, in the words of its author. Only the file has them:

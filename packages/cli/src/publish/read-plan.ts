@@ -1,4 +1,4 @@
-import { parseLimitedJson } from '@slipway/manifest';
+import { fieldsOf, parseLimitedJson } from '@slipway/manifest';
 import type { AgreedArtifact, AgreedPlan, AgreedRow } from '@slipway/publish';
 import { readNamedText } from '../files/read-named-text.ts';
 import { type Failure, usageFailure } from '../terminal/failure.ts';
@@ -32,9 +32,6 @@ function isRow(value: unknown): value is AgreedRow {
 
 const isArtifact = (value: unknown): value is AgreedArtifact =>
   ['package', 'reference', 'digest'].every((name) => typeof fieldsOf(value)[name] === 'string');
-
-const fieldsOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
 function parsed(text: string): unknown {
   try {

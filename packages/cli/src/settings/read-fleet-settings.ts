@@ -1,5 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { buildPointer, type Finding, readYaml, type YamlDocument } from '@slipway/manifest';
+import { buildPointer, type Fields, type Finding, listOf, readYaml, type YamlDocument } from '@slipway/manifest';
 import { type SchemaError, schemaProblems } from '@slipway/manifest/settings';
 import type { ChannelRules } from '@slipway/publish';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
@@ -114,10 +114,8 @@ const flagsOf = ({ featureGates, runtimeConfig }: Fields): ClusterSettings => ({
   ...(runtimeConfig === undefined ? {} : { runtimeConfig: fieldsOf(runtimeConfig) as Record<string, boolean> }),
 });
 
-type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 interface Validator {
   (value: unknown): boolean;

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { compareStrings } from '@slipway/manifest';
 import { readSettings, type SchemaProblem } from '@slipway/manifest/settings';
 import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
 import { type PackageJson, readPackageJson } from '../files/package-json.ts';
@@ -54,7 +55,9 @@ export function findWorkspace(cwd: string): Workspace {
     .map((file) => contentPackage(file, root));
   const problems = read.flatMap((each) => each.problems);
   if (problems.length > 0) throw usageFailure(problems.join('\n'));
-  const packages = read.flatMap(({ found }) => found ?? []).sort((a, b) => compare(a.name, b.name) || compare(a.npmName, b.npmName));
+  const packages = read
+    .flatMap(({ found }) => found ?? [])
+    .sort((a, b) => compareStrings(a.name, b.name) || compareStrings(a.npmName, b.npmName));
   for (const [index, { name, npmName }] of packages.entries()) {
     const next = packages[index + 1];
     if (next?.name === name) throw usageFailure(`${npmName} and ${next.npmName} would publish to the same branches: rename one of them.`);
@@ -94,8 +97,6 @@ export function selectPackages(workspace: Workspace, names: readonly string[]): 
 }
 
 const isCalled = (found: ContentPackage, name: string): boolean => found.name === name || found.npmName === name;
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function workspaceRoot(start: string): string | undefined {
   const top = topFolder(start);

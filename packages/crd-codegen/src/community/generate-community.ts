@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { KindSchema } from '@slipway/kube-models';
-import type { Finding } from '@slipway/manifest';
+import { compareStrings, type Finding } from '@slipway/manifest';
 import type { Generated } from '../generate.ts';
 import { parseSource } from '../parse-source.ts';
 import type { SourceFile } from '../source-file.ts';
@@ -20,14 +20,14 @@ export function generateCommunity(markdown: string, sources: readonly SourceFile
       const project = byFolder.get(source.name.split('/')[0] ?? '');
       return project === undefined ? [] : [{ source, project, ...parseSource(source) }];
     })
-    .sort((a, b) => compare(a.source.name, b.source.name));
+    .sort((a, b) => compareStrings(a.source.name, b.source.name));
   const kinds = parsed.flatMap(({ kinds, project, source }) => kinds.map((schema) => ({ schema, project, source })));
   const findings = [...parsed.flatMap((one) => one.findings), ...conflicts(kinds)];
   const skipped = parsed.reduce((sum, one) => sum + one.skipped, 0);
   if (findings.length > 0) return { files: new Map(), findings, kinds: 0, skipped };
 
   const groups = [...Map.groupBy(kinds, ({ schema }) => schema.group)]
-    .sort(([a], [b]) => compare(a, b))
+    .sort(([a], [b]) => compareStrings(a, b))
     .map(([group, members]) => groupOf(group, members));
   const files = new Map(groups.map(({ group, text }) => [`gen/${group}.json`, text]));
   files.set('gen/index.json', `[\n${groups.map(({ line }) => ` ${line}`).join(',\n')}\n]\n`);
@@ -50,7 +50,7 @@ interface Defined {
 
 function groupOf(group: string, members: readonly Defined[]): { readonly group: string; readonly text: string; readonly line: string } {
   // Versions stay in the order of their CRD.
-  const sorted = members.toSorted((a, b) => compare(a.schema.kind, b.schema.kind));
+  const sorted = members.toSorted((a, b) => compareStrings(a.schema.kind, b.schema.kind));
   const text = groupFileText(poolSchemas(sorted.map(({ schema }) => schema)));
   const kinds = [...Map.groupBy(sorted, ({ schema }) => schema.kind)].map(([kind, versions]) => {
     const [{ schema, project }] = versions as [Defined, ...Defined[]];
@@ -82,5 +82,3 @@ function lockText(projects: readonly CommunityProject[], sources: readonly Sourc
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

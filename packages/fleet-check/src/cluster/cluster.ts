@@ -1,5 +1,5 @@
-import { isMissingSource, onceForEach } from '@slipway/flux-build';
-import { onceForEachName } from '@slipway/manifest';
+import { isMissingSource } from '@slipway/flux-build';
+import { once, onceForEach, onceForEachName } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import { push } from '../objects/push.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
@@ -191,11 +191,3 @@ const argumentsOf = onceForEach((object: Fields): ReadonlySet<string> => {
 });
 
 const promisesOnce = onceForEach(promisesOf);
-
-function once<Value>(make: () => Value): () => Value {
-  let known: { readonly value: Value } | undefined;
-  return () => {
-    known ??= { value: make() };
-    return known.value;
-  };
-}

@@ -1,4 +1,4 @@
-import { onceForEach } from '@slipway/flux-build';
+import { onceForEach } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 import { textsOf } from './texts-of.ts';

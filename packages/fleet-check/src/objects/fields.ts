@@ -1,9 +1,6 @@
-import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
 
-export { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
-
-/** The value as text; empty for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+export { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 
 /** The map below these keys. */
 export const below = (value: unknown, ...keys: readonly string[]): Fields =>

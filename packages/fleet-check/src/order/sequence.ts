@@ -1,4 +1,5 @@
-import { type FleetKustomization, kustomizationKey, onceForEach } from '@slipway/flux-build';
+import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { onceForEach } from '@slipway/manifest';
 import type { FleetState } from '../cluster/cluster-index.ts';
 import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import { push } from '../objects/push.ts';

@@ -1,9 +1,8 @@
-import { type Fields, fieldsOf, listOf, plainText, stableText } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, onceForEach, plainText, stableText } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { type CopyOperation, copyFiles } from '../generated-artifact/copy-files.ts';
 import { type Staging, stagedTree } from '../generated-artifact/staged-files.ts';
-import { onceForEach } from '../once-for-each.ts';
 
 /** What an ArtifactGenerator asks for. */
 export interface GeneratorSpec {

@@ -1,4 +1,14 @@
-import { type Budget, createBudget, type Fields, fieldsOf, type Limit, listOf, plainText, workThrough } from '@slipway/manifest';
+import {
+  type Budget,
+  createBudget,
+  type Fields,
+  fieldsOf,
+  type Limit,
+  listOf,
+  onceForEach,
+  plainText,
+  workThrough,
+} from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { inApplyOrder } from '../build/apply-order.ts';
 import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolved-input.ts';
@@ -7,7 +17,6 @@ import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/flux-object.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { FindValues } from './cluster-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';

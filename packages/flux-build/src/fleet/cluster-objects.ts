@@ -1,8 +1,7 @@
-import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, onceForEach, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import { isSyncingInstance, syncObjects } from '../flux-objects/flux-instance.ts';
 import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import { isArtifactGenerator } from './artifact-generator.ts';
 import { declaredStrictness, declaresFlux } from './flux-version.ts';

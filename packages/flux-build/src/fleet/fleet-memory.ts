@@ -1,4 +1,4 @@
-import { type Budget, createBudget, type Fields, fieldsOf, LimitError, stableText } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, fieldsOf, LimitError, onceForEach, stableText } from '@slipway/manifest';
 import type { AppliedObject, BuildProblem } from '../build/applied-object.ts';
 import { type BuildBudget, budgetOfOne, weightOfObjects } from '../build/build-budget.ts';
 import { buildKustomization, type KustomizationBuild, type KustomizationInput } from '../build/build-kustomization.ts';
@@ -6,7 +6,6 @@ import { isResolvable } from '../build/unresolved-input.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
 import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { answersAlike, NO_ANSWERS, watchedTree } from '../source/watched-tree.ts';
 import { bytesOfValues, type Weight, weighingReading } from '../spending.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';

@@ -1,8 +1,7 @@
-import { type Budget, type Fields, fieldsOf, listOf, plainText, withoutCredentials } from '@slipway/manifest';
+import { type Budget, type Fields, fieldsOf, listOf, onceForEach, plainText, textOf, withoutCredentials } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
 import { namespaceOf } from '../flux-objects/flux-object.ts';
 import { kustomizationPath } from '../generator/kustomization-path.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { artifactTree } from '../source/artifact-tree.ts';
 import { type IncludedTree, withIncludes } from '../source/included-trees.ts';
 import { sparseTree } from '../source/sparse-tree.ts';
@@ -162,8 +161,6 @@ function rawAddress(object: Fields): unknown {
   const { url, endpoint, bucketName } = fieldsOf(object.spec);
   return url ?? [endpoint, bucketName].filter(Boolean).join('/');
 }
-
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 const isPresent = (tree: FileTree, path: string): boolean => (tree.list(path) ?? tree.read(path)) !== undefined;
 

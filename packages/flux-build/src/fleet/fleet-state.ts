@@ -1,8 +1,7 @@
-import type { Fields } from '@slipway/manifest';
+import { type Fields, onceForEach } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { syncObjects } from '../flux-objects/flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from '../flux-objects/flux-object.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { type ClusterObjects, clusterObjects, type FindValues, type GivenObject, isBuildInput } from './cluster-objects.ts';
 import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import type { Expand } from './resource-sets.ts';

@@ -1,9 +1,7 @@
-import type { Fields } from '@slipway/manifest';
-import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, LimitError, onceForEach, stableText } from '@slipway/manifest';
 import { budgetOfOne } from '../build/build-budget.ts';
 import type { FileTree } from '../file-tree.ts';
 import { copiedFrom } from '../generated-artifact/staged-files.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { withBudget } from '../spending.ts';
 import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGenerator } from './artifact-generator.ts';
 import type { SourceContent } from './source-content.ts';

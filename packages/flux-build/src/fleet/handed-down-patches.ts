@@ -1,6 +1,5 @@
-import { fieldsOf, listOf, readYaml, stableText } from '@slipway/manifest';
+import { fieldsOf, listOf, onceForEach, readYaml, stableText } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
 /**

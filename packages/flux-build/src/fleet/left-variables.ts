@@ -1,9 +1,8 @@
-import { childPointer, type Fields, type Finding, fieldsOf, isFields, plainText } from '@slipway/manifest';
+import { childPointer, type Fields, type Finding, fieldsOf, isFields, onceForEach, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { spendSteps } from '../spending.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';

@@ -1,5 +1,5 @@
+import { onceForEach } from '@slipway/manifest';
 import type { FileTree } from '../file-tree.ts';
-import { onceForEach } from '../once-for-each.ts';
 import type { FleetBuild } from './build-fleet.ts';
 import { writtenAt } from './generated-content.ts';
 

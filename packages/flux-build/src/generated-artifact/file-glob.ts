@@ -1,5 +1,5 @@
+import { onceForEach } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { shellMatch } from '../source/shell-match.ts';
 import { spendSteps } from '../spending.ts';
 

@@ -1,6 +1,5 @@
-import { type Budget, LimitError, NO_BUDGET } from '@slipway/manifest';
+import { type Budget, LimitError, NO_BUDGET, onceForEach } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { type IgnoreMatcher, type IgnorePattern, ignoreMatcher, readPatterns, sourcePatterns } from './ignore-patterns.ts';
 
 /** What a GitRepository leaves out of its artifact. */

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { onceForEach } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
-import { onceForEach } from '../once-for-each.ts';
 import { messageWithoutPath, readRegularFile, statRegularFile } from './regular-file.ts';
 
 /** A file or folder that is there and could not be read. */

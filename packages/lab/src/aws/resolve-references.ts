@@ -1,3 +1,4 @@
+import { compareStrings } from '@slipway/manifest';
 import { isObject, type JsonObject, textAt } from './model/json.ts';
 import {
   atProviderText,
@@ -120,13 +121,11 @@ function selected(selector: Selector, many: boolean, kind: KindKey, extract: Ext
   const matching = others(kind, namespace)
     .filter(({ metadata }) => labels.every(([key, value]) => metadata.labels?.[key] === value))
     .filter((target) => !selector.matchControllerRef || (controller !== undefined && controllerOf(target) === controller))
-    .toSorted((a, b) => compare(a.metadata.name, b.metadata.name));
+    .toSorted((a, b) => compareStrings(a.metadata.name, b.metadata.name));
   const found = matching.map((target) => ({ value: extracted(target, extract), reference: { name: target.metadata.name, namespace } }));
   if (!many) return found.slice(0, 1);
-  return [...new Map(found.map((entry) => [entry.value, entry])).values()].toSorted((a, b) => compare(a.value, b.value));
+  return [...new Map(found.map((entry) => [entry.value, entry])).values()].toSorted((a, b) => compareStrings(a.value, b.value));
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const namespaceOf = ({ metadata }: ManagedResource): string => metadata.namespace ?? 'default';
 

@@ -1,3 +1,4 @@
+import { type Fields, isFields } from '@slipway/manifest';
 import { isIntOrString, isQuantity } from '@slipway/validate';
 import type { Draw } from './draw.ts';
 import { anyValue } from './make-value.ts';
@@ -13,9 +14,6 @@ export interface Mutation {
   readonly change: (place: Place, draw: Draw) => unknown;
 }
 
-type Fields = Readonly<Record<string, unknown>>;
-
-const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 const isInside = ({ path }: Place): boolean => path.length > 0 && path[0] !== 'apiVersion' && path[0] !== 'kind';
 const isText = (place: Place): boolean => isInside(place) && typeof place.value === 'string';
 const isNumber = ({ value, schema }: Place): boolean => typeof value === 'number' && !isIntOrString(schema);

@@ -1,4 +1,4 @@
-import { childPointer, type Manifest } from '@slipway/manifest';
+import { childPointer, isFields, type Manifest } from '@slipway/manifest';
 import type { Cause } from './api-error.ts';
 import type { DryRun } from './dry-run.ts';
 import type { KubernetesApi } from './kubernetes-api.ts';
@@ -74,7 +74,7 @@ export function differencesOf(sent: unknown, stored: unknown, pointer = ''): rea
   if (Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length) {
     return sent.flatMap((item, index) => differencesOf(item, stored[index], childPointer(pointer, index)));
   }
-  if (isRecord(sent) && isRecord(stored)) {
+  if (isFields(sent) && isFields(stored)) {
     return Object.entries(sent).flatMap(([key, value]) => differencesOf(value, stored[key], childPointer(pointer, key)));
   }
   return Object.is(sent, stored) || (sent === 0 && stored === 0) ? [] : [{ pointer, sent, stored }];
@@ -82,6 +82,3 @@ export function differencesOf(sent: unknown, stored: unknown, pointer = ''): rea
 
 const saysNothing = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(saysNothing));
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);

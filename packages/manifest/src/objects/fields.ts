@@ -1,14 +1,18 @@
-/** A map of JSON, of which nothing else is known. */
+/** An object of JSON whose fields have not been checked. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** Returns whether the value is an object: not null and not a list. */
 export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value as a map; an empty one for anything else. */
+/** Returns the value when it is an object, and an empty object otherwise. */
 export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : NO_FIELDS);
 
 const NO_FIELDS: Fields = {};
 
-/** The value as a list; an empty one for anything else. */
+/** Returns the value when it is a list, and an empty list otherwise. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : NOTHING);
 
 const NOTHING: readonly unknown[] = [];
+
+/** Returns the value when it is a string, and an empty string otherwise. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

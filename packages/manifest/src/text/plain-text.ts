@@ -8,3 +8,6 @@ export function plainText(value: unknown): string {
     ? value.map((item) => (item === null || item === undefined ? '' : plainText(item))).join(',')
     : '[object Object]';
 }
+
+/** Compares two strings by their UTF-16 code units, so that sorting does not depend on the locale. */
+export const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

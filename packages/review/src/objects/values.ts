@@ -1,15 +1,6 @@
-import { plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, isFields, plainText } from '@slipway/manifest';
 
-/** A map of JSON. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** The value as a map; an empty one for anything else. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-/** The value as a list; an empty one for anything else. */
-export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+export { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
 
 /** The texts of a list, or the one text that stands in place of a list. */
 export const textsOf = (value: unknown): readonly string[] =>

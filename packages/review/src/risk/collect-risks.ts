@@ -1,3 +1,4 @@
+import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review.ts';
 import { clusterEraser } from '../fold/group.ts';
 import type { JudgedEntry } from './judge-entries.ts';
@@ -20,7 +21,7 @@ export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlyS
       for (const each of entry.clusters) known.clusters.add(each);
     }
   return [...[...found.values()].map(closed), ...manyDeleted(judged)].sort(
-    (a, b) => b.level - a.level || compare(a.rule, b.rule) || compare(a.evidence, b.evidence),
+    (a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence),
   );
 }
 
@@ -38,8 +39,6 @@ function closed({ rule, folded, said, objects, clusters }: OpenRisk): ReviewRisk
   const [only = ''] = said;
   return { ...riskOf(rule, said.size === 1 ? only : folded), objects: [...objects].sort(), clusters: [...clusters].sort() };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<ReviewRisk, 'objects' | 'clusters'> => {
   const { level, remedy } = riskRule(rule);

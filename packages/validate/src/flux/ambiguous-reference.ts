@@ -1,4 +1,4 @@
-import { plainText } from '@slipway/manifest';
+import { fieldsOf, plainText } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
@@ -31,6 +31,3 @@ const ORDERS: ReadonlyMap<string, readonly string[]> = new Map([
   ['GitRepository', ['name', 'tag', 'semver', 'branch']],
   ['OCIRepository', ['semver', 'tag']],
 ]);
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

@@ -1,4 +1,1 @@
-/** A map of JSON, of which nothing else is known. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-export const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+export { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';

@@ -1,4 +1,4 @@
-import { describeObject } from '@slipway/manifest';
+import { describeObject, fieldsOf } from '@slipway/manifest';
 
 /** What an object calls itself, as far as it can be read. */
 interface ObjectName {
@@ -32,10 +32,5 @@ export function objectTitle(value: unknown): string | undefined {
 
 /** `a ConfigMap`, `an Ingress`, `an HTTPRoute`. */
 export const oneOf = (kind: string): string => `${/^(?:[AEIO]|HTTP)/.test(kind) ? 'an' : 'a'} ${kind}`;
-
-const NOTHING: Readonly<Record<string, unknown>> = {};
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : NOTHING;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -1,12 +1,9 @@
-import { joinPaths, readYaml } from '@slipway/manifest';
-import { isFields } from '../objects/fields.ts';
+import { type Fields, fieldsOf, joinPaths, listOf, onceForEach, onceForEachName, readYaml } from '@slipway/manifest';
 import { nameObject } from '../objects/object-name.ts';
 import type { FluxKustomization } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
 import type { TreeDocument } from './tree-document.ts';
-
-type Fields = Readonly<Record<string, unknown>>;
 
 /** Whether a build may add to an object what its file does not say. */
 export type MayBeCompleted = (document: TreeDocument) => boolean;
@@ -26,16 +23,16 @@ export function completedDocuments(
     kustomizations.flatMap((kustomization) => kustomization.resources.map(({ path }) => ({ path, kustomization }))),
     ({ path }) => path,
   );
-  const targetsOf = once((kustomization: KustomizationFile) => targetsIn(kustomization.fields, kustomization.folder, files));
+  const targetsOf = onceForEach((kustomization: KustomizationFile) => targetsIn(kustomization.fields, kustomization.folder, files));
   const fluxAt = Map.groupBy(
     fluxObjects.filter(({ spec }) => Array.isArray(spec.patches) || Array.isArray(spec.components)),
     ({ folder }) => folder,
   );
-  const targetsOfFlux = once(({ spec, components }: FluxKustomization) => [
+  const targetsOfFlux = onceForEach(({ spec, components }: FluxKustomization) => [
     ...targetsIn({ patches: spec.patches }, '.', files),
     ...withComponents(components, byFolder).flatMap(targetsOf),
   ]);
-  const targetsAround = once((file: string): readonly Target[] => {
+  const targetsAround = onceForEachName((file): readonly Target[] => {
     const around = kustomizationsAround(file, users, byFolder);
     const folders = new Set([...foldersAround(file), ...around.flatMap(({ folder }) => foldersAround(`${folder}/`))]);
     return [...around.flatMap(targetsOf), ...[...folders].flatMap((folder) => fluxAt.get(folder) ?? []).flatMap(targetsOfFlux)];
@@ -124,19 +121,3 @@ function selected(selector: unknown): Target {
 
 const matches = (wanted: unknown): ((text: string) => boolean) =>
   typeof wanted === 'string' && /^[\w-]+$/.test(wanted) ? (text) => text === wanted : () => true;
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
-
-const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
-
-/** Each answer is worked out when it is first needed. */
-function once<Key extends object | string, Value>(work: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const made = work(key);
-    known.set(key, made);
-    return made;
-  };
-}

@@ -1,4 +1,4 @@
-import { joinPaths } from '@slipway/manifest';
+import { fieldsOf, joinPaths } from '@slipway/manifest';
 import { nameObject } from '../objects/object-name.ts';
 import { foldersAround, foldersOf } from './folders.ts';
 import type { KustomizationFile } from './kustomization-files.ts';
@@ -91,6 +91,3 @@ function filesFrom(folder: string, byFolder: ReadonlyMap<string, KustomizationFi
   }
   return files;
 }
-
-const fieldsOf = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};

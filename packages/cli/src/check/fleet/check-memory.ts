@@ -1,5 +1,5 @@
-import { createParseCache, type FleetBuild, type FolderTree, onceForEach, readFolder } from '@slipway/flux-build';
-import { readYaml, stableText, type YamlStream } from '@slipway/manifest';
+import { createParseCache, type FleetBuild, type FolderTree, readFolder } from '@slipway/flux-build';
+import { onceForEach, readYaml, stableText, type YamlStream } from '@slipway/manifest';
 import type { FileMemory } from '../../fleet/open-fleet.ts';
 import { type ObjectVerdicts, objectVerdicts } from './judge-object.ts';
 import type { KnownKinds } from './kinds-of-clusters.ts';

@@ -1,9 +1,8 @@
-import { buildPointer, fieldsOf, getPointer, isFields, listOf, parsePointer, plainText } from '@slipway/manifest';
+import { buildPointer, fieldsOf, getPointer, isFields, listOf, onceForEach, parsePointer, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../../build/applied-object.ts';
 import type { TraceStep } from '../../built-object.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity } from '../../flux-objects/flux-object.ts';
-import { onceForEach } from '../../once-for-each.ts';
 import { spendSteps } from '../../spending.ts';
 import type { FleetBuild, FleetKustomization } from '../build-fleet.ts';
 import { documentsOf } from '../documents-of.ts';

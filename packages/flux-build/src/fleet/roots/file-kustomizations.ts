@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, plainText } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, onceForEach, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { syncObjects, withSyncs } from '../../flux-objects/flux-instance.ts';
 import { isFluxKustomization, nameOf, namespaceOf, sourceKey } from '../../flux-objects/flux-object.ts';
@@ -6,7 +6,6 @@ import { type WrittenObject, writtenObjects } from '../../flux-objects/read-docu
 import { kustomizationPath } from '../../generator/kustomization-path.ts';
 import { decodedText } from '../../kustomize/files/manifest-text.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
-import { onceForEach } from '../../once-for-each.ts';
 
 /** As much of a Flux Kustomization as says where Flux begins. */
 export interface FileKustomization {

@@ -1,10 +1,9 @@
-import { joinPaths } from '@slipway/manifest';
+import { joinPaths, onceForEach } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { findKustomizationFile } from '../../generator/kustomization-file.ts';
 import { fluxKustomization, type Kustomization } from '../../kustomize/config/kustomization.ts';
 import { yaml11Value } from '../../kustomize/nodes/yaml11-value.ts';
 import type { ParseCache } from '../../kustomize/resources/make-resources.ts';
-import { onceForEach } from '../../once-for-each.ts';
 import { rethrowLimit } from '../../spending.ts';
 import { leadingFolders } from './leading-folders.ts';
 

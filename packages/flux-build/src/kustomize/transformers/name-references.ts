@@ -1,3 +1,4 @@
+import { once } from '@slipway/manifest';
 import { spendSteps } from '../../spending.ts';
 import type { NameReference } from '../config/name-references.ts';
 import { expectKind, fieldOf, mapField, setField, setScalar } from '../nodes/fields.ts';
@@ -58,14 +59,6 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
 
 /** To find out whether a resource is what a name means. */
 const STEPS_OF_A_CANDIDATE = 20;
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 interface Reference {
   readonly spec: FieldSpec;

@@ -1,9 +1,9 @@
 import { at, type Place, textAt } from '../../built-in/forms/place.ts';
 import { fieldPath } from '../../objects/field-path.ts';
-import type { Fields } from '../../objects/fields.ts';
+import { type Fields, fieldsOf } from '../../objects/fields.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';
-import { fieldsOf, isAbsent } from '../defaults/filled.ts';
+import { isAbsent } from '../defaults/filled.ts';
 import { changedField, isSame, sameValue, type Update } from './built-in-update.ts';
 
 /** `ValidateServiceUpdate`; the addresses and ports that the server chose nobody knows here. */

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../objects/fields.ts';
+import type { Fields } from '../../objects/fields.ts';
 
 /** What the server adds to an object of one Go type, or puts in the place of its zero values. */
 export type Filler = (fields: Fields) => Fields;
@@ -22,9 +22,6 @@ export const changed = (fields: Fields, name: string, change: (value: unknown) =
 export const isAbsent = (value: unknown): boolean => value === undefined || value === null;
 
 const isEmpty = (value: unknown): boolean => isAbsent(value) || (typeof value === 'object' && Object.keys(value as object).length === 0);
-
-/** The value, or an empty object in the place of nothing. */
-export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : {});
 
 function filledWhere(fields: Fields, defaults: Fields, isMissing: (value: unknown) => boolean): Fields {
   const missing = Object.entries(defaults).filter(([name, value]) => value !== undefined && isMissing(fields[name]));

@@ -1,5 +1,5 @@
-import type { Fields } from '../../objects/fields.ts';
-import { changed, type Filler, fieldsOf, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
+import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { changed, type Filler, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
 
 const RBAC_GROUP = 'rbac.authorization.k8s.io';
 

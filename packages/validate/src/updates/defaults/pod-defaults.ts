@@ -1,5 +1,5 @@
-import type { Fields } from '../../objects/fields.ts';
-import { changed, type Filler, fieldsOf, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
+import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { changed, type Filler, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 const DEFAULT_MODE = 0o644;
 

@@ -1,5 +1,5 @@
-import type { Fields } from '../../objects/fields.ts';
-import { changed, fieldsOf, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
+import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { changed, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 /** `SetDefaults_Service`. */
 export const service = (object: Fields): Fields => changed(object, 'spec', (spec) => serviceSpec(fieldsOf(spec)));

@@ -1,0 +1,31 @@
+/** Returns a function that calls `make` the first time and then returns the same value, `undefined` included. */
+export function once<Value>(make: () => Value): () => Value {
+  let known: { readonly value: Value } | undefined;
+  return () => {
+    known ??= { value: make() };
+    return known.value;
+  };
+}
+
+/** Returns a function that calls `make` once for each object. It keeps a value only as long as its object exists. */
+export function onceForEach<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
+  const made = new WeakMap<Key, { readonly value: Value }>();
+  return (key) => {
+    let known = made.get(key);
+    if (known === undefined) {
+      known = { value: make(key) };
+      made.set(key, known);
+    }
+    return known.value;
+  };
+}
+
+/** Returns a function that calls `make` once for each name. */
+export function onceForEachName<Value>(make: (name: string) => Value): (name: string) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (name) => {
+    const known = made.get(name) ?? { value: make(name) };
+    made.set(name, known);
+    return known.value;
+  };
+}
