@@ -1,4 +1,4 @@
-import type { Unit } from '@slipway/manifest';
+import type { Unit, UnitContent } from '@slipway/manifest';
 
 /** Folder of everything about Crossplane in the tree. */
 const DIRECTORY = 'common/crossplane';
@@ -12,10 +12,10 @@ export const CROSSPLANE_NAMESPACE = 'crossplane-system';
  */
 export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
 
-type CrossplaneUnit<Name extends string> = Omit<Unit<Name>, 'directory'> & {
+interface CrossplaneUnit<Name extends string> extends UnitContent<Name> {
   /** Folder below `common/crossplane`. */
   readonly folder: string;
-};
+}
 
 /** A unit in the folder of Crossplane. */
 export const crossplaneUnit = <const Name extends string>({ folder, ...unit }: CrossplaneUnit<Name>): Unit<Name> => ({

@@ -1,16 +1,50 @@
 import type { Finding } from '@slipway/manifest';
 
-type Exclusively<Key extends string, Other extends string> = { readonly [K in Key]: string } & { readonly [K in Other]?: never };
+/** Fields that a reference must not have, because another field selects the revision. */
+type Without<Other extends string> = { readonly [K in Other]?: never };
+
+/** The newest commit of a branch. */
+interface BranchRef {
+  /**
+   * Branch that Flux follows. Flux deploys each new commit of it.
+   * @example 'main'
+   */
+  readonly branch: string;
+}
+
+/** The commit of a tag. */
+interface TagRef {
+  /**
+   * Tag that Flux checks out.
+   * @example 'v1.2.0'
+   */
+  readonly tag: string;
+}
+
+/** The newest tag of a range. */
+interface SemverRef {
+  /**
+   * Range of semantic versions. Flux checks out the newest tag in it.
+   * @example '>=1.0.0 <2.0.0'
+   */
+  readonly semver: string;
+}
+
+/** One commit. */
+interface CommitRef {
+  /** Full id of the commit that Flux checks out: 40 or 64 hexadecimal digits. */
+  readonly commit: string;
+}
 
 /**
- * Which revision of a Git repository Flux checks out: exactly one way to say it.
- * source-controller silently prefers commit over semver over tag over branch, so two of them mean something else than they say.
+ * Revision of a Git repository that Flux checks out: exactly one of branch, tag, semver and commit. With several fields,
+ * source-controller silently prefers commit, then semver, tag and branch.
  */
 export type GitRef =
-  | Exclusively<'branch', 'tag' | 'semver' | 'commit'>
-  | Exclusively<'tag', 'branch' | 'semver' | 'commit'>
-  | Exclusively<'semver', 'branch' | 'tag' | 'commit'>
-  | Exclusively<'commit', 'branch' | 'tag' | 'semver'>;
+  | (BranchRef & Without<'tag' | 'semver' | 'commit'>)
+  | (TagRef & Without<'branch' | 'semver' | 'commit'>)
+  | (SemverRef & Without<'branch' | 'tag' | 'commit'>)
+  | (CommitRef & Without<'branch' | 'tag' | 'semver'>);
 
 const WAYS = ['branch', 'tag', 'semver', 'commit'] as const;
 const SHA = /^([0-9a-f]{40}|[0-9a-f]{64})$/;

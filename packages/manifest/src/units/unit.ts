@@ -93,10 +93,7 @@ export interface HealthCheck {
   readonly kind: string;
   /** Name of the object. */
   readonly name: string;
-  /**
-   * Namespace of the object.
-   * @default the namespace of the Flux Kustomization
-   */
+  /** Namespace of the object. Absent for an object without a namespace. */
   readonly namespace?: string;
 }
 
