@@ -160,6 +160,15 @@ describe('kinds that are not pinned', () => {
     }
   });
 
+  it.each(['enum', 'required', 'allOf', 'anyOf', 'oneOf'])('reports a text in the place of the list %s in a CRD', async (field) => {
+    const fixture = makeFixture();
+    fixture.write('crds/widget.yaml', widgetCrd(`size: {type: string, items: {type: string, default: x, ${field}: text}}`));
+    const { code, stdout } = await fixture.run('check', 'crds');
+    expect(code).toBe(1);
+    expect(stdout).toContain(`/size/items/${field}`);
+    expect(stdout).not.toContain('internal-error');
+  });
+
   it('are reported when the server would refuse the CRD itself, wherever it comes from', async () => {
     const fixture = makeFixture();
     fixture.write('crds/widget.yaml', widgetCrd('size: {type: integer, minimum: 3, default: 1}'));
