@@ -98,14 +98,11 @@ function limits(schema: StructuralSchema): JsonSchema {
   return {
     ...Object.fromEntries(copied),
     // The server compares null with every entry and never finds it, even where null is listed.
-    ...(isFilled(schema.enum) ? { enum: schema.enum.filter((value) => value !== null).map(withNumbers) } : {}),
-    ...(isFilled(schema.required) ? { required: schema.required } : {}),
+    ...(schema.enum?.length ? { enum: schema.enum.filter((value) => value !== null).map(withNumbers) } : {}),
+    ...(schema.required?.length ? { required: schema.required } : {}),
     ...bounds(schema),
   };
 }
-
-/** Whether a list has an item. In a CRD that nobody has checked, anything may be in the place of a list. */
-const isFilled = <Item>(list: readonly Item[] | undefined): list is readonly Item[] => Array.isArray(list) && list.length > 0;
 
 /** Of an integer that fits int64, Go looks at the whole part of a limit only, and at limits beyond int64 as at the lowest of them. */
 function bounds(schema: StructuralSchema): JsonSchema {
@@ -177,9 +174,9 @@ function eachWhenRead(
 function junctors(schema: StructuralSchema, of: SchemaUse): JsonSchema {
   const restricted = (branch: StructuralSchema): JsonSchema => restriction(branch, of);
   return {
-    ...(isFilled(schema.allOf) ? { allOf: schema.allOf.map(restricted) } : {}),
-    ...(isFilled(schema.anyOf) ? { anyOf: schema.anyOf.map(restricted) } : {}),
-    ...(isFilled(schema.oneOf) ? { oneOf: schema.oneOf.map(restricted) } : {}),
+    ...(schema.allOf?.length ? { allOf: schema.allOf.map(restricted) } : {}),
+    ...(schema.anyOf?.length ? { anyOf: schema.anyOf.map(restricted) } : {}),
+    ...(schema.oneOf?.length ? { oneOf: schema.oneOf.map(restricted) } : {}),
     ...(schema.not ? { not: restricted(schema.not) } : {}),
   };
 }

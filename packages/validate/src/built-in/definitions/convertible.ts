@@ -9,6 +9,12 @@ export function isConvertible(schema: Place): boolean {
   return childrenOf(schema).every(isConvertible);
 }
 
+const LISTS = ['enum', 'required', 'allOf', 'anyOf', 'oneOf', 'x-kubernetes-validations'] as const;
+
+/** Whether Go decodes the schema: no other value is in the place of a list. The check of the types of fields reports such a value. */
+export const isDecodable = (schema: Place): boolean =>
+  LISTS.every((name) => !isSet(schema, name) || Array.isArray(at(schema, name).value)) && childrenOf(schema).every(isDecodable);
+
 function childrenOf(schema: Place): readonly Place[] {
   const single = ['items', 'additionalProperties', 'not'].map((name) => at(schema, name));
   const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => mapOrList(at(schema, name)));

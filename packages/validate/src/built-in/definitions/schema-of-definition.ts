@@ -1,7 +1,7 @@
 import type { Problem } from '../../objects/object-finding.ts';
 import { at, flagAt, mapAt, type Place, textAt } from '../forms/place.ts';
 import { rootScope, totalProblems } from './cel-scope.ts';
-import { isConvertible } from './convertible.ts';
+import { isConvertible, isDecodable } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
 import { isPresent } from './given.ts';
 import { defaultProblems } from './schema-defaults.ts';
@@ -13,6 +13,7 @@ import { structuralForm } from './structural-form.ts';
  * its defaults, then its CEL rules, each where what comes before is right; and what it may hold on all levels.
  */
 export function schemaProblems(schema: Place, hasStatus: boolean): readonly Problem[] {
+  if (!isDecodable(schema)) return [];
   const root = [...rootProblems(schema, hasStatus)];
   const convertible = isConvertible(schema);
   const structural = convertible ? [...structuralForm(schema)] : [];
