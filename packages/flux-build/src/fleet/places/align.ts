@@ -49,8 +49,10 @@ function indexOfItem(items: readonly unknown[], item: unknown, index: number): n
     const same = item === undefined ? -1 : items.indexOf(item);
     return same >= 0 ? same : item !== undefined && index < items.length && !isFields(items[index]) ? index : undefined;
   }
-  const equal = items.findIndex((each) => isDeepStrictEqual(each, item));
-  if (equal >= 0) return isDeepStrictEqual(items[index], item) ? index : equal;
+  if (isDeepStrictEqual(items[index], item)) return index;
+  // A list of thousands of items may have a finding for each.
+  const equal = items.length > MOST_COMPARED ? -1 : items.findIndex((each) => isDeepStrictEqual(each, item));
+  if (equal >= 0) return equal;
   for (const key of MERGE_KEYS.filter((each) => item[each] !== undefined)) {
     const isNamed = (each: unknown): boolean => isFields(each) && each[key] === item[key];
     const found = isNamed(items[index]) ? index : items.findIndex(isNamed);
@@ -59,6 +61,8 @@ function indexOfItem(items: readonly unknown[], item: unknown, index: number): n
   // What is called otherwise was renamed, or is written with a variable: its place is the next best.
   return isFields(items[index]) ? index : undefined;
 }
+
+const MOST_COMPARED = 1000;
 
 /** Whether a written value became the value of an object: equal, with variables in it, or a map or list, of which others may be merged in. */
 export function becomes(written: unknown, value: unknown): boolean {
