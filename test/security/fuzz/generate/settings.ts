@@ -10,8 +10,10 @@ import { randomStyle, writeYaml } from './write-yaml.ts';
 export function settings(draft: Draft): Command {
   const { random, note } = draft;
   note('settings');
-  const fields = Object.fromEntries(random.times(1, 4, () => random.pick(FIELDS)).map(([name, make]) => [name, make(draft)]));
-  if (random.chance(0.1)) fields[random.pick(HOSTILE_KEYS)] = hostileValue(random);
+  const usual = random.times(1, 4, () => random.pick(FIELDS)).map(([name, make]): [string, unknown] => [name, make(draft)]);
+  // As an assignment, `__proto__` would give the map another prototype.
+  const hostile: [string, unknown][] = random.chance(0.1) ? [[random.pick(HOSTILE_KEYS), hostileValue(random)]] : [];
+  const fields = Object.fromEntries([...usual, ...hostile]);
   const files: Record<string, string> = {
     [random.pick(['slipway.yaml', 'slipway.yaml', 'slipway.yml', 'apps/slipway.yaml'])]: text(draft, fields),
   };
