@@ -160,7 +160,7 @@ describe('kinds that are not pinned', () => {
     }
   });
 
-  it.each(['enum', 'required', 'allOf', 'anyOf', 'oneOf'])('reports a text in the place of the list %s in a CRD', async (field) => {
+  it.each(['enum', 'required', 'allOf', 'anyOf', 'oneOf'])('reports a string instead of the list %s in a CRD', async (field) => {
     const fixture = makeFixture();
     fixture.write('crds/widget.yaml', widgetCrd(`size: {type: string, items: {type: string, default: x, ${field}: text}}`));
     const { code, stdout } = await fixture.run('check', 'crds');

@@ -20,7 +20,7 @@ export { chartFiles, manifestsOf } from './objects/manifests-of.ts';
 export type { ObjectId } from './objects/object-id.ts';
 export { describeObject, objectId, objectKey, splitApiVersion } from './objects/object-id.ts';
 export { isProtectedKind } from './objects/protected-kinds.ts';
-export { once, onceForEach, onceForEachName } from './once.ts';
+export { once, onceForEach, onceForEachName, onceForEachText } from './once.ts';
 export type { OwnedFile, TreeOwner } from './paths/check-tree.ts';
 export { checkTree } from './paths/check-tree.ts';
 export { clusterFoldersOf, hubSideFolder, leafFolder, shardOfPath } from './paths/cluster-folders.ts';
@@ -51,7 +51,7 @@ export type {
   FleetDescription,
   SourceDescription,
 } from './units/fleet-description.ts';
-export type { FleetPart, HubNeed, MemberSummary, MembersPart, MembersSummary, RestPart } from './units/fleet-part.ts';
+export type { FleetPart, HubNeed, MemberSummary, MembersPart, MembersSummary, PackageSource, RestPart } from './units/fleet-part.ts';
 export { managedReadiness } from './units/managed-readiness.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './units/options.ts';
 export { checkOptions } from './units/options.ts';

@@ -29,3 +29,24 @@ export function onceForEachName<Value>(make: (name: string) => Value): (name: st
     return known.value;
   };
 }
+
+/**
+ * Returns a function that calls `make` once for each short text. It keeps the values of at most `most` texts, each of at most `longest`
+ * characters, and forgets all of them when there are more.
+ */
+export function onceForEachText<Value>(
+  make: (text: string) => Value,
+  { most, longest }: { readonly most: number; readonly longest: number },
+): (text: string) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (text) => {
+    if (text.length > longest) return make(text);
+    let known = made.get(text);
+    if (known === undefined) {
+      if (made.size >= most) made.clear();
+      known = { value: make(text) };
+      made.set(text, known);
+    }
+    return known.value;
+  };
+}

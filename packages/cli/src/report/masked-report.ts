@@ -30,12 +30,12 @@ export function maskedReport(report: VerbReport, secrets: SecretValues): VerbRep
       },
     }),
     ...(linesOf && { linesOf: maskedLines(linesOf, maskText) }),
-    ...(judged && { judged: maskedJudged(judged, maskValue) }),
+    ...(judged && { judged: withMaskedResults(judged, maskValue) }),
   };
 }
 
-/** Only reports of build servers read what was judged. */
-const maskedJudged = (judged: Judged, maskValue: Masker['value']): Judged => ({
+/** Masks the results when a report of a build server reads them; other reports do not. */
+const withMaskedResults = (judged: Judged, maskValue: Masker['value']): Judged => ({
   get verdicts() {
     return maskValue(judged.verdicts);
   },

@@ -43,7 +43,7 @@ function problemOf(staging: Staging, operation: CopyOperation, sources: Readonly
     if (doublestarMatch(each, '.', true) === 'malformed') return `invalid exclude pattern '${each}'`;
   }
   if (operation.strategy === 'Extract') return 'the strategy Extract is not followed here: what archives hold is not known';
-  if (!hasSigns(pattern)) return copyOne({ staging, tree, operation, base: '.' }, cleanPath(pattern), to);
+  if (!hasSigns(pattern)) return copyOne({ staging, tree, operation, base: '.' }, joinPaths(pattern), to);
   const found = globFiles(tree, pattern);
   if (found === undefined) return `invalid glob pattern '${pattern}'`;
   if (found.length === 0) return `no files match pattern '${pattern}' in source '${alias}'`;
@@ -89,7 +89,7 @@ function copyOne(copying: Copying, path: string, to: string): string | undefined
   const isLeftOut = isExcluded(path, '.', copying.operation.exclude);
   if (isLeftOut !== false) return isLeftOut === true ? undefined : isLeftOut;
   if (to === '' || to.endsWith('/')) return copyPath(copying, path, goJoin(to, name));
-  if (cleanPath(to) !== to) return `'${to}' is not followed here: a path with '.', '..' or nothing between slashes`;
+  if (joinPaths(to) !== to) return `'${to}' is not followed here: a path with '.', '..' or nothing between slashes`;
   return copyPath(copying, path, isFolder(copying.staging, to) ? goJoin(to, name) : to);
 }
 
@@ -144,7 +144,7 @@ function isExcluded(path: string, base: string, patterns: readonly string[]): bo
 
 /** The parts before the first with signs. */
 function literalStart(pattern: string): string {
-  const parts = cleanPath(pattern).split('/');
+  const parts = joinPaths(pattern).split('/');
   const end = parts.findIndex(hasSigns);
   return goJoin(...parts.slice(0, end < 0 ? parts.length : end)) || '.';
 }
@@ -157,8 +157,5 @@ function cutAt(text: string): readonly [string, string] {
   return [text.slice(0, slash), text.slice(slash + 1)];
 }
 
-/** As Go's `filepath.Clean`. */
-const cleanPath = (path: string): string => joinPaths(path);
-
-/** Joins as Go's `filepath.Join`: without any path it returns the empty string. */
+/** Joins paths as Go's `filepath.Join`: without any path it returns the empty string. */
 const goJoin = (...paths: readonly string[]): string => (paths.every((path) => path === '') ? '' : joinPaths(...paths));

@@ -46,27 +46,30 @@ export interface MemberSummary {
   readonly source?: SourceLocation;
 }
 
+/** The published tree of one package, as one cluster gets it. */
+export interface PackageSource {
+  /** Id of the cluster whose choice of packages the source follows. The leaf of that cluster holds the GitRepository. */
+  readonly owner: string;
+  /** Name of the GitRepository. */
+  readonly name: string;
+  /** Branch or tag of the package. */
+  readonly ref:
+    | {
+        /** Branch that Flux follows. */
+        readonly branch: string;
+      }
+    | {
+        /** Tag that Flux checks out. */
+        readonly tag: string;
+      };
+}
+
 /** What a hub runs for its clusters demands of the hub itself. */
 export interface HubNeed {
   /** Name of the running cluster. */
   readonly hub: string;
   /** The published package that the hub takes the objects from. */
-  readonly source: {
-    /** Id of the cluster whose choice of packages the source follows. */
-    readonly owner: string;
-    /** Name of the GitRepository. */
-    readonly name: string;
-    /** Branch or tag of the package. */
-    readonly ref:
-      | {
-          /** Branch that Flux follows. */
-          readonly branch: string;
-        }
-      | {
-          /** Tag that Flux checks out. */
-          readonly tag: string;
-        };
-  };
+  readonly source: PackageSource;
   /** API groups of objects that land on the hub; sorted. */
   readonly groups: readonly string[];
   /** Names of shared units, as sources of charts, that go before; sorted. */

@@ -272,7 +272,7 @@ function collectJson(text: string, add: Add): void {
   }
 }
 
-/** Passwords in URLs, keys in the place of a user, and what a webhook is called by. */
+/** Collects secrets of URLs: passwords, keys instead of a user name, and the secret paths of webhooks. */
 function collectUrls(text: string, add: Add): void {
   for (const [, password = ''] of text.matchAll(/:\/\/[^\s/?#:@]{0,200}:([^\s@/]{1,200})@/g)) addPart(password, add);
   for (const [, user = ''] of text.matchAll(/:\/\/([^\s/?#:@]{12,200})@/g)) if (looksRandom(user)) addPart(user, add);

@@ -1,27 +1,19 @@
+import { onceForEachText } from '@slipway/manifest';
 import { holdsCredentialForm } from './credential-forms.ts';
 
 /**
  * Whether a text looks as if it held a credential, whatever field it is in: a private key in PEM, plain or in base64, a credential of a
  * known form, a JWT, a URL with a password or a token, or a configuration that sets a password.
  */
-export function looksLikeCredential(text: string): boolean {
-  if (text.length < SHORTEST) return false;
-  if (text.length > LONGEST_KNOWN) return isLikeCredential(text);
-  const known = knownTexts.get(text);
-  if (known !== undefined) return known;
-  if (knownTexts.size >= MOST_KNOWN) knownTexts.clear();
-  const isOne = isLikeCredential(text);
-  knownTexts.set(text, isOne);
-  return isOne;
-}
+export const looksLikeCredential = (text: string): boolean => text.length >= SHORTEST && isLikeCredential(text);
 
-/** Clusters have the same texts again and again. */
-const knownTexts = new Map<string, boolean>();
-const LONGEST_KNOWN = 200;
-const MOST_KNOWN = 20_000;
+/** Clusters have the same names and texts again and again. */
+const REMEMBERED = { most: 20_000, longest: 200 };
 
-const isLikeCredential = (text: string): boolean =>
-  holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text);
+const isLikeCredential = onceForEachText(
+  (text) => holdsCredentialForm(text) || holdsHeader(text) || holdsPrivateKey(text) || holdsUrlCredential(text) || holdsAssignment(text),
+  REMEMBERED,
+);
 
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const SHORTEST = 8;
@@ -92,16 +84,7 @@ export function isConfidentialField(name: string, text: string): boolean {
 const HAS_ODD_CHARACTER = /[^ -~]/;
 const ODD_CHARACTERS = /[^ -~]/g;
 
-/** Whether a name is one of `OTHER_SECRET_NAMES`. Objects have the same names again and again. */
-function hasOtherSecretName(name: string): boolean {
-  const known = knownNames.get(name);
-  if (known !== undefined) return known;
-  const isOne = OTHER_SECRET_NAMES.test(name);
-  if (knownNames.size < MOST_KNOWN && name.length <= LONGEST_KNOWN) knownNames.set(name, isOne);
-  return isOne;
-}
-
-const knownNames = new Map<string, boolean>();
+const hasOtherSecretName = onceForEachText((name) => OTHER_SECRET_NAMES.test(name), REMEMBERED);
 
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;

@@ -1,3 +1,4 @@
+import { onceForEachText } from '@slipway/manifest';
 import { encodedRuns, type UnescapedText, unescapedText, visibleText } from './decoded-text.ts';
 import { encodedForms } from './encoded-forms.ts';
 import { isPlaceholder } from './harmless-value.ts';
@@ -33,17 +34,7 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const index = createTextIndex(patternsOf(values, isSmall));
   if (index === undefined) return undefined;
   const indexes = { index, folded: createTextIndex([...values].filter(isKnownInAnyCase).map(lowerCase)) };
-  const known = new Map<string, string>();
-  const text = (original: string): string => {
-    if (original.length > LONGEST_KNOWN) return maskedText(original);
-    const before = known.get(original);
-    if (before !== undefined) return before;
-    if (known.size >= MOST_KNOWN) known.clear();
-    const shown = maskedText(original);
-    known.set(original, shown);
-    return shown;
-  };
-  const maskedText = (original: string): string => {
+  const text = onceForEachText((original) => {
     const ranges = original.length < SHORTEST_CUT ? [] : rangesIn(original, indexes, 0);
     if (ranges.length === 0) return original;
     const parts: string[] = [];
@@ -56,7 +47,7 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
       at = to;
     }
     return [...parts, original.slice(at)].join('');
-  };
+  }, REMEMBERED);
   const value = <Value>(original: Value): Value => masked(original, text) as Value;
   return { text, value };
 }
@@ -108,9 +99,8 @@ export function isDistinctive(value: string): boolean {
   return length >= SHORTEST_WORD || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
 }
 
-/** Characters of a text whose mask is remembered, and how many are: findings repeat most of what they say, and are masked twice. */
-const LONGEST_KNOWN = 1000;
-const MOST_KNOWN = 10_000;
+/** Findings repeat most of their texts, and are masked twice. */
+const REMEMBERED = { most: 10_000, longest: 1000 };
 
 /** Characters of a text that may be the beginning of a secret, cut off by an ellipsis. */
 const SHORTEST_CUT = 4;

@@ -1,28 +1,10 @@
-import type { Manifest } from '@slipway/manifest';
+import type { Manifest, PackageSource } from '@slipway/manifest';
 import { type GitSource, gitRepository } from '../../sources/git-repository.ts';
 import { clusterId, isDrivenByHub, reconcilerOf } from '../spec/cluster-names.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
 import type { FleetContent } from '../spec/fleet-content.ts';
 import type { FleetRepository } from '../spec/fleet-repository.ts';
 import { refOf } from '../spec/package-choice.ts';
-
-/** The published tree of one package, as one cluster sees it. */
-export interface PackageSource {
-  /** Id of the cluster whose choice of packages it follows; its leaf holds the GitRepository. */
-  readonly owner: string;
-  /** Name of the GitRepository. */
-  readonly name: string;
-  /** Branch or tag of the package. */
-  readonly ref:
-    | {
-        /** Branch that Flux follows. */
-        readonly branch: string;
-      }
-    | {
-        /** Tag that Flux checks out. */
-        readonly tag: string;
-      };
-}
 
 /** A cluster without a Flux of its own has its sources on the hub, under names that begin with its id. */
 export function packageSource(cluster: Cluster, packageName: string, { definitions }: Pick<FleetContent, 'definitions'>): PackageSource {

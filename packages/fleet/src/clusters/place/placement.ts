@@ -1,6 +1,5 @@
-import type { Override, Unit } from '@slipway/manifest';
+import type { Override, PackageSource, Unit } from '@slipway/manifest';
 import type { Cluster } from '../spec/cluster-spec.ts';
-import type { PackageSource } from './package-source.ts';
 
 /**
  * How a unit reaches its cluster. `local`: the Flux that has the Flux Kustomization applies the objects where it runs itself.

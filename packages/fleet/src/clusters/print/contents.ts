@@ -1,4 +1,4 @@
-import type { PackageSource } from '../place/package-source.ts';
+import type { PackageSource } from '@slipway/manifest';
 import type { Placement } from '../place/placement.ts';
 import type { FleetPlan } from '../plan/plan-fleet.ts';
 import { reconcileOrder } from '../plan/reconcile-order.ts';

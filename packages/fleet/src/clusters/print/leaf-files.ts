@@ -1,6 +1,6 @@
-import { kustomization, type ManifestFile } from '@slipway/manifest';
+import { kustomization, type ManifestFile, type PackageSource } from '@slipway/manifest';
 import { clusterInfo, clusterInfoName } from '../place/cluster-info.ts';
-import { type PackageSource, sourceManifest } from '../place/package-source.ts';
+import { sourceManifest } from '../place/package-source.ts';
 import { clusterId, fleetDirectory, isDrivenByHub, leafDirectory, reconcilerOf } from '../spec/cluster-names.ts';
 import type { Cluster, WorkloadCluster } from '../spec/cluster-spec.ts';
 import type { FleetRepository } from '../spec/fleet-repository.ts';

@@ -11,7 +11,7 @@ export function isConvertible(schema: Place): boolean {
 
 const LISTS = ['enum', 'required', 'allOf', 'anyOf', 'oneOf', 'x-kubernetes-validations'] as const;
 
-/** Whether Go decodes the schema: no other value is in the place of a list. The check of the types of fields reports such a value. */
+/** Returns whether Go decodes the schema: each list is a list. The type check reports other values. */
 export const isDecodable = (schema: Place): boolean =>
   LISTS.every((name) => !isSet(schema, name) || Array.isArray(at(schema, name).value)) && childrenOf(schema).every(isDecodable);
 
