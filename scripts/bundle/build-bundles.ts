@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
 /** What a bundle is made of. */
@@ -77,9 +77,7 @@ async function buildBundle(packages: string, { name, entry, data, together, exte
   const folder = join(dist, id);
   mkdirSync(folder, { recursive: true });
   const made = [...chunks].map(([file, code]) => writeWhole(join(folder, file), code.replaceAll(BUILD_ID, id)));
-  // The files of an installed package change together with its package.json.
-  const looked = sources.filter((file) => basename(file) === 'package.json' || !relative(packages, file).includes('node_modules'));
-  const stamps = [...looked.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
+  const stamps = [...sources.map((file) => [file, stampOf(file)] as const), ...made.map((file) => [file, stamped(file)] as const)];
   const current = { main: `${id}/${main}`, files: stamps.map(([file, stamp]) => [relative(packages, file), ...stamp]) };
   writeWhole(join(dist, `${name}.json`), JSON.stringify(current));
   removeOld(dist, name, id);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import {
   isObjectLiteralExpression,
@@ -26,16 +26,17 @@ const OURS = /\/packages\/(?:eks|fleet|manifest)\/src\//;
 
 /** Files of the reference fleet, and an add-on of the library, that people write. */
 const WRITTEN = [
-  'packages/cluster-defs/src/clusters/commercial-production.ts',
-  'packages/cluster-defs/src/clusters/mgmt-production.ts',
-  'packages/cluster-defs/src/fleet.ts',
-  'packages/addons-catalog/src/addons/karpenter.ts',
-  'packages/addons-catalog/src/addons/prometheus.ts',
-  'packages/addons-catalog/src/addons/aws-load-balancer-controller.ts',
-  'packages/applications/src/applications/webapp.ts',
-  'packages/applications/src/applications/product-catalog.ts',
+  ...globSync(
+    [
+      'packages/cluster-defs/src/clusters/*.ts',
+      'packages/cluster-defs/src/fleet.ts',
+      'packages/addons-catalog/src/addons/*.ts',
+      'packages/applications/src/applications/*.ts',
+    ],
+    { cwd: root, exclude: ['**/*.test.ts'] },
+  ),
   'packages/eks/src/addons/cert-manager.ts',
-];
+].sort();
 
 /** Modules whose exports are the public types of the libraries. */
 const PUBLIC = ['packages/eks/src/index.ts', 'packages/fleet/src/index.ts', 'packages/fleet/src/constructs/index.ts'];
