@@ -9,6 +9,8 @@ export interface OciRepositorySource<Name extends string = string> {
   readonly name: Name;
   /** OCIRepository that Flux watches. */
   readonly manifest: OCIRepository;
+  /** Never set: only a chart of a Helm repository has one. It lets editors show the documentation of the form that is written. */
+  readonly repository?: undefined;
 }
 
 /** Options of {@link defineOciRepository}. */
