@@ -25,6 +25,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',
     'codegen:patterns': 'node scripts/patterns.ts',
+    words: 'node scripts/words.ts',
     'codegen:report': 'node scripts/report-client.ts',
     'codegen:settings': 'node scripts/settings-validator.ts',
     prefuzz: 'node scripts/set-up.mjs',
