@@ -76,13 +76,13 @@ export function isNamedCredential(name: string, text: string): boolean {
 
 /** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
 export function isConfidentialField(name: string, text: string): boolean {
-  // A name with damaged or invisible characters is read without them.
+  // A name with damaged or invisible characters, or with a typing mistake such as `DB_PASSW{ORD`, is read without them.
   const plain = HAS_ODD_CHARACTER.test(name) ? name.replace(ODD_CHARACTERS, '') : name;
   return isNamedCredential(plain, text) || (hasOtherSecretName(plain) && looksRandom(text));
 }
 
-const HAS_ODD_CHARACTER = /[^ -~]/;
-const ODD_CHARACTERS = /[^ -~]/g;
+const HAS_ODD_CHARACTER = /[^\w.-]/;
+const ODD_CHARACTERS = /[^\w.-]/g;
 
 const hasOtherSecretName = onceForEachText((name) => OTHER_SECRET_NAMES.test(name), REMEMBERED);
 
