@@ -2,7 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const applications: PackageDefinition = {
   name: 'applications',
-  summary: 'One file per application: workload, its cloud resources, its team’s rights',
+  summary: 'One file per application: workload, its cloud resources, the permissions of its team',
   side: 'content',
   level: 2,
   imports: ['manifest', 'kube-models', 'fleet', 'eks'],

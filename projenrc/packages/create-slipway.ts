@@ -2,7 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const createSlipway: PackageDefinition = {
   name: 'create-slipway',
-  summary: '`npm create slipway`: makes the repository of a new fleet',
+  summary: '`npm create slipway`: creates the repository of a new fleet',
   side: 'top',
   imports: [],
   testLibraries: ['fast-check'],

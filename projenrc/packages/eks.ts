@@ -3,7 +3,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 export const eks: PackageDefinition = {
   name: 'eks',
   summary:
-    'The EKS platform: stock add-ons with their AWS rights, the cluster as a composite resource, Crossplane, and how a hub starts clusters',
+    'The EKS platform: stock add-ons with their AWS permissions, the cluster as a composite resource, Crossplane, and how a hub starts clusters',
   side: 'library',
   level: 2,
   imports: ['manifest', 'kube-models', 'fleet'],

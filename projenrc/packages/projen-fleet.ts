@@ -2,7 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const projenFleet: PackageDefinition = {
   name: 'projen-fleet',
-  summary: 'The project type of a fleet: what is the same in every repository of one, and the first sources of a new one',
+  summary: 'The project type of a fleet: the files that all fleet repositories share, and the first sources of a new fleet',
   side: 'top',
   imports: [],
   libraries: ['projen'],

@@ -2,7 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const review: PackageDefinition = {
   name: 'review',
-  summary: 'What a change of a fleet does on which cluster, and how risky it is',
+  summary: 'Shows what a change of a fleet does on which cluster, and how risky it is',
   side: 'tool',
   imports: ['manifest', 'kube-models', 'validate', 'flux-build', 'fleet-check'],
   libraries: ['diff', 'semver'],

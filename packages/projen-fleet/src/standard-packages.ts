@@ -29,7 +29,7 @@ export const standardPackages: readonly ContentPackageOptions[] = [
   },
   {
     name: 'applications',
-    summary: 'One file per application: workload, its cloud resources, its team’s rights',
+    summary: 'One file per application: workload, its cloud resources, the permissions of its team',
     prefixes: ['applications'],
     registries: ['src/applications'],
     dependencies: EKS,
