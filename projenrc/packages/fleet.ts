@@ -2,8 +2,7 @@ import type { PackageDefinition } from '../package-definition.ts';
 
 export const fleet: PackageDefinition = {
   name: 'fleet',
-  summary:
-    'Defines sources, add-ons, applications and clusters; checks them, and generates their Flux Kustomizations, leaves and order',
+  summary: 'Defines sources, add-ons, applications and clusters; checks them, and generates their Flux Kustomizations, leaves and order',
   side: 'library',
   level: 1,
   imports: ['manifest', 'kube-models'],
