@@ -1,76 +1,85 @@
 import { type Finding, versionTag } from '@slipway/manifest';
-import type { Bump } from './bump.ts';
 import { recordedAs } from './commit-message.ts';
 import { highestVersion, isBehind, isPreview, isPreviewOf, plannedVersion, previewVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedTag } from './published-branch.ts';
+import type { Bump } from './read-changeset.ts';
 
-/** What is known of a package and its branch when it needs a version. */
-interface VersionQuestion {
+/** A package that needs a version, and what the remote has of it. */
+interface VersionRequest {
   /** Name of the package. */
   readonly name: string;
   /** Version of package.json. */
   readonly version: string;
   readonly bumps?: readonly Bump[];
   readonly treeId: string;
-  /** The tip has this tree and was written by Slipway. */
-  readonly settled: boolean;
-  /** The version that the trailers of the tip say; absent where there is none, or a tip that Slipway did not write. */
+  /** Whether Slipway wrote the tip, and its tree is the wanted one. */
+  readonly isPublished: boolean;
+  /** The version in the trailers of the tip; absent where Slipway did not write the tip. */
   readonly current?: string;
-  /** Versions that are tagged on the tip; of a tip made by hand, all of its history. */
+  /** Versions that have a tag on the tip; for a tip made by hand, on its whole history. */
   readonly tagged: readonly string[];
-  /** Whether a version has a tag, whatever that names. */
+  /** Whether a version has a tag, valid or not. */
   readonly hasTag: (version: string) => boolean;
   /** The tag of `version`, when it exists. */
   readonly tag: PublishedTag | undefined;
   readonly branch: string;
 }
 
-/** The version that the content gets, or would have got where `findings` refuse it. */
-interface VersionChoice {
+/** The version that the content gets, or would get if `findings` did not refuse it. */
+export interface VersionChoice {
   readonly version: string;
-  /** Whether the version has its tag or gets it; undefined for a preview, which has none. */
+  /** Whether the tag of the version exists or is created; undefined for a preview, which has no tag. */
   readonly tag?: 'exists' | 'create';
-  /** The higher version of the channel, which stays; `version` only gets its tag, a preview nothing at all. */
+  /** The higher version that the channel keeps. `version` gets only its tag; a preview gets nothing. */
   readonly supersededBy?: string;
   readonly findings: readonly Finding[];
 }
 
 /**
- * The declared version while it is free, else a preview of the version that the changesets ask for, else a refusal. One that is lower than
- * the channel's is late, not wrong, where that one was released as Slipway releases.
+ * Chooses the declared version while it is free, else a preview of the version that the changesets plan. Refuses the package where neither
+ * is possible. A version lower than that of the channel is late, not wrong, if Slipway released the version of the channel.
  */
-export function chooseVersion(question: VersionQuestion): VersionChoice {
-  const { name, version, bumps = [], treeId, settled, tag, branch } = question;
-  const published = highestVersion([...(question.current === undefined ? [] : [question.current]), ...question.tagged]);
+export function chooseVersion(request: VersionRequest): VersionChoice {
+  const { name, version, bumps = [], treeId, isPublished, tag } = request;
   if (tag && !recordedAs(tag, name, version)) return { version, tag: 'exists', findings: [movedTag(name, version, tag)] };
-  const taken = tag ? (tag.content ?? tag.tree) !== treeId : !settled && published === version;
-  const isFree = (candidate: string): boolean => published === undefined || !isBehind(candidate, published);
-  const free: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
-  if (!taken && isFree(version)) return free;
+  const highest = highestVersion([...(request.current === undefined ? [] : [request.current]), ...request.tagged]);
+  const isTaken = hasOtherContent(request, highest);
+  const declared: VersionChoice = { version, tag: tag ? 'exists' : 'create', findings: [] };
+  if (!isTaken && isNext(version, highest)) return declared;
 
+  const supersededBy = isReleased(highest, request) ? highest : undefined;
   const planned = plannedVersion(version, bumps);
-  const preview = previewVersion(planned, treeId);
-  const late = published !== undefined && isReleased(published, question) ? { supersededBy: published } : undefined;
-  if (settled) return late && !taken && planned === version ? { ...free, ...late } : { version: published ?? version, findings: [] };
-  if (planned !== version && isFree(preview)) return { version: preview, findings: [] };
-  if (taken && planned === version) return { version, findings: [alreadyPublished(version, branch)] };
-  if (late) return planned === version ? { ...free, ...late } : { version: preview, ...late, findings: [] };
-  const offered = planned === version ? version : preview;
-  return { version: offered, findings: [goingBackwards(offered, published ?? '', branch)] };
+  const hasBump = planned !== version;
+  if (isPublished) {
+    const isLate = supersededBy !== undefined && !isTaken && !hasBump;
+    return isLate ? { ...declared, supersededBy } : { version: highest ?? version, findings: [] };
+  }
+  if (!hasBump && isTaken) return { version, findings: [alreadyPublished(version, request.branch)] };
+  const offered: VersionChoice = hasBump ? { version: previewVersion(planned, treeId), findings: [] } : declared;
+  if (hasBump && isNext(offered.version, highest)) return offered;
+  if (supersededBy !== undefined) return { ...offered, supersededBy };
+  return { version: offered.version, findings: [goingBackwards(offered.version, highest ?? '', request.branch)] };
 }
 
+/** Whether the declared version is published with other content. */
+const hasOtherContent = ({ version, tag, treeId, isPublished }: VersionRequest, highest: string | undefined): boolean =>
+  tag ? (tag.content ?? tag.tree) !== treeId : !isPublished && highest === version;
+
+/** Whether a version may follow the highest one that the branch has. */
+const isNext = (version: string, highest: string | undefined): boolean => highest === undefined || !isBehind(version, highest);
+
 /**
- * Whether the version of the channel was published by Slipway, as far as the remote can show it. A released version has its tag from the
- * push that made its commit, and no tag on a commit is higher than the commit says, but that of the release which the commit previews.
+ * Whether Slipway published the version of the channel, as far as the remote can prove it. The push of a release creates its commit and its
+ * tag together. No tag on a commit is higher than the version of the commit, except the tag of the release that the commit previews.
  */
-function isReleased(published: string, { current, hasTag }: VersionQuestion): boolean {
-  if (current === undefined) return false;
+function isReleased(published: string | undefined, { current, hasTag }: VersionRequest): boolean {
+  if (published === undefined || current === undefined) return false;
   if (published === current) return isPreview(current) || hasTag(current);
   return isPreviewOf(current, published);
 }
 
-/** A tag that does not name what its trailers say, or has none. */
+/** Refuses a tag that names another commit than its trailers record, or that has no trailers. */
 export const movedTag = (name: string, version: string, { id }: Pick<PublishedTag, 'id'>): Finding =>
   refusal('moved-version-tag', {
     message: `the tag ${versionTag(name, version)} does not name what was published as ${version}`,

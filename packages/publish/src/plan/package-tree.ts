@@ -1,5 +1,5 @@
-import type { Bump } from './bump.ts';
 import { METADATA_FILE } from './metadata-file.ts';
+import type { Bump } from './read-changeset.ts';
 import { TextsOnDemand } from './texts-on-demand.ts';
 
 /** One content package as it should stand on its branch. */

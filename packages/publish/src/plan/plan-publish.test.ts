@@ -16,7 +16,7 @@ const next = { package: tree, channel: 'latest', tree: hashTree(branchFiles(tree
 const TIP = '1'.repeat(40);
 
 describe('planPublish', () => {
-  it('plans a first version without asking anybody', () => {
+  it('plans a first version', () => {
     expect(planPublish(next, {})).toMatchObject({
       action: 'commit',
       branch: 'flux/sources/latest',
@@ -26,7 +26,7 @@ describe('planPublish', () => {
     });
   });
 
-  it('proves that nothing changed by ids alone, as Git counts them', () => {
+  it('compares trees by their Git ids', () => {
     expect(hashTree(new Map([['a', 'hello\n']])).id).toBe('0976950c1fdbcb52435a433913017bf044b3a58f');
     const branch = {
       tip: TIP,
@@ -54,7 +54,7 @@ describe('planPublish', () => {
     });
   });
 
-  it('refuses a version whose tag names something else than a commit', () => {
+  it('refuses a version whose tag does not name a commit', () => {
     expect(planPublish(next, { tag: { id: TIP, tree: '', message: '' } }).findings).toMatchObject([{ rule: 'moved-version-tag' }]);
   });
 });

@@ -1,132 +1,173 @@
-import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import { type Finding, versionTag } from '@slipway/manifest';
 import { checkDeletions } from './check-deletions.ts';
-import { chooseVersion } from './choose-version.ts';
-import { commitMessage, type FileChanges, type Provenance, recordedProvenance, tagMessage } from './commit-message.ts';
+import { commitMessage, type FileChanges, type Provenance, tagMessage } from './commit-message.ts';
+import { type Comparison, compareWithRemote, type NextState, type PublishCase, publishCase } from './compare-with-remote.ts';
 import { fileChanges } from './file-changes.ts';
 import { blobId, type HashedTree } from './hashed-tree.ts';
 import { METADATA_FILE, metadataText } from './metadata-file.ts';
-import type { PackageTree } from './package-tree.ts';
-import { isBehind, isPreviewOf } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 import type { PublishedState } from './published-branch.ts';
-import type { SourceProvenance } from './source-provenance.ts';
 import { treeId, treeWithFile } from './tree-object.ts';
 
-/** What should stand on a branch. */
-export interface NextState {
-  readonly package: PackageTree;
-  readonly channel: string;
-  /** `hashTree(branchFiles(package))`. */
-  readonly tree: HashedTree;
-  readonly provenance?: SourceProvenance;
-  readonly allowDeletions?: boolean;
-  /** API groups of composite resources. Default none. */
-  readonly compositeGroups?: readonly string[];
-  /** Ids of tips that may be published over without looking at them. */
-  readonly replaceTips?: readonly string[];
-}
-
-/** The change of one package as a value; printing it is a dry run. */
+/** The change of one package as a value. A dry run prints it. */
 export interface PublishPlan extends FileChanges {
   /**
-   * `commit`: a new tip, of the same tree when it adopts a commit made by hand or is another version. `tag`: the tree is there already, the
-   * tag of its version is not. `version`: a commit that only its tag names; the branch stays.
+   * `commit`: the branch gets a new tip. The tip has the same tree when it adopts a commit made by hand or records another version. `tag`:
+   * the branch has the tree, and only the tag is created. `version`: a tag is created with a commit that the branch does not get.
    */
   readonly action: 'commit' | 'tag' | 'version' | 'nothing' | 'refuse';
-  /** The higher version that stays on the branch. */
+  /** The higher version that the branch keeps. */
   readonly supersededBy?: string;
-  /** Why the branch is held; the version does not come onto it. */
+  /** Why the branch is held, if it would get a commit otherwise. */
   readonly heldFor?: string;
   readonly package: string;
   readonly version: string;
   readonly branch: string;
   /** The exact tip that the plan was made for; absent when the branch does not exist. */
   readonly parent?: string;
-  /** Id of the root tree that the commit has: that of the content, with the metadata file. */
+  /** Id of the root tree of the commit: that of the content, with the metadata file. */
   readonly tree: string;
   /** Id of the tree of the content. */
   readonly content: string;
   /** Text of the metadata file of the commit; absent where it has none. */
   readonly metadata?: string;
-  /** The new commit takes nothing over from its parent. */
+  /** Whether the new commit keeps no file of its parent. */
   readonly replaces?: boolean;
-  /** The version's tag, whether it exists or is to be made; absent for a preview version. */
+  /** The tag of the version, existing or to be created; absent for a preview version. */
   readonly tag?: { readonly name: string; readonly create: boolean; readonly message: string };
   readonly message: string;
   readonly findings: readonly Finding[];
 }
 
+/** Compares the wanted tree with the remote, and plans the change. Refuses a change that a rule forbids, with every reason. */
+export function planPublish(next: NextState, current: PublishedState): PublishPlan {
+  const comparison = compareWithRemote(next, current);
+  return PLANNERS[publishCase(comparison)](comparison);
+}
+
+/** Plans a commit on the branch, which creates or updates it. */
+const planCommit = (comparison: Comparison): PublishPlan => {
+  const plan = describeCommit(comparison);
+  return withAction('commit', plan, [...comparison.choice.findings, ...commitFindings(comparison, plan)]);
+};
+
+/** Plans a commit with the tree of the tip: the branch is written by Slipway again. A hold of the branch remains. */
+const planAdoption = (comparison: Comparison): PublishPlan => {
+  const { held } = comparison.current.branch ?? {};
+  const plan = describeCommit(comparison, held === undefined ? {} : { held });
+  return withAction('commit', plan, [...comparison.choice.findings, ...commitFindings(comparison, plan)]);
+};
+
+/** Plans the tag of a version that does not get onto the branch, because the branch is held or has a higher version. */
+const planVersion = (comparison: Comparison): PublishPlan => {
+  const { choice } = comparison;
+  const plan = { ...describeCommit(comparison), ...holdOf(comparison) };
+  return withAction(choice.tag === 'create' ? 'version' : 'nothing', plan, choice.findings);
+};
+
+/** Refuses to publish over a commit that was made by hand. Reports the problems that its replacement would have, too. */
+const planForeign = (comparison: Comparison): PublishPlan => {
+  const { branch, current, choice } = comparison;
+  const hold = holdOf(comparison);
+  const plan = { ...describeCommit(comparison), ...hold };
+  return withAction('refuse', plan, [
+    foreignCommit(branch, current.branch?.tip ?? '', current.branch?.unreadable ?? []),
+    ...choice.findings,
+    ...(hold.heldFor === undefined ? commitFindings(comparison, plan) : []),
+  ]);
+};
+
+/** Plans the missing tag of the version that the branch has. */
+const planTag = (comparison: Comparison): PublishPlan => withAction('tag', describeTip(comparison), comparison.choice.findings);
+
+const planNothing = (comparison: Comparison): PublishPlan => withAction('nothing', describeTip(comparison), comparison.choice.findings);
+
+const PLANNERS: Readonly<Record<PublishCase, (comparison: Comparison) => PublishPlan>> = {
+  create: planCommit,
+  update: planCommit,
+  adopt: planAdoption,
+  superseded: planVersion,
+  held: planVersion,
+  foreign: planForeign,
+  tag: planTag,
+  unchanged: planNothing,
+};
+
+/** A plan without the decision whether it is carried out. */
+type PlanDetails = Omit<PublishPlan, 'action' | 'findings'>;
+
+const withAction = (action: PublishPlan['action'], details: PlanDetails, findings: readonly Finding[]): PublishPlan => ({
+  ...details,
+  action: findings.length > 0 ? 'refuse' : action,
+  findings,
+});
+
+const holdOf = ({ current }: Comparison): Pick<PublishPlan, 'heldFor'> =>
+  current.branch?.held === undefined ? {} : { heldFor: current.branch.held };
+
+/** Describes a new commit with the wanted content. */
+function describeCommit(comparison: Comparison, trailers: Pick<Provenance, 'held'> = {}): PlanDetails {
+  const { next, current, tip, hasContent } = comparison;
+  const metadata = metadataText(next.package.name, next.provenance);
+  const changes = hasContent ? NO_CHANGES : fileChanges(next.tree, current.branch?.files ?? new Map());
+  return {
+    ...describe(comparison, rootTree(next.tree, metadata), changes, trailers),
+    ...(metadata !== undefined && { metadata }),
+    ...(tip.state === 'replaceable' && !hasContent && { replaces: true }),
+  };
+}
+
+/** Describes a tip that has the content and its version already. */
+const describeTip = (comparison: Comparison): PlanDetails =>
+  describe(comparison, comparison.current.branch?.tree ?? comparison.next.tree.id, NO_CHANGES);
+
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
 
-/** Compares the wanted tree with what the remote holds; refuses what may not happen, with every reason. */
-export function planPublish(next: NextState, current: PublishedState): PublishPlan {
-  const { name, version: declared } = next.package;
-  const branch = channelBranch(name, next.channel);
-  const unreadable = current.branch?.unreadable ?? [];
-  const replaces = current.branch?.replaced ?? false;
-  const published = current.branch && unreadable.length === 0 && !replaces ? recordedProvenance(current.branch) : undefined;
-  const sameTree = current.branch !== undefined && (current.branch.content ?? current.branch.tree) === next.tree.id;
-  // A commit by hand that the definitions caught up with gets a commit of the same tree on top: the branch is Slipway's again.
-  const adopts = sameTree && !published;
-  const settled = sameTree && !adopts;
-  const choice = chooseVersion({
-    ...next.package,
-    treeId: next.tree.id,
-    settled,
-    ...(published && { current: published.version }),
-    tagged: current.branch?.versions ?? [],
-    hasTag: (version) => current.tagged?.has(version) ?? false,
-    tag: current.tag,
-    branch,
-  });
-  const created = choice.tag === 'create';
-  // The trailers of a tip say the highest version that is tagged on it, but for the release that it previews.
-  const isSaid =
-    published !== undefined && (!isBehind(published.version, choice.version) || isPreviewOf(published.version, choice.version));
-  const needsCommit = !settled || (choice.tag !== undefined && !isSaid);
-  const held = needsCommit && !adopts ? current.branch?.held : undefined;
-  const stays = choice.supersededBy !== undefined || held !== undefined;
-  const carried = adopts ? current.branch?.held : undefined;
-  const metadata = needsCommit ? metadataText(name, next.provenance) : undefined;
-  const tree = needsCommit ? rootTree(next.tree, metadata) : (current.branch?.tree ?? next.tree.id);
+/** Describes a plan for a commit with this root tree. */
+function describe(
+  { next, current, branch, tip, choice }: Comparison,
+  tree: string,
+  changes: FileChanges,
+  trailers: Pick<Provenance, 'held'> = {},
+): PlanDetails {
+  const { name, version: declared, notes, clusters } = next.package;
   const { author: _, date: __, subject: ___, ...origin } = next.provenance ?? {};
-  const provenance: Provenance = {
-    package: name,
-    version: choice.version,
-    channel: next.channel,
-    tree,
-    ...origin,
-    ...(carried !== undefined && { held: carried }),
-  };
-  const changes = sameTree ? NO_CHANGES : fileChanges(next.tree, current.branch?.files ?? new Map());
-  const plan = {
+  const provenance: Provenance = { package: name, version: choice.version, channel: next.channel, tree, ...origin, ...trailers };
+  return {
     package: name,
     version: choice.version,
     branch,
     ...(current.branch && { parent: current.branch.tip }),
     tree,
     content: next.tree.id,
-    ...(metadata !== undefined && { metadata }),
     ...(choice.supersededBy !== undefined && { supersededBy: choice.supersededBy }),
-    ...(held !== undefined && { heldFor: held }),
-    ...(choice.tag && { tag: { name: versionTag(name, declared), create: created, message: tagMessage(provenance, next.package.notes) } }),
-    ...(replaces && !sameTree && { replaces }),
+    ...(choice.tag && {
+      tag: { name: versionTag(name, declared), create: choice.tag === 'create', message: tagMessage(provenance, notes) },
+    }),
     message: commitMessage(provenance, changes, {
-      ...(next.package.notes && { notes: next.package.notes }),
-      ...(next.package.clusters && { clusters: next.package.clusters }),
-      ...(replaces && current.branch && { replaced: current.branch.tip }),
+      ...(notes && { notes }),
+      ...(clusters && { clusters }),
+      ...(tip.state === 'replaceable' && current.branch && { replaced: current.branch.tip }),
     }),
     ...changes,
   };
-  const isCommit = needsCommit && !stays;
-  const findings = [
-    ...(current.branch && !published && !adopts && !replaces ? [foreignCommit(branch, current.branch.tip, unreadable)] : []),
-    ...choice.findings,
-    ...(isCommit && choice.tag && current.rejected?.has(declared) ? [rejectedVersion(name, declared, branch)] : []),
-    ...(isCommit && current.branch && !next.allowDeletions
+}
+
+/** Id of the root tree with the metadata file. */
+const rootTree = (content: HashedTree, metadata: string | undefined): string =>
+  metadata === undefined ? content.id : treeId(treeWithFile(content.root, METADATA_FILE, blobId(metadata)));
+
+/** Refuses a commit with a rejected version, or with deletions that need an allowance. */
+function commitFindings({ next, current, branch, choice }: Comparison, changes: FileChanges): Finding[] {
+  const { name, version, prefixes } = next.package;
+  const isRejected = choice.tag !== undefined && current.rejected?.has(version);
+  const checksDeletions = current.branch !== undefined && !next.allowDeletions;
+  return [
+    ...(isRejected ? [rejectedVersion(name, version, branch)] : []),
+    ...(checksDeletions
       ? checkDeletions({
           branchName: branch,
-          prefixes: next.package.prefixes,
+          prefixes,
           next: next.tree,
           current: current.branch,
           changes,
@@ -134,22 +175,15 @@ export function planPublish(next: NextState, current: PublishedState): PublishPl
         })
       : []),
   ];
-  if (findings.length > 0) return { ...plan, action: 'refuse', findings };
-  if (isCommit) return { ...plan, action: 'commit', findings };
-  return { ...plan, action: created ? (needsCommit ? 'version' : 'tag') : 'nothing', findings };
 }
 
-/** Id of the root tree with the metadata file. */
-const rootTree = (content: HashedTree, metadata: string | undefined): string =>
-  metadata === undefined ? content.id : treeId(treeWithFile(content.root, METADATA_FILE, blobId(metadata)));
-
-/** A version that was rejected comes onto no channel. */
+/** Refuses a rejected version, which no channel gets. */
 export const rejectedVersion = (name: string, version: string, branch: string): Finding =>
   refusal('rejected-version', {
     message: `${versionTag(name, version)} was rejected`,
     file: branch,
     value: version,
-    expected: 'a version that nobody rejected',
+    expected: 'a version that is not rejected',
   });
 
 const foreignCommit = (branch: string, tip: string, unreadable: readonly string[]): Finding =>

@@ -1,6 +1,5 @@
 import { inc, lt, parse, rsort } from 'semver';
-import type { Bump } from './bump.ts';
-import type { Changeset } from './read-changeset.ts';
+import type { Bump, Changeset } from './read-changeset.ts';
 
 const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 

@@ -1,5 +1,7 @@
 import { parseChangesetFile } from '@changesets/parse';
-import type { Bump } from './bump.ts';
+
+/** How much a changeset raises the version of a package, in the words of the changesets tool. */
+export type Bump = 'none' | 'patch' | 'minor' | 'major';
 
 /** A pending change note of the changesets tool: which packages it releases, and how. */
 export interface Changeset {
