@@ -70,7 +70,7 @@ describe('what ArtifactGenerators make', () => {
     };
     const first = { artifacts: [{ name: 'first', copy: [copy('deploy/**', '')] }] };
     expect(built(first, files).applied['a/x']).toBe(
-      'ArtifactGenerator/flux-system/next does not make ExternalArtifact/flux-system/x: the content of OCIRepository/other/given, which nothing here makes, is not available',
+      'ArtifactGenerator/flux-system/next does not make ExternalArtifact/flux-system/x: the content of OCIRepository/other/given, which no object here creates, is not available',
     );
     const sources = new Map([['OCIRepository/other/given', treeOf({ 'values.yaml': 'data: {shape: round}\n' })]]);
     const { fleet } = built(first, files, { sources });
@@ -115,7 +115,7 @@ describe('what ArtifactGenerators make', () => {
       'ExternalArtifact/flux-system/x may be made by ArtifactGenerator/flux-system/g and by ArtifactGenerator/flux-system/other, each over the other',
     );
     expect(outcomeOf({ artifacts: [{ ...artifact, name: 'y' }] })).toBe(
-      'the content of ExternalArtifact/flux-system/x, which nothing here makes, is not available',
+      'the content of ExternalArtifact/flux-system/x, which no object here creates, is not available',
     );
     const { findings } = built({ artifacts: [{ name: 'x', copy: [copy('gone', '')] }] });
     expect(findings).toMatchObject([{ rule: 'source-not-at-hand', value: 'ExternalArtifact/flux-system/x' }]);

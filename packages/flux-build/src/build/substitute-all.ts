@@ -1,33 +1,33 @@
 import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 import { isLeftAlone } from '../substitution/left-alone.ts';
-import { type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
+import { type SubstitutedObject, type SubstitutionProblem, substituteObject, unsetProblem } from '../substitution/substitute-object.ts';
 import { type FindSource, type MissingSource, readVariables } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
 import { distinctInputs, type UnresolvedInput } from './unresolved-input.ts';
 
-/** How the variables of a Flux Kustomization are written in. */
+/** The inputs of a variable substitution. */
 export interface SubstitutionInput {
   readonly spec: Fields;
   readonly namespace: string;
   readonly findSource: FindSource;
   readonly strict: boolean;
-  /** Go on without values that are missing. */
+  /** Whether to continue without missing values. */
   readonly buildRest: boolean;
 }
 
-/** The objects of a build after `postBuild`, themselves where nothing is written into them; or the first problem. */
+/** Substitutes the variables of `postBuild`. Returns the same object where nothing is substituted, or the first problem. */
 export function substituteAll(
   built: readonly AppliedObject[],
   { spec, namespace, findSource, strict, buildRest }: SubstitutionInput,
 ): { readonly objects: readonly AppliedObject[]; readonly unresolved: readonly UnresolvedInput[] } | { readonly error: BuildProblem } {
   const { postBuild } = spec;
   if (typeof postBuild !== 'object' || postBuild === null) return { objects: built, unresolved: [] };
-  // The controller looks the values up for each object that it substitutes, so without one a missing source goes unnoticed.
+  // The controller reads the values for each object that it substitutes: a missing source is no error when it substitutes no object.
   let variables: ReturnType<typeof readVariables> | undefined;
   const options = { strict, keepUnset: buildRest, always: (postBuild as Fields).substituteStrategy === 'Always' };
   const unresolved: UnresolvedInput[] = [];
   const objects: AppliedObject[] = [...built];
-  let ids: Map<string, number> | undefined;
+  const ids = idCounter(built);
   for (const [index, each] of built.entries()) {
     if (isLeftAlone(each.object)) continue;
     const onMissing = ({ kind, name, problem }: MissingSource): void => {
@@ -41,31 +41,38 @@ export function substituteAll(
     for (const name of result.unset) {
       unresolved.push({ kind: 'variable', name, fails: true, problem: substitutionProblem(each, unsetProblem(name)) });
     }
-    if (result.object === each.object && result.used.length + result.unknown.length + result.unset.length === 0) continue;
+    if (isUntouched(each, result)) continue;
     objects[index] = { ...each, object: result.object, variables: result.used, unknownVariables: [...result.unknown, ...result.unset] };
-    if (result.object !== each.object) {
-      ids ??= countedIds(built);
-      const equals = recount(ids, each.object, result.object);
-      if (equals > 1)
-        return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };
-    }
+    const equals = result.object === each.object ? 1 : ids.replace(each.object, result.object);
+    if (equals > 1)
+      return { error: { reason: 'duplicate-object', message: `in Replace: id matched ${equals} resources`, file: each.file } };
   }
   return { objects, unresolved: distinctInputs(unresolved) };
 }
 
-function countedIds(objects: readonly AppliedObject[]): Map<string, number> {
-  const ids = new Map<string, number>();
-  for (const { object } of objects) ids.set(idOf(object), (ids.get(idOf(object)) ?? 0) + 1);
-  return ids;
+const isUntouched = ({ object }: AppliedObject, { object: after, used, unknown, unset }: SubstitutedObject): boolean =>
+  after === object && used.length + unknown.length + unset.length === 0;
+
+/** Counts how many objects have the same id. Most builds have no variable, so it counts only when an object is replaced. */
+function idCounter(objects: readonly AppliedObject[]) {
+  let counts: Map<string, number> | undefined;
+  return {
+    /** Replaces one object by another and returns how many objects have the id of the new one. */
+    replace(before: Fields, after: Fields): number {
+      counts ??= countedIds(objects);
+      const [old, id] = [idOf(before), idOf(after)];
+      counts.set(old, (counts.get(old) ?? 0) - 1);
+      const count = (counts.get(id) ?? 0) + 1;
+      counts.set(id, count);
+      return count;
+    },
+  };
 }
 
-/** One object has become another; gives how many now have its id. */
-function recount(ids: Map<string, number>, before: Fields, after: Fields): number {
-  const [old, id] = [idOf(before), idOf(after)];
-  ids.set(old, (ids.get(old) ?? 0) - 1);
-  const count = (ids.get(id) ?? 0) + 1;
-  ids.set(id, count);
-  return count;
+function countedIds(objects: readonly AppliedObject[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { object } of objects) counts.set(idOf(object), (counts.get(idOf(object)) ?? 0) + 1);
+  return counts;
 }
 
 function problemOf({ object, file, index }: AppliedObject, reason: string, problem: string): BuildProblem {
@@ -78,7 +85,7 @@ const substitutionProblem = (each: AppliedObject, { problem, unset }: Substituti
     ? problemOf(each, 'substitution', problem)
     : { ...problemOf(each, 'variable-not-set', problem), value: `\${${unset}}` };
 
-/** As kustomize prints group, version and kind. */
+/** Returns group, version and kind as kustomize prints them. */
 function gvkText({ apiVersion, kind }: Fields): string {
   const [group, version] = plainText(apiVersion).includes('/') ? plainText(apiVersion).split('/') : ['', plainText(apiVersion)];
   return `${plainText(kind)}.${version || '[noVer]'}.${group || '[noGrp]'}`;

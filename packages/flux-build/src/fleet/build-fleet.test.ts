@@ -118,7 +118,7 @@ describe('a fleet', () => {
       'clusters/a/y.yaml': fluxKustomization('y', { path: './', sourceRef: { kind: 'Bucket', name: 'b' } }),
     });
     expect(outcomes['a/x']).toContain('https://elsewhere.example/x.git');
-    expect(outcomes['a/y']).toContain('Bucket/flux-system/b, which nothing here makes,');
+    expect(outcomes['a/y']).toContain('Bucket/flux-system/b, which no object here creates,');
     expect(findings.map(({ rule, clusters }) => [rule, clusters])).toEqual([
       ['source-not-at-hand', ['a']],
       ['source-not-at-hand', ['a']],

@@ -17,12 +17,12 @@ import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/flux-object.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import type { FindValues } from './cluster-objects.ts';
+import type { ClusterObjects, FindValues } from './cluster-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
 import { applied, giveSameInputs, kustomizationsOn } from './fleet-state.ts';
 import { type HeldUp, heldUpByThemselves } from './held-up.ts';
-import type { Result, Results } from './kustomization-result.ts';
+import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import { ownSources } from './own-sources.ts';
 import { type FleetResourceSet, resourceSetExpander, resourceSetOf } from './resource-sets.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
@@ -125,10 +125,10 @@ export interface Stopped {
 }
 
 /** Objects that are kept until the end, at 2 to 3 KB each, where a Flux Kustomization counts as ten more. */
-const MOST_OBJECTS = 300_000;
+const MAX_OBJECTS = 300_000;
 
 /** Rounds after which nothing new is expected: one for each level of Kustomizations that make others, or values for others. */
-const MOST_ROUNDS = 50;
+const MAX_ROUNDS = 50;
 
 /**
  * Builds every Flux Kustomization that is reached from the roots: what a build gives may be further Kustomizations, their sources,
@@ -139,7 +139,7 @@ const MOST_ROUNDS = 50;
  */
 export function buildFleet(input: FleetInput): FleetBuild {
   const { cache = createParseCache(), strict, remote, roots } = input;
-  const budget = (input.budget ?? createBudget()).part({ objects: MOST_OBJECTS });
+  const budget = (input.budget ?? createBudget()).part({ objects: MAX_OBJECTS });
   const finder = sourceFinder({
     budget,
     tree: input.tree,
@@ -148,41 +148,55 @@ export function buildFleet(input: FleetInput): FleetBuild {
     findCommit: input.findCommit,
   });
   const builder = cachingBuilder({ finder, cache, strict, remote, before: input.before?.memory, budget });
-  const besideRoots = onRoots(input.tree, roots);
+  const valuesOnRoots = onRoots(input.tree, roots);
   const expand = resourceSetExpander(budget);
   let results: Results = new Map();
-  /** What there is on clusters that begin with nothing, as soon as that is known. */
+  /** The first stable state: what new clusters have. */
   let fresh: Results | undefined;
   for (let round = 0; ; round++) {
-    const before = results;
     const buildRest = fresh !== undefined;
-    const clusters = applied(roots, before, buildRest ? besideRoots : () => undefined, expand);
+    const clusters = applied(roots, results, buildRest ? valuesOnRoots : () => undefined, expand);
     for (const { objects } of clusters.values()) builder.spendSteps(STEPS_OF_AN_OBJECT * objects.size);
-    const made = new Map<string, Result>();
-    const wanted = kustomizationsOn(clusters, roots);
-    const leftOut = workThrough(budget, wanted, (kustomization) => {
-      made.set(kustomization.key, builder.resultOf(kustomization, buildRest));
-    });
-    for (const { item, error } of leftOut) builder.giveUp(item, error);
-    results =
-      leftOut.length === 0 ? made : new Map(wanted.map((each) => [each.key, made.get(each.key) ?? builder.resultOf(each, buildRest)]));
-    const [changing, over] = [changedKeys(before, results), builder.over()];
-    if (changing.length === 0 && over === undefined && !buildRest && round < MOST_ROUNDS && isMissingAnything(results)) {
-      fresh = results;
-    } else if (changing.length === 0 || round === MOST_ROUNDS || over !== undefined) {
-      const kustomizations = suspendedAbove([...results.values()].flatMap(fleetKustomizations));
-      const resourceSets = [...clusters].flatMap(([cluster, { resourceSets: sets }]) => sets.map((each) => resourceSetOf(cluster, each)));
-      const built = {
-        kustomizations,
-        resourceSets,
-        heldUp: heldUpByThemselves(fresh ?? results, results),
-        memory: builder.memoryOf(results),
-      };
-      if (over !== undefined)
-        return { ...built, unsettled: false, changing: [], stopped: { limit: over.limit, most: over.most, text: over.message } };
-      return { ...built, unsettled: changing.length > 0, changing };
-    }
+    const before = results;
+    results = buildRound(builder, budget, kustomizationsOn(clusters, roots), buildRest);
+    const changing = changedKeys(before, results);
+    const mayGoOn = builder.over() === undefined && round < MAX_ROUNDS;
+    if (mayGoOn && changing.length > 0) continue;
+    if (!mayGoOn || buildRest || !isMissingAnything(results)) return fleetBuild(builder, clusters, fresh ?? results, results, changing);
+    fresh = results;
   }
+}
+
+type FleetBuilder = ReturnType<typeof cachingBuilder>;
+
+/** Builds every Flux Kustomization once. */
+function buildRound(builder: FleetBuilder, budget: Budget, wanted: readonly ClusterKustomization[], buildRest: boolean): Results {
+  const results = new Map<string, Result>();
+  const leftOut = workThrough(budget, wanted, (kustomization) => {
+    results.set(kustomization.key, builder.resultOf(kustomization, buildRest));
+  });
+  for (const { item, error } of leftOut) builder.giveUp(item, error);
+  if (leftOut.length === 0) return results;
+  return new Map(wanted.map((each) => [each.key, results.get(each.key) ?? builder.resultOf(each, buildRest)]));
+}
+
+/** Returns the last state of a run. */
+function fleetBuild(
+  builder: FleetBuilder,
+  clusters: ReadonlyMap<string, ClusterObjects>,
+  fresh: Results,
+  results: Results,
+  changing: readonly string[],
+): FleetBuild {
+  const built = {
+    kustomizations: suspendedAbove([...results.values()].flatMap(fleetKustomizations)),
+    resourceSets: [...clusters].flatMap(([cluster, { resourceSets }]) => resourceSets.map((each) => resourceSetOf(cluster, each))),
+    heldUp: heldUpByThemselves(fresh, results),
+    memory: builder.memoryOf(results),
+  };
+  const over = builder.over();
+  if (over === undefined) return { ...built, unsettled: changing.length > 0, changing };
+  return { ...built, unsettled: false, changing: [], stopped: { limit: over.limit, most: over.most, text: over.message } };
 }
 
 const isMissingAnything = (results: Results): boolean =>

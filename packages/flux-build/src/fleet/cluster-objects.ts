@@ -62,39 +62,7 @@ export function clusterObjects(
   const present = presentObjects(given);
   const resourceSets = expandedAmong(present.values(), expand);
   const objects = withMade(present, resourceSets);
-  const sources = new Map<string, Fields>();
-  const values = new Map<string, ValueSource>();
-  const promised = new Map<string, ValueSource[]>();
-  const generators = new Map<string, Fields[]>();
-  const makers = new Map<string, string[]>();
-  const makes = (key: string, by: string | undefined): void => {
-    if (by !== undefined) makers.set(key, [...(makers.get(key) ?? []), by]);
-  };
-  for (const { object, by } of objects.values()) {
-    const kind = plainText(object.kind);
-    if (SOURCES.test(plainText(object.apiVersion))) {
-      sources.set(`${kind}/${namespaceOf(object)}/${nameOf(object)}`, object);
-    }
-    if (isArtifactGenerator(object)) {
-      const namespace = namespaceOf(object);
-      generators.set(namespace, generators.get(namespace) ?? []);
-      generators.get(namespace)?.push(object);
-    }
-    if (object.apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret')) {
-      const found = storedValues(object);
-      const key = `${kind}/${namespaceOf(object)}/${nameOf(object)}`;
-      if (found !== undefined) values.set(key, found);
-      if (found !== undefined) makes(key, by);
-    }
-    const secret = promisedOf(object);
-    if (secret !== undefined) {
-      const key = `Secret/${secret.namespace}/${secret.name}`;
-      promised.set(key, promised.get(key) ?? []);
-      promised.get(key)?.push(secret.source);
-      makes(key, by);
-    }
-  }
-  for (const [key, found] of promised) values.set(key, mergedSources(values.get(key), found));
+  const { sources, generators, values, makers } = indexObjects(objects.values());
   if (resourceSets.length > 0) copyValues(objects.values(), values);
   return {
     objects,
@@ -107,6 +75,42 @@ export function clusterObjects(
   };
 }
 
+/** Indexes the objects by what builds look for. Keys are `Kind/namespace/name`, for ArtifactGenerators the namespace. */
+function indexObjects(objects: Iterable<ClusterObject>) {
+  const sources = new Map<string, Fields>();
+  const generators = new Map<string, Fields[]>();
+  const values = new Map<string, ValueSource>();
+  const promised = new Map<string, ValueSource[]>();
+  const makers = new Map<string, string[]>();
+  for (const { object, by } of objects) {
+    if (SOURCES.test(plainText(object.apiVersion))) sources.set(keyOf(object), object);
+    if (isArtifactGenerator(object)) append(generators, namespaceOf(object), object);
+    const stored = isStoredKind(object) ? storedValues(object) : undefined;
+    if (stored !== undefined) {
+      values.set(keyOf(object), stored);
+      if (by !== undefined) append(makers, keyOf(object), by);
+    }
+    const secret = promisedOf(object);
+    if (secret !== undefined) {
+      const key = `Secret/${secret.namespace}/${secret.name}`;
+      append(promised, key, secret.source);
+      if (by !== undefined) append(makers, key, by);
+    }
+  }
+  for (const [key, found] of promised) values.set(key, mergedSources(values.get(key), found));
+  return { sources, generators, values, makers };
+}
+
+const keyOf = (object: Fields): string => `${plainText(object.kind)}/${namespaceOf(object)}/${nameOf(object)}`;
+
+const isStoredKind = ({ apiVersion, kind }: Fields): boolean => apiVersion === 'v1' && (kind === 'ConfigMap' || kind === 'Secret');
+
+function append<Value>(lists: Map<string, Value[]>, key: string, value: Value): void {
+  const list = lists.get(key);
+  if (list === undefined) lists.set(key, [value]);
+  else list.push(value);
+}
+
 /** flux-operator fills ConfigMaps and Secrets that it makes with the data of others: `fluxcd.controlplane.io/copyFrom: namespace/name`. */
 function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueSource>): void {
   for (const { object, isMade } of objects) {
@@ -114,8 +118,8 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
     const origin = fieldsOf(fieldsOf(object.metadata).annotations)['fluxcd.controlplane.io/copyFrom'];
     if (isMade !== true || object.apiVersion !== 'v1' || typeof origin !== 'string') continue;
     const found = values.get(`${kind}/${origin}`);
-    const key = `${kind}/${namespaceOf(object)}/${nameOf(object)}`;
-    // What is not known is not empty.
+    const key = keyOf(object);
+    // Unknown values are not empty values.
     if (found === undefined) values.delete(key);
     else values.set(key, found);
   }

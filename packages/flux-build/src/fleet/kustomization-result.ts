@@ -55,6 +55,9 @@ export interface Build {
   readonly spent: Spent;
 }
 
+/** The mode of a build. */
+export type BuildMode = Pick<Build, 'strict' | 'buildRest'>;
+
 /** What a build took of the budget of the run, whoever did it: with what is remembered a run stops where it would stop without. */
 export interface Spent {
   readonly steps: number;

@@ -21,6 +21,11 @@ export interface Content {
   readonly content: string;
 }
 
+/** Returns the tree of a content and its name; undefined and empty when the content is not available. */
+export const treeOf = (content: SourceContent): Content | typeof NO_CONTENT => ('missing' in content ? NO_CONTENT : content);
+
+const NO_CONTENT = { tree: undefined, content: '' } as const;
+
 /** Why the content of a source exists nowhere, as the reason of a Flux Kustomization that is not built and as a rule. */
 export const UNPUBLISHED = { version: 'version-not-published', channel: 'channel-not-published' } as const;
 

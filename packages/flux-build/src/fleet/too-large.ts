@@ -1,8 +1,8 @@
 import type { Finding } from '@slipway/manifest';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
+import { NOT_BUILT } from './build-one.ts';
 import { aboutKustomization, type FindingContext, fleetFinding } from './fleet-finding.ts';
-import { NOT_BUILT } from './fleet-memory.ts';
 
 /** That a Flux Kustomization reached a limit of its own. */
 export const tooLargeFinding = (context: FindingContext, kustomization: FleetKustomization, message: string): Finding =>

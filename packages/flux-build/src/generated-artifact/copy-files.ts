@@ -1,5 +1,5 @@
 import { joinPaths } from '@slipway/manifest';
-import type { FileTree } from '../file-tree.ts';
+import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { spendSteps } from '../spending.ts';
 import { doublestarMatch } from './doublestar-match.ts';
 import { entriesOf, globFiles, kindAt } from './file-glob.ts';
@@ -104,26 +104,40 @@ function copyPath(copying: Copying, path: string, to: string): string | undefine
   return 'problem' in merged ? merged.problem : putFile(staging, to, merged);
 }
 
-/** With all that is in it but what is excluded, over what is there; it never merges. No recursion: trees may be as deep as paths are long. */
-function copyFolder({ staging, tree, operation, base }: Copying, start: string, to: string): string | undefined {
-  const problem = makeFolder(staging, to);
+/**
+ * Copies a folder and its content, without excluded files. It overwrites existing files and never merges. It does not recurse, because trees
+ * may be as deep as paths are long.
+ */
+function copyFolder(copying: Copying, start: string, to: string): string | undefined {
+  const problem = makeFolder(copying.staging, to);
   if (problem !== undefined) return problem;
   const waiting = [{ folder: start, place: to }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
-    const entries = entriesOf(tree, next.folder);
+    const entries = entriesOf(copying.tree, next.folder);
     spendSteps(100 + 100 * entries.length);
     for (const { name, kind } of entries) {
       const path = next.folder === '.' ? name : `${next.folder}/${name}`;
       const place = goJoin(next.place, name);
-      const isLeftOut = isExcluded(path, base, operation.exclude);
-      if (typeof isLeftOut === 'string') return isLeftOut;
-      if (isLeftOut) continue;
-      const failed = kind === 'folder' ? makeFolder(staging, place) : putFile(staging, place, { tree, path });
-      if (failed !== undefined) return failed;
-      if (kind === 'folder') waiting.push({ folder: path, place });
+      const outcome = copyEntry(copying, kind, path, place);
+      if (typeof outcome === 'object') return outcome.problem;
+      if (outcome === 'copied' && kind === 'folder') waiting.push({ folder: path, place });
     }
   }
   return undefined;
+}
+
+/** Copies a file, or creates a folder without its content. */
+function copyEntry(
+  { staging, tree, operation, base }: Copying,
+  kind: FolderEntry['kind'],
+  path: string,
+  place: string,
+): 'copied' | 'excluded' | { readonly problem: string } {
+  const isLeftOut = isExcluded(path, base, operation.exclude);
+  if (typeof isLeftOut === 'string') return { problem: isLeftOut };
+  if (isLeftOut) return 'excluded';
+  const problem = kind === 'folder' ? makeFolder(staging, place) : putFile(staging, place, { tree, path });
+  return problem === undefined ? 'copied' : { problem };
 }
 
 /** Patterns fit the whole path, the path from `base` on, or, those without a slash, the name. */

@@ -97,12 +97,7 @@ type Step =
 /** What the pattern says at a place about one character. */
 function oneStep(pattern: readonly string[], at: number, character: string, beginsPart: boolean): Step {
   const sign = pattern[at];
-  if (sign === '*') {
-    if (pattern[at + 1] !== '*') return { kind: 'star', at: at + 1 };
-    if (!beginsPart) return { kind: 'star', at: at + 2 };
-    if (at + 2 >= pattern.length) return { kind: 'rest' };
-    return pattern[at + 2] === '/' ? { kind: 'folders', at: at + 3 } : { kind: 'star', at: at + 2 };
-  }
+  if (sign === '*') return starStep(pattern, at, beginsPart);
   if (sign === '?') return character === '/' ? { kind: 'not', at } : { kind: 'fits', at: at + 1, plain: false };
   if (sign === '[') return classStep(pattern, at + 1, character);
   if (sign === '{') return { kind: closingBrace(pattern, at + 1) < 0 ? 'malformed' : 'alternatives' };
@@ -113,7 +108,15 @@ function oneStep(pattern: readonly string[], at: number, character: string, begi
   return pattern[at + 1] === character ? { kind: 'fits', at: at + 2, plain: true } : { kind: 'not', at };
 }
 
-/** A class that begins at `start`, behind its bracket. */
+/** Matches `*`, or `**` where it is a whole part. */
+function starStep(pattern: readonly string[], at: number, beginsPart: boolean): Step {
+  if (pattern[at + 1] !== '*') return { kind: 'star', at: at + 1 };
+  if (!beginsPart) return { kind: 'star', at: at + 2 };
+  if (at + 2 >= pattern.length) return { kind: 'rest' };
+  return pattern[at + 2] === '/' ? { kind: 'folders', at: at + 3 } : { kind: 'star', at: at + 2 };
+}
+
+/** Matches a class whose first character, after the bracket, is at `start`. */
 function classStep(pattern: readonly string[], start: number, character: string): Step {
   const isNegated = pattern[start] === '!' || pattern[start] === '^';
   let at = isNegated ? start + 1 : start;
@@ -122,11 +125,11 @@ function classStep(pattern: readonly string[], start: number, character: string)
   /** The character that a range may begin with. */
   let low: string | undefined;
   while (!isIn && at < pattern.length && pattern[at] !== ']') {
-    const isRange = low !== undefined && pattern[at] === '-' && at + 1 < pattern.length && pattern[at + 1] !== ']';
+    const isRange = low !== undefined && isRangeSign(pattern, at);
     if (isRange) at++;
     if (pattern[at] === '\\') at++;
     const member = pattern[at++] ?? UNKNOWN_CHARACTER;
-    isIn = isRange ? orderOf(low) <= orderOf(character) && orderOf(character) <= orderOf(member) : member === character;
+    isIn = isRange ? isBetween(low, character, member) : member === character;
     low = isRange ? undefined : member;
   }
   if (isIn === isNegated) return at >= pattern.length ? { kind: 'malformed' } : { kind: 'not', at };
@@ -134,8 +137,14 @@ function classStep(pattern: readonly string[], start: number, character: string)
   return end < 0 ? { kind: 'malformed' } : { kind: 'fits', at: end + 1, plain: false };
 }
 
-/** What Go reads where a text has ended. */
+const isRangeSign = (pattern: readonly string[], at: number): boolean =>
+  pattern[at] === '-' && at + 1 < pattern.length && pattern[at + 1] !== ']';
+
+/** The character that Go reads after the end of a string. */
 const UNKNOWN_CHARACTER = '\ufffd';
+
+const isBetween = (low: string | undefined, character: string, high: string): boolean =>
+  orderOf(low) <= orderOf(character) && orderOf(character) <= orderOf(high);
 
 const orderOf = (character: string | undefined): number => character?.codePointAt(0) ?? 0;
 
@@ -207,11 +216,15 @@ function isWellFormed(pattern: readonly string[]): boolean {
     if (sign === '{') depth++;
     if (sign === '}' && --depth < 0) return false;
     if (sign === '[') {
-      const first = pattern[at + 1] === '^' || pattern[at + 1] === '!' ? at + 2 : at + 1;
-      if (pattern[first] === ']') return false;
-      at = indexOutside(pattern, first, (each) => each === ']');
+      at = endOfClass(pattern, at + 1);
       if (at < 0) return false;
     }
   }
   return depth === 0;
+}
+
+/** Returns the index of the bracket that closes a class; -1 when the class is empty or not closed. */
+function endOfClass(pattern: readonly string[], start: number): number {
+  const first = pattern[start] === '^' || pattern[start] === '!' ? start + 1 : start;
+  return pattern[first] === ']' ? -1 : indexOutside(pattern, first, (each) => each === ']');
 }

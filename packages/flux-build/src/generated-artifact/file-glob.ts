@@ -16,15 +16,24 @@ export function globFiles(tree: FileTree, pattern: string): readonly string[] | 
   const folders = hasSigns(folder) ? globFiles(tree, folder) : [folder];
   const found: string[] = [];
   for (const each of folders ?? []) {
-    const entries = entriesOf(tree, each);
-    spendSteps(100 + (20 + name.length) * entries.length);
-    for (const entry of entries) {
-      const fits = shellMatch(name, entry.name);
-      if (fits === undefined) return undefined;
-      if (fits) found.push(each === '.' ? entry.name : `${each}/${entry.name}`);
-    }
+    const matches = matchesIn(tree, each, name);
+    if (matches === undefined) return undefined;
+    for (const match of matches) found.push(match);
   }
   return folders === undefined ? undefined : found;
+}
+
+/** Returns the paths of the entries of a folder that match a pattern; undefined when the pattern is malformed. */
+function matchesIn(tree: FileTree, folder: string, pattern: string): readonly string[] | undefined {
+  const entries = entriesOf(tree, folder);
+  spendSteps(100 + (20 + pattern.length) * entries.length);
+  const matches: string[] = [];
+  for (const { name } of entries) {
+    const isMatch = shellMatch(pattern, name);
+    if (isMatch === undefined) return undefined;
+    if (isMatch) matches.push(folder === '.' ? name : `${folder}/${name}`);
+  }
+  return matches;
 }
 
 /** What is at a path without `.` and `..`, but for `.` itself, which is the root. */

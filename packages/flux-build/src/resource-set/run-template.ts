@@ -36,19 +36,24 @@ class Run {
   block(pieces: readonly TemplatePiece[], from: number, live: boolean, scope: Scope): number {
     let at = from;
     while (at < pieces.length) {
-      const { kind, text } = pieces[at] as TemplatePiece;
+      const piece = pieces[at] as TemplatePiece;
       spendSteps(STEPS_OF_A_PIECE);
-      const [, word = ''] = /^([a-z]+)\b/.exec(text) ?? [];
-      if (kind === 'action' && (word === 'end' || word === 'else')) return at;
-      if (kind === 'action' && BLOCKS.has(word)) at = this.branch(pieces, at, live, scope);
-      else if (kind === 'action' && REFUSED.has(word)) throw new TemplateProblem(`${word} is not followed here`);
-      else {
-        if (live && kind === 'text') this.write(text);
-        if (live && kind === 'action' && !text.startsWith('/*')) this.action(text, scope);
-        at++;
+      const word = firstWord(piece);
+      if (word === 'end' || word === 'else') return at;
+      if (REFUSED.has(word)) throw new TemplateProblem(`${word} is not followed here`);
+      if (BLOCKS.has(word)) {
+        at = this.branch(pieces, at, live, scope);
+        continue;
       }
+      if (live) this.piece(piece, scope);
+      at++;
     }
     return at;
+  }
+
+  private piece({ kind, text }: TemplatePiece, scope: Scope): void {
+    if (kind === 'text') this.write(text);
+    else if (!text.startsWith('/*')) this.action(text, scope);
   }
 
   private write(text: string): void {
@@ -120,6 +125,9 @@ class Run {
     return value;
   }
 }
+
+/** Returns the first word of an action; empty for texts. */
+const firstWord = ({ kind, text }: TemplatePiece): string => (kind === 'action' ? (/^([a-z]+)\b/.exec(text)?.[1] ?? '') : '');
 
 const BLOCKS: ReadonlySet<string> = new Set(['if', 'with', 'range']);
 const REFUSED: ReadonlySet<string> = new Set(['template', 'define', 'block', 'break', 'continue']);

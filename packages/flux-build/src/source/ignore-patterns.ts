@@ -118,22 +118,29 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
   for (const [index, { parts }] of patterns.entries()) {
     if (parts.length > 1) add(withSlash, parts.find(isLiteral), index);
   }
-  const isLeftOut = (path: string): boolean => {
-    const way = path.split('/');
+  /** Returns the last pattern without a slash that matches a name of the path; -1 for none. */
+  const lastOfNames = (names: readonly string[]): number => {
     let last = -1;
-    for (let depth = 0; depth < way.length; depth++) {
-      for (const index of fitting(way[depth] as string)) {
-        const { domain, foldersOnly } = patterns[index] as IgnorePattern;
-        if (index > last && isWithin(way, domain) && depth >= domain.length && !(foldersOnly && depth === way.length - 1)) last = index;
+    for (let depth = 0; depth < names.length; depth++) {
+      for (const index of fitting(names[depth] as string)) {
+        if (index > last && fitsAtDepth(patterns[index] as IgnorePattern, names, depth)) last = index;
       }
     }
-    for (const needed of [undefined, ...new Set(way)]) {
+    return last;
+  };
+  /** Returns the last pattern with a slash that matches the path, if it is after `other`; else `other`. */
+  const lastWithSlash = (names: readonly string[], other: number): number => {
+    let last = other;
+    for (const needed of [undefined, ...new Set(names)]) {
       for (const index of withSlash.get(needed) ?? []) {
-        if (index <= last) continue;
-        const { domain, parts, foldersOnly } = patterns[index] as IgnorePattern;
-        if (isWithin(way, domain) && fitsPath(parts, way.slice(domain.length), foldersOnly)) last = index;
+        if (index > last && fitsBelowDomain(patterns[index] as IgnorePattern, names)) last = index;
       }
     }
+    return last;
+  };
+  const isLeftOut = (path: string): boolean => {
+    const names = path.split('/');
+    const last = lastWithSlash(names, lastOfNames(names));
     return last >= 0 && !(patterns[last] as IgnorePattern).keeps;
   };
   const most = [...withSlash].reduce((longest, [needed, { length }]) => (needed === undefined ? longest : Math.max(longest, length)), 0);
@@ -179,10 +186,16 @@ function ofLength(known: Map<number, Map<string, number[]>>, length: number): Ma
 /** Whether a part fits one name only: a pattern fits no path without it. */
 const isLiteral = (part: string): boolean => /^[^*?[\\]+$/.test(part);
 
+const fitsAtDepth = ({ domain, foldersOnly }: IgnorePattern, path: readonly string[], depth: number): boolean =>
+  isWithin(path, domain) && depth >= domain.length && !(foldersOnly && depth === path.length - 1);
+
+const fitsBelowDomain = ({ domain, parts, foldersOnly }: IgnorePattern, path: readonly string[]): boolean =>
+  isWithin(path, domain) && fitsPath(parts, path.slice(domain.length), foldersOnly);
+
 const isWithin = (path: readonly string[], domain: readonly string[]): boolean =>
   path.length > domain.length && domain.every((part, index) => path[index] === part);
 
-/** A pattern with a slash fits from the folder of its file on. */
+/** Whether a pattern with a slash matches a path, relative to the folder of the file with the pattern; `globMatch` of go-git. */
 function fitsPath(parts: readonly string[], path: readonly string[], foldersOnly: boolean): boolean {
   let matched = false;
   let anywhere = false;
@@ -198,23 +211,25 @@ function fitsPath(parts: readonly string[], path: readonly string[], foldersOnly
       continue;
     }
     if (part.includes('**') || at >= path.length) return false;
-    if (!anywhere) {
-      if (shellMatch(part, path[at] ?? '') !== true) return false;
-      matched = true;
-      at++;
-      continue;
-    }
+    const found = indexOfMatch(part, path, at, anywhere);
+    if (found === undefined) return false;
     anywhere = false;
-    while (at < path.length) {
-      const match = shellMatch(part, path[at] ?? '');
-      at++;
-      if (match === undefined) return false;
-      if (match) {
-        matched = true;
-        break;
-      }
-      if (at >= path.length) matched = false;
-    }
+    matched = found >= 0;
+    at = found >= 0 ? found + 1 : path.length;
   }
   return matched && !(foldersOnly && at >= path.length);
+}
+
+/**
+ * Returns the index of the name that matches: `from`, or `anywhere` the first one from there on, or -1. Undefined when the path cannot match
+ * or the pattern is malformed.
+ */
+function indexOfMatch(pattern: string, path: readonly string[], from: number, anywhere: boolean): number | undefined {
+  if (!anywhere) return shellMatch(pattern, path[from] ?? '') === true ? from : undefined;
+  for (let at = from; at < path.length; at++) {
+    const isMatch = shellMatch(pattern, path[at] ?? '');
+    if (isMatch === undefined) return undefined;
+    if (isMatch) return at;
+  }
+  return -1;
 }

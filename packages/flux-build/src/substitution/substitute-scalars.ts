@@ -61,23 +61,36 @@ function substituteScalar(text: string, state: SubstitutionState): unknown {
   if (!ASCII_LINES.test(text)) return LONG_WAY;
   const style = styleOf(text, 'value');
   if (style === 'double' || (style === 'single' && text.includes("'"))) return LONG_WAY;
-  spendSteps(text.length);
-  const parts = parseTemplate(toBytes(text));
-  if ('problem' in parts) return LONG_WAY;
-  const expansion = expandTemplate(parts, state.lookup, state.policy);
-  if ('problem' in expansion) return LONG_WAY;
-  const result = expansion.text;
-  if (!ASCII_LINES.test(result) || countLines(result) !== countLines(text) || mayFold(text, result)) return LONG_WAY;
-  for (const name of expansion.unknown) state.unknown.add(name);
-  for (const name of expansion.unset) state.unset.add(name);
+  const result = expand(text, state);
+  if (result === undefined) return LONG_WAY;
   switch (style) {
     case 'plain':
-      return result === '' ? null : PLAIN.test(result) && !ENDS_PLAIN.test(result) ? jsonNumber(resolvePlain(result).value) : LONG_WAY;
+      return plainValue(result);
     case 'single':
       return result.includes("'") ? LONG_WAY : result;
     case 'literal':
       return keepsBlock(text, result) ? result : LONG_WAY;
   }
+}
+
+/** Returns the text with its variables expanded; undefined where only YAML decides what the result means. */
+function expand(text: string, { lookup, policy, unknown, unset }: SubstitutionState): string | undefined {
+  spendSteps(text.length);
+  const parts = parseTemplate(toBytes(text));
+  if ('problem' in parts) return undefined;
+  const expansion = expandTemplate(parts, lookup, policy);
+  if ('problem' in expansion) return undefined;
+  const result = expansion.text;
+  if (!ASCII_LINES.test(result) || countLines(result) !== countLines(text) || mayFold(text, result)) return undefined;
+  for (const name of expansion.unknown) unknown.add(name);
+  for (const name of expansion.unset) unset.add(name);
+  return result;
+}
+
+/** Returns the value of a plain scalar. */
+function plainValue(text: string): unknown {
+  if (text === '') return null;
+  return PLAIN.test(text) && !ENDS_PLAIN.test(text) ? jsonNumber(resolvePlain(text).value) : LONG_WAY;
 }
 
 /** JSON has doubles only, and one zero. */

@@ -39,23 +39,26 @@ export function readVariables(
     const { kind, name, optional } = fieldsOf(reference);
     if (kind !== 'ConfigMap' && kind !== 'Secret') continue;
     const source = find(kind, namespace, plainText(name));
-    if (source === undefined) {
-      if (optional === true) continue;
+    if (source !== undefined) {
+      open ||= source.open;
+      addValues(values, source);
+    } else if (optional !== true) {
       const missing = missingSource(kind, plainText(name));
       if (onMissing === undefined) return { missing };
       onMissing(missing);
       open = true;
-      continue;
     }
-    open ||= source.open;
-    // What an open source may set hides what was set before.
-    if (source.open) for (const known of values.keys()) values.set(known, UNKNOWN);
-    for (const [key, value] of source.values) values.set(key, value);
   }
   for (const [key, value] of Object.entries(fieldsOf(postBuild.substitute))) {
     if (typeof value === 'string') values.set(key, toBytes(value.replaceAll('\n', '')));
   }
   return variablesOf(values, open);
+}
+
+function addValues(values: Map<string, ByteText | typeof UNKNOWN>, source: ValueSource): void {
+  // An open source may set every variable that was set before.
+  if (source.open) for (const name of values.keys()) values.set(name, UNKNOWN);
+  for (const [name, value] of source.values) values.set(name, value);
 }
 
 function missingSource(kind: MissingSource['kind'], name: string): MissingSource {

@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
-import { buildPointer, fieldsOf, isFields, joinPaths, listOf, plainText } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, isFields, joinPaths, listOf, plainText } from '@slipway/manifest';
 import type { FileTree } from '../../file-tree.ts';
 import { documentsOf } from '../documents-of.ts';
 import type { Candidate } from './candidate.ts';
 import type { WantedField } from './patch-candidates.ts';
 
-/** Where a field of a kustomization file, such as `images[0]` or `namespace`, gives an object the value that it has. */
+/** Returns where a field of a kustomization file, such as `images[0]` or `namespace`, sets the value of an object. */
 export function fieldCandidates(tree: FileTree, content: string, file: string, by: string, wanted: WantedField): readonly Candidate[] {
   const kustomization = documentsOf(tree.read(file) ?? '', file).get(0)?.value;
   const path = by.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
@@ -22,27 +22,45 @@ export function fieldCandidates(tree: FileTree, content: string, file: string, b
 
 const fieldsIn = (value: object): Readonly<Record<string, unknown>> => value as Readonly<Record<string, unknown>>;
 
-/** Which part of a field of the kustomization file is in the value. */
-function leafOf(field: string, given: unknown, { object, path, value }: WantedField): readonly (string | number)[] | undefined {
-  const last = path.at(-1) ?? '';
-  // A Namespace is called as the namespace that objects get.
-  if (field === 'namespace') return (last === 'namespace' || object.kind === 'Namespace') && value === given ? [] : undefined;
-  if (field === 'namePrefix') return /name$/i.test(last) && plainText(value).startsWith(plainText(given)) ? [] : undefined;
-  if (field === 'nameSuffix') return /name$/i.test(last) && plainText(value).endsWith(plainText(given)) ? [] : undefined;
-  if (field === 'replicas') return last === 'replicas' && fieldsOf(given).count === value ? ['count'] : undefined;
-  if (field === 'images') {
-    if (last !== 'image') return undefined;
-    const part = ['digest', 'newTag', 'newName'].find((each) => {
-      const text = plainText(fieldsOf(given)[each]);
-      return text !== '' && plainText(value).includes(text);
-    });
-    return part === undefined ? undefined : [part];
-  }
-  if (!/label|annotation/i.test(field)) return undefined;
-  return pairOf(given, last, value);
+type PathInField = readonly (string | number)[];
+
+/** Finds the part of one field of a kustomization file that the value comes from. `last` is the last part of the path of the value. */
+type FindLeaf = (given: unknown, wanted: WantedField, last: string) => PathInField | undefined;
+
+const WHOLE_FIELD: PathInField = [];
+
+const LEAVES: ReadonlyMap<string, FindLeaf> = new Map<string, FindLeaf>([
+  // A Namespace object has the namespace of the other objects as its name.
+  [
+    'namespace',
+    (given, { object, value }, last) =>
+      (last === 'namespace' || object.kind === 'Namespace') && value === given ? WHOLE_FIELD : undefined,
+  ],
+  ['namePrefix', (given, { value }, last) => (isName(last) && plainText(value).startsWith(plainText(given)) ? WHOLE_FIELD : undefined)],
+  ['nameSuffix', (given, { value }, last) => (isName(last) && plainText(value).endsWith(plainText(given)) ? WHOLE_FIELD : undefined)],
+  ['replicas', (given, { value }, last) => (last === 'replicas' && fieldsOf(given).count === value ? ['count'] : undefined)],
+  ['images', (given, { value }, last) => (last === 'image' ? imagePart(fieldsOf(given), plainText(value)) : undefined)],
+]);
+
+/** Returns the part of a field of the kustomization file that the value comes from. */
+function leafOf(field: string, given: unknown, wanted: WantedField): PathInField | undefined {
+  const last = wanted.path.at(-1) ?? '';
+  const find = LEAVES.get(field);
+  if (find !== undefined) return find(given, wanted, last);
+  return /label|annotation/i.test(field) ? pairOf(given, last, wanted.value) : undefined;
 }
 
-/** The entry of that key and value, in a map or below one. */
+const isName = (field: string): boolean => /name$/i.test(field);
+
+function imagePart(entry: Fields, image: string): PathInField | undefined {
+  const part = ['digest', 'newTag', 'newName'].find((each) => {
+    const text = plainText(entry[each]);
+    return text !== '' && image.includes(text);
+  });
+  return part === undefined ? undefined : [part];
+}
+
+/** Returns the path of the entry with this key and value, in a map or in a map below it. */
 function pairOf(given: unknown, key: string, value: unknown): readonly string[] | undefined {
   if (!isFields(given)) return undefined;
   if (Object.hasOwn(given, key) && given[key] === value) return [key];
@@ -53,8 +71,8 @@ function pairOf(given: unknown, key: string, value: unknown): readonly string[] 
   return undefined;
 }
 
-/** The path of a target that leads to the field. */
-function replacementOf(given: unknown, wanted: WantedField): readonly (string | number)[] | undefined {
+/** Returns the path of the replacement target that writes the field. */
+function replacementOf(given: unknown, wanted: WantedField): PathInField | undefined {
   for (const [index, entry] of listOf(given).entries())
     for (const [number, target] of listOf(fieldsOf(entry).targets).entries())
       for (const [place, path] of listOf(fieldsOf(target).fieldPaths).entries())
@@ -62,7 +80,7 @@ function replacementOf(given: unknown, wanted: WantedField): readonly (string | 
   return undefined;
 }
 
-/** `spec.template.spec.containers.[name=x].image` leads to the image of whichever container. */
+/** Whether a path of kustomize leads to the field; `containers.[name=x].image` leads to the image of any container. */
 function leadsTo(fieldPath: string, path: readonly string[]): boolean {
   const parts = fieldPath.match(/\[[^\]]*\]?|(?:\\[\s\S]?|[^.[\\])+/g) ?? [];
   if (parts.length !== path.length) return false;
@@ -74,7 +92,7 @@ function leadsTo(fieldPath: string, path: readonly string[]): boolean {
   });
 }
 
-/** Where a generator of a kustomization file has a value: an entry of `literals`, a file, or the generator as a whole. */
+/** Returns where a generator of a kustomization file contains a value: an entry of `literals`, a file, or the whole generator. */
 export function generatorCandidates(
   tree: FileTree,
   content: string,

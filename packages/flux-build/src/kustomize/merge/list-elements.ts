@@ -3,8 +3,8 @@ import { expectKind, fieldOf, mapField, wrongKind } from '../nodes/fields.ts';
 import { isEmptyNode, isMissingOrNull, type YamlNode } from '../nodes/yaml-node.ts';
 
 /**
- * Replaces the items of a list whose fields have these values by `element`, or takes them away when there is none; an
- * element without its like is added. Without keys, items are compared by their text. Empty items vanish.
+ * Replaces the items of a list whose fields have these values by `element`, or removes them when `element` is undefined. It appends an
+ * element that matches no item, and removes empty items. Without keys it compares the texts of items.
  */
 export function setElement(list: YamlNode, element: YamlNode | undefined, keys: readonly string[], values: readonly string[]): void {
   expectKind(list, 'list');
@@ -13,20 +13,18 @@ export function setElement(list: YamlNode, element: YamlNode | undefined, keys: 
   const content: YamlNode[] = [];
   let found = false;
   for (const item of list.content) {
-    if (isMissingOrNull(item) || (item.kind === 'map' && item.content.length === 0)) continue;
-    if (item.kind !== 'map' && byField) {
-      content.push(item);
-    } else if (!isLike(item, keys, values)) {
-      if (values.length > 0) content.push(item);
-    } else {
+    if (isEmptyItem(item)) continue;
+    if (item.kind !== 'map' && byField) content.push(item);
+    else if (isLike(item, keys, values)) {
       found = true;
       if (element !== undefined) content.push(element);
-    }
+    } else if (values.length > 0) content.push(item);
   }
+  if (!found && !isMissingOrNull(element)) content.push(element as YamlNode);
   list.content = content;
-  if (isMissingOrNull(element)) return;
-  if (!found) list.content.push(element as YamlNode);
 }
+
+const isEmptyItem = (item: YamlNode): boolean => isMissingOrNull(item) || (item.kind === 'map' && item.content.length === 0);
 
 function isLike(item: YamlNode, keys: readonly string[], values: readonly string[]): boolean {
   let seen: YamlNode | undefined = keys.length > 0 && values.length === 0 ? undefined : item;
@@ -37,7 +35,7 @@ function isLike(item: YamlNode, keys: readonly string[], values: readonly string
   return true;
 }
 
-/** An empty name asks for the node itself, an empty value accepts all. */
+/** Returns the field when it has the value. An empty key means the node itself; an empty value matches every value. */
 function matchField(item: YamlNode, key: string, value: string): YamlNode | undefined {
   if (key === '') {
     if (item.kind !== 'scalar') throw wrongKind(item, 'scalar');
@@ -47,7 +45,7 @@ function matchField(item: YamlNode, key: string, value: string): YamlNode | unde
   return field === undefined || (value !== '' && field.value !== value) ? undefined : field;
 }
 
-/** The first item whose fields have all these values, an empty one included. */
+/** Returns the first item whose fields have all these values; an empty value is a value, too. */
 export function elementWith(list: YamlNode | undefined, keys: readonly string[], values: readonly string[]): YamlNode | undefined {
   if (list?.kind !== 'list') return undefined;
   spendSteps(5 * list.content.length);
@@ -58,7 +56,7 @@ export function elementWith(list: YamlNode | undefined, keys: readonly string[],
   );
 }
 
-/** For each item the texts of its key fields; empty where it has none. */
+/** Returns the texts of the key fields of each item; the text of a missing field is empty. */
 export function elementKeys(list: YamlNode | undefined, keys: readonly string[]): string[][] {
   if (list?.kind !== 'list') return [];
   return list.content.map((item) =>

@@ -4,21 +4,21 @@ import { refusal } from '../nodes/refusal.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
 import { type Gvk, knownGvk } from './gvk.ts';
 
-/** A field of some kinds: `spec/template/spec/containers[]/image`. Lists on the way are gone through without being named. */
+/** A field of some kinds: `spec/template/spec/containers[]/image`. The path passes through lists whether it names them or not. */
 export interface FieldSpec extends Gvk {
   readonly path: string;
-  /** Whether what is missing on the way is made. */
+  /** Whether missing fields of the path are created. */
   readonly create: boolean;
 }
 
-/** What to do with the field, and what it is when it has to be made. */
+/** The change of a field, and its kind and tag when it must be created. */
 export interface FieldChange {
   readonly set: (node: YamlNode) => void;
   readonly createKind?: NodeKind;
   readonly createTag?: string;
 }
 
-/** Applies a change at every place of an object that a field spec leads to. */
+/** Applies a change to every field of an object that a field spec selects. */
 export function applyFieldSpec(object: YamlNode, spec: FieldSpec, change: FieldChange): void {
   if (isMatch(object, spec)) apply(object, splitPath(spec.path, '/'), 0, spec.create, change);
 }
@@ -37,9 +37,9 @@ function isMatch(object: YamlNode, spec: FieldSpec): boolean {
 
 const SPLIT = { '/': new Map<string, readonly string[]>(), '.': new Map<string, readonly string[]>() } as const;
 
-const MOST_SPLIT = 10_000;
+const MAX_SPLIT_PATHS = 10_000;
 
-/** Parts of a path; a separator behind a backslash belongs to a name. */
+/** Splits a path; a separator after a backslash is part of a name. */
 export function splitPath(path: string, separator: '/' | '.'): readonly string[] {
   const known = SPLIT[separator].get(path);
   if (known !== undefined) return known;
@@ -51,7 +51,7 @@ export function splitPath(path: string, separator: '/' | '.'): readonly string[]
     if (last?.endsWith('\\')) joined[joined.length - 1] = `${last.slice(0, -1)}${separator}${part}`;
     else joined.push(part);
   }
-  if (SPLIT[separator].size >= MOST_SPLIT) SPLIT[separator].clear();
+  if (SPLIT[separator].size >= MAX_SPLIT_PATHS) SPLIT[separator].clear();
   SPLIT[separator].set(path, joined);
   return joined;
 }
@@ -75,17 +75,22 @@ function applyInMap(node: YamlNode, path: readonly string[], at: number, create:
   const part = path[at] as string;
   const name = part.endsWith('[]') ? part.slice(0, -2) : part;
   if (name === '') throw refusal('invalid-field-path', 'a field cannot have an empty name');
-  const makes = create && change.createKind !== undefined && name === part;
-  const last = at === path.length - 1;
-  const kind: NodeKind | undefined = name === part ? (makes ? (last ? change.createKind : 'map') : undefined) : 'list';
-  const field = makes ? createField(node, name, kind as NodeKind) : mapField(node, name);
+  const isList = name !== part;
+  const isLast = at === path.length - 1;
+  const created = create && !isList && change.createKind !== undefined ? kindToCreate(change.createKind, isLast) : undefined;
+  const field = created === undefined ? mapField(node, name) : createField(node, name, created);
   if (field === undefined) return;
-  if (field.tag === '!!null' && kind !== undefined) {
-    if (field.kind === 'scalar') field.content = [];
-    field.kind = kind;
-    field.tag = kind === 'list' ? '' : last ? (change.createTag ?? '') : '!!map';
-  }
+  const kind = isList ? 'list' : created;
+  if (field.tag === '!!null' && kind !== undefined) turnNullInto(field, kind, isLast ? change.createTag : '!!map');
   apply(field, path, at + 1, create, change);
+}
+
+const kindToCreate = (kind: NodeKind, isLast: boolean): NodeKind => (isLast ? kind : 'map');
+
+function turnNullInto(field: YamlNode, kind: NodeKind, tag = ''): void {
+  if (field.kind === 'scalar') field.content = [];
+  field.kind = kind;
+  field.tag = kind === 'list' ? '' : tag;
 }
 
 /** Refuses anything but a scalar; null may become one. */
