@@ -11,13 +11,10 @@ export interface JsonLimits {
  * memory once it is parsed. Returns undefined for a text within the limits, whether or not it is JSON.
  */
 export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonLimits | undefined {
-  let [depth, values, isString] = [0, 1, false];
+  let [depth, values] = [0, 1];
   for (let index = 0; index < text.length; index++) {
     const mark = text.charCodeAt(index);
-    if (isString) {
-      if (mark === BACKSLASH) index += 1;
-      else if (mark === QUOTE) isString = false;
-    } else if (mark === QUOTE) isString = true;
+    if (mark === QUOTE) index = closingQuote(text, index);
     else if (mark === COMMA) values += 1;
     else if (mark === OPEN_LIST || mark === OPEN_MAP) {
       depth += 1;
@@ -27,6 +24,13 @@ export function jsonLimitExceeded(text: string, limits: JsonLimits): keyof JsonL
     if (values > limits.values) return 'values';
   }
   return undefined;
+}
+
+/** Returns the position of the quote that closes the string at `start`; at least the length of the text when no quote does. */
+function closingQuote(text: string, start: number): number {
+  let index = start + 1;
+  while (index < text.length && text.charCodeAt(index) !== QUOTE) index += text.charCodeAt(index) === BACKSLASH ? 2 : 1;
+  return index;
 }
 
 /** Above the records and lock files of the largest fleets; as deep as the deepest object of a cluster. */

@@ -5,7 +5,7 @@ import { describeObject } from '../objects/object-id.ts';
 import type { Unit } from './unit.ts';
 
 /** Where in a unit something is wrong; its table of contents when no file is named. */
-export interface UnitPlace {
+export interface UnitPosition {
   readonly file?: string;
   readonly manifest?: Manifest;
   readonly pointer?: string;
@@ -17,7 +17,7 @@ export function unitFinding(
   unit: Unit,
   rule: string,
   message: string,
-  { file = 'kustomization.yaml', manifest, pointer = '', ...rest }: UnitPlace & Pick<Finding, 'expected' | 'remedy'>,
+  { file = 'kustomization.yaml', manifest, pointer = '', ...rest }: UnitPosition & Pick<Finding, 'expected' | 'remedy'>,
 ): Finding {
   const source = locationOf(unit);
   return {

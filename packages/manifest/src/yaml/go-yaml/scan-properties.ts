@@ -110,20 +110,33 @@ function readUri(scanner: Scanner, head: string, mark: Mark): string {
   return uri;
 }
 
+/** Reads the octets of one character in UTF-8, each written as `%` and two digits. */
 function readUriEscape(scanner: Scanner, mark: Mark): string {
-  const bytes: number[] = [];
-  for (let width = 1; bytes.length < width; ) {
-    const [escaped, digits = ''] = /^%([0-9A-Fa-f]{2})/.exec(scanner.text.slice(scanner.at, scanner.at + 3)) ?? [];
-    if (escaped === undefined) refuseText(scanner, 'did not find URI escaped octet', mark);
-    const byte = Number.parseInt(digits, 16);
-    if (bytes.length === 0) {
-      if ((byte >= 0x80 && byte < 0xc0) || byte >= 0xf8) refuseText(scanner, 'found an incorrect leading UTF-8 octet', mark);
-      width = byte < 0x80 ? 1 : byte < 0xe0 ? 2 : byte < 0xf0 ? 3 : 4;
-    } else if (byte < 0x80 || byte > 0xbf) refuseText(scanner, 'found an incorrect trailing UTF-8 octet', mark);
-    bytes.push(byte);
+  const first = peekOctet(scanner, mark);
+  const width = widthOfUtf8(first);
+  if (width === undefined) refuseText(scanner, 'found an incorrect leading UTF-8 octet', mark);
+  const octets = [first];
+  scanner.at += 3;
+  while (octets.length < width) {
+    const octet = peekOctet(scanner, mark);
+    if (octet < 0x80 || octet > 0xbf) refuseText(scanner, 'found an incorrect trailing UTF-8 octet', mark);
+    octets.push(octet);
     scanner.at += 3;
   }
-  return Buffer.from(bytes).toString('utf8');
+  return Buffer.from(octets).toString('utf8');
+}
+
+function peekOctet(scanner: Scanner, mark: Mark): number {
+  const [, digits] = /^%([0-9A-Fa-f]{2})/.exec(scanner.text.slice(scanner.at, scanner.at + 3)) ?? [];
+  if (digits === undefined) refuseText(scanner, 'did not find URI escaped octet', mark);
+  return Number.parseInt(digits, 16);
+}
+
+/** Returns how many octets a character has that begins with this one; undefined when no character does. */
+function widthOfUtf8(first: number): number | undefined {
+  if (first < 0x80) return 1;
+  if (first < 0xc0 || first >= 0xf8) return undefined;
+  return first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
 }
 
 function readWord(scanner: Scanner): string {

@@ -46,18 +46,10 @@ function plainEnd(scanner: Scanner, inFlow: boolean): number {
   for (; at < length; at++) {
     const code = text.charCodeAt(at);
     const kind = code < 0x80 ? PLAIN[code] : code === 0x85 || code === 0x2028 || code === 0x2029 ? END : TEXT;
-    if (kind === TEXT) last = at + 1;
-    else if (kind === END) break;
-    else if (kind === MAYBE_COMMENT) {
-      if (at > last) break;
-      last = at + 1;
-    } else if (kind === MAYBE_VALUE) {
-      if (isBlankOrEnd(text, at + 1)) break;
-      last = at + 1;
-    } else if (kind === MAYBE_FLOW) {
-      if (inFlow) break;
-      last = at + 1;
-    }
+    if (kind === GAP) continue;
+    if (kind === END || (kind === MAYBE_COMMENT && at > last)) break;
+    if ((kind === MAYBE_VALUE && isBlankOrEnd(text, at + 1)) || (kind === MAYBE_FLOW && inFlow)) break;
+    last = at + 1;
   }
   scanner.at = at;
   return last;

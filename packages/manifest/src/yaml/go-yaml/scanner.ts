@@ -9,6 +9,7 @@ import {
   dropKey,
   forgetKey,
   insertToken,
+  isDocumentMark,
   isRequired,
   keepKey,
   LONGEST_KEY,
@@ -70,72 +71,71 @@ function fetchToken(scanner: Scanner): void {
     return;
   }
   const character = text.charAt(at);
-  if (at === scanner.lineStart) {
-    if (character === '%') {
-      fetchDirective(scanner);
-      return;
-    }
-    if ((text.startsWith('---', at) || text.startsWith('...', at)) && isBlankOrEnd(text, at + 3)) {
-      fetchDocumentMark(scanner, character === '-' ? 'document start' : 'document end');
-      return;
-    }
+  if (at === scanner.lineStart && fetchLineMark(scanner, character)) return;
+  if (fetchIndicator(scanner, character)) return;
+  if (STARTS_NOTHING.has(character)) {
+    refuseText(scanner, 'found character that cannot start any token', { line: scanner.line, start: at });
   }
+  fetchScalar(scanner, 'plain');
+}
+
+/** Fetches a directive or a document mark at the start of a line. Returns false where there is neither. */
+function fetchLineMark(scanner: Scanner, character: string): boolean {
+  if (character === '%') fetchDirective(scanner);
+  else if (isDocumentMark(scanner)) fetchDocumentMark(scanner, character === '-' ? 'document start' : 'document end');
+  else return false;
+  return true;
+}
+
+/** Fetches the token that begins with an indicator of YAML. Returns false where the character begins a plain scalar, or nothing. */
+function fetchIndicator(scanner: Scanner, character: string): boolean {
+  const { text, at } = scanner;
   const inFlow = scanner.flowLevel > 0;
   switch (character) {
     case '[':
     case '{':
       openFlow(scanner, character);
-      return;
+      return true;
     case ']':
     case '}':
       closeFlow(scanner, character);
-      return;
+      return true;
     case ',':
       fetchEntry(scanner);
-      return;
+      return true;
     case '-':
-      if (isBlankOrEnd(text, at + 1)) {
-        fetchItem(scanner);
-        return;
-      }
-      break;
+      if (!isBlankOrEnd(text, at + 1)) return false;
+      fetchItem(scanner);
+      return true;
     case '?':
-      if (inFlow || isBlankOrEnd(text, at + 1)) {
-        fetchKey(scanner);
-        return;
-      }
-      break;
+      if (!inFlow && !isBlankOrEnd(text, at + 1)) return false;
+      fetchKey(scanner);
+      return true;
     case ':':
-      if (inFlow || isBlankOrEnd(text, at + 1)) {
-        fetchValue(scanner);
-        return;
-      }
-      break;
+      if (!inFlow && !isBlankOrEnd(text, at + 1)) return false;
+      fetchValue(scanner);
+      return true;
     case '*':
     case '&':
       saveKey(scanner, false);
       scanner.queue.push(scanAnchor(scanner, character === '*' ? 'alias' : 'anchor'));
-      return;
+      return true;
     case '!':
       saveKey(scanner, false);
       scanner.queue.push(scanTag(scanner));
-      return;
+      return true;
     case '|':
     case '>':
-      if (inFlow) break;
-      dropKey(scanner);
-      scanner.keyAllowed = true;
-      scanBlock(scanner, character === '|');
-      return;
+      if (inFlow) return false;
+      fetchBlockScalar(scanner, character);
+      return true;
     case "'":
     case '"':
       fetchScalar(scanner, character);
-      return;
+      return true;
+    default:
+      return false;
   }
-  if (STARTS_NOTHING.has(character)) {
-    refuseText(scanner, 'found character that cannot start any token', { line: scanner.line, start: at });
-  }
-  fetchScalar(scanner, 'plain');
 }
 
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['\t', '#', '|', '>', '%', '@', '`']);
@@ -163,6 +163,12 @@ function skipToToken(scanner: Scanner): void {
 const TAB = 0x09;
 const HASH = 0x23;
 const FIRST_FOREIGN_BREAK = 0x85;
+
+function fetchBlockScalar(scanner: Scanner, indicator: '|' | '>'): void {
+  dropKey(scanner);
+  scanner.keyAllowed = true;
+  scanBlock(scanner, indicator === '|');
+}
 
 /** A scalar on one line; with a colon behind it, it is a key, and that is said at once. */
 function fetchScalar(scanner: Scanner, style: 'plain' | "'" | '"'): void {

@@ -31,7 +31,7 @@ function readLines(cursor: Place, parentColumn: number): string[] {
     const column = at - start;
     if (at < end && code === CODE.lineFeed) {
       // Blanks on a blank line may be text, or wrong.
-      if (column > (indentation < 0 ? 0 : indentation)) throw UNUSUAL;
+      if (column > Math.max(0, indentation)) throw UNUSUAL;
       lines.push('');
       cursor.at = at + 1;
       continue;

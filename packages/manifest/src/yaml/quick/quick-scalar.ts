@@ -23,12 +23,15 @@ export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): V
     const code = text.charCodeAt(cursor.at);
     if (rest.comment || cursor.column <= parentColumn || code === CODE.hash) break;
     end = plainEnd(cursor);
-    value += (blankLines === 0 ? ' ' : '\n'.repeat(blankLines)) + text.slice(cursor.at, end);
+    value += foldedBreak(blankLines) + text.slice(cursor.at, end);
   }
   cursor.at -= Math.max(0, cursor.column);
   toContent(cursor);
   return cursor.make.plain(value);
 }
+
+/** Returns what a line end and the blank lines after it are in a folded text: a space, or one line end for each blank line. */
+const foldedBreak = (blankLines: number): string => (blankLines === 0 ? ' ' : '\n'.repeat(blankLines));
 
 /** Where the plain text of this line ends, blanks behind it left out. */
 function plainEnd(cursor: Place): number {
@@ -140,7 +143,7 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
       parts.push(last.slice(0, -1));
       before = backslashes - 1;
     } else {
-      parts.push(last.slice(0, last.length - lengthOfEnd(last, CODE.space)), blankLines === 0 ? ' ' : '\n'.repeat(blankLines));
+      parts.push(last.slice(0, last.length - lengthOfEnd(last, CODE.space)), foldedBreak(blankLines));
       before = 0;
     }
     last = content;

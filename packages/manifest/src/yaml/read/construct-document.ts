@@ -134,9 +134,13 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
     }
     state.path.pop();
   }
-  // What is written wins over what is merged, wherever `<<` stands; of several sources the first wins.
-  for (const source of merges ?? []) for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setField(map, key, source[key]);
+  for (const source of merges ?? []) mergeFields(map, source);
   return map;
+}
+
+/** Adds the fields that `map` does not have: a written field wins over a merged one, wherever `<<` is, and the first source wins. */
+function mergeFields(map: Fields, source: Fields): void {
+  for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setField(map, key, source[key]);
 }
 
 function constructKey(state: Construction, node: YamlNode): string {
