@@ -143,7 +143,7 @@ function* policyName(object: Place): Problems {
 }
 
 export function* webhooks(object: Place): Problems {
-  const mutating = textAt(object, 'kind') === 'MutatingWebhookConfiguration';
+  const isMutating = textAt(object, 'kind') === 'MutatingWebhookConfiguration';
   const names = new Set<string>();
   for (const hook of listAt(object, 'webhooks')) {
     const name = textAt(hook, 'name');
@@ -152,18 +152,22 @@ export function* webhooks(object: Place): Problems {
     else if (names.has(name)) yield webhookRule.duplicate(at(hook, 'name'), 'the name of a webhook');
     names.add(name);
     for (const rule of listAt(hook, 'rules')) yield* ruleWithOperations(rule);
-    if (isSet(hook, 'failurePolicy')) yield* webhookRule.oneOf(at(hook, 'failurePolicy'), FAILURE);
-    if (isSet(hook, 'matchPolicy')) yield* webhookRule.oneOf(at(hook, 'matchPolicy'), MATCH);
-    if (mutating && isSet(hook, 'reinvocationPolicy')) yield* webhookRule.oneOf(at(hook, 'reinvocationPolicy'), ['IfNeeded', 'Never']);
-    yield* webhookRule.oneOf(at(hook, 'sideEffects'), ['None', 'NoneOnDryRun']);
-    const timeout = at(hook, 'timeoutSeconds');
-    if (isSet(timeout) && (int32At(timeout) < 1 || int32At(timeout) > 30)) yield webhookRule.invalid(timeout, 'from 1 to 30');
+    yield* webhookPolicies(hook, isMutating);
     for (const selector of ['namespaceSelector', 'objectSelector']) yield* labelSelector(at(hook, selector));
     yield* clientConfig(at(hook, 'clientConfig'));
     yield* matchConditions(hook);
     yield* matchExpressions(hook);
     yield* reviewVersions(hook);
   }
+}
+
+function* webhookPolicies(hook: Place, isMutating: boolean): Problems {
+  if (isSet(hook, 'failurePolicy')) yield* webhookRule.oneOf(at(hook, 'failurePolicy'), FAILURE);
+  if (isSet(hook, 'matchPolicy')) yield* webhookRule.oneOf(at(hook, 'matchPolicy'), MATCH);
+  if (isMutating && isSet(hook, 'reinvocationPolicy')) yield* webhookRule.oneOf(at(hook, 'reinvocationPolicy'), ['IfNeeded', 'Never']);
+  yield* webhookRule.oneOf(at(hook, 'sideEffects'), ['None', 'NoneOnDryRun']);
+  const timeout = at(hook, 'timeoutSeconds');
+  if (isSet(timeout) && (int32At(timeout) < 1 || int32At(timeout) > 30)) yield webhookRule.invalid(timeout, 'from 1 to 30');
 }
 
 /** A webhook of a server or of a CRD: `ValidateWebhookURL`, `ValidateWebhookService`. */

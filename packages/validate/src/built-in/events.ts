@@ -35,30 +35,40 @@ function* texts(object: Place, limits: Readonly<Record<string, number>>): Proble
   }
 }
 
-/** `events.k8s.io/v1`, where fields have other names, and the time and the type are required. */
+/** Checks an Event of `events.k8s.io/v1`, where fields have other names, and the time and the type are required. */
 export function* newEvent(object: Place): Problems {
-  const [own, regarding] = [textAt(object, 'metadata', 'namespace'), at(object, 'regarding', 'namespace')];
-  const [time, type, series] = [at(object, 'eventTime'), at(object, 'type'), at(object, 'series')];
-  if (!isSet(time)) {
-    yield eventRule.required(time, 'a time');
-    if (textAt(regarding) === '' ? own !== 'default' : textAt(regarding) !== own) yield* wrongNamespace(regarding, own);
-  } else {
-    if (textAt(regarding) === '' && !['default', 'kube-system'].includes(own)) yield* wrongNamespace(regarding, own);
-    yield* reporter(at(object, 'reportingController'));
-    yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, note: 1024 });
-  }
-  yield* eventRule.oneOf(type, ['Normal', 'Warning']);
+  yield* eventTime(object);
+  yield* eventRule.oneOf(at(object, 'type'), ['Normal', 'Warning']);
+  const series = at(object, 'series');
   if (isSet(series)) {
     if (int32At(series, 'count') < 2) yield eventRule.invalid(at(series, 'count'), '2 or more');
     if (!isSet(series, 'lastObservedTime')) yield eventRule.required(at(series, 'lastObservedTime'), 'a time');
   }
+  yield* deprecatedFields(object);
+}
+
+/** Checks the time, and the fields that an Event needs as soon as it has one. */
+function* eventTime(object: Place): Problems {
+  const [own, regarding] = [textAt(object, 'metadata', 'namespace'), at(object, 'regarding', 'namespace')];
+  const time = at(object, 'eventTime');
+  if (!isSet(time)) {
+    yield eventRule.required(time, 'a time');
+    if (textAt(regarding) === '' ? own !== 'default' : textAt(regarding) !== own) yield* wrongNamespace(regarding, own);
+    return;
+  }
+  if (textAt(regarding) === '' && !['default', 'kube-system'].includes(own)) yield* wrongNamespace(regarding, own);
+  yield* reporter(at(object, 'reportingController'));
+  yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, note: 1024 });
+}
+
+function* deprecatedFields(object: Place): Problems {
   const source = at(object, 'deprecatedSource');
   if (textAt(source, 'component') !== '' || textAt(source, 'host') !== '')
     yield reportedAs(eventRule.forbidden(source, 'it is deprecated'), () => 'source');
   for (const [field, name] of Object.entries(DEPRECATED)) {
-    const place = at(object, field);
-    if (field === 'deprecatedCount' ? int32At(place) !== 0 : isSet(place))
-      yield reportedAs(eventRule.forbidden(place, 'it is deprecated'), () => name);
+    const value = at(object, field);
+    if (field === 'deprecatedCount' ? int32At(value) !== 0 : isSet(value))
+      yield reportedAs(eventRule.forbidden(value, 'it is deprecated'), () => name);
   }
 }
 

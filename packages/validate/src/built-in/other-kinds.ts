@@ -99,21 +99,25 @@ export function* endpoints(object: Place): Problems {
   for (const subset of listAt(object, 'subsets')) {
     const addresses = [...listAt(subset, 'addresses'), ...listAt(subset, 'notReadyAddresses')];
     if (addresses.length === 0) yield endpointsRule.required(subset, 'addresses or notReadyAddresses');
-    for (const entry of addresses) {
-      yield* address(at(entry, 'ip'), endpointsRule);
-      if (isSpecial(textAt(entry, 'ip'))) yield endpointsRule.invalid(at(entry, 'ip'), 'an address that others can reach');
-      if (textAt(entry, 'hostname') !== '') yield* endpointsRule.form(at(entry, 'hostname'), dnsLabel);
-      if (isSet(entry, 'nodeName')) yield* endpointsRule.form(at(entry, 'nodeName'), dnsSubdomain);
-    }
+    for (const entry of addresses) yield* endpointAddress(entry);
     const ports = listAt(subset, 'ports');
-    for (const port of ports) {
-      if (textAt(port, 'name') !== '') yield* endpointsRule.form(at(port, 'name'), dnsLabel);
-      else if (ports.length > 1) yield endpointsRule.required(at(port, 'name'), 'a name, since there are several ports');
-      if (!isPortNumber(int32At(port, 'port'))) yield endpointsRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
-      if (textAt(port, 'protocol') !== '') yield* endpointsRule.oneOf(at(port, 'protocol'), ['TCP', 'UDP', 'SCTP']);
-      if (isSet(port, 'appProtocol')) yield* endpointsRule.form(at(port, 'appProtocol'), qualifiedName);
-    }
+    for (const port of ports) yield* endpointPort(port, ports.length > 1);
   }
+}
+
+function* endpointAddress(entry: Place): Problems {
+  yield* address(at(entry, 'ip'), endpointsRule);
+  if (isSpecial(textAt(entry, 'ip'))) yield endpointsRule.invalid(at(entry, 'ip'), 'an address that others can reach');
+  if (textAt(entry, 'hostname') !== '') yield* endpointsRule.form(at(entry, 'hostname'), dnsLabel);
+  if (isSet(entry, 'nodeName')) yield* endpointsRule.form(at(entry, 'nodeName'), dnsSubdomain);
+}
+
+function* endpointPort(port: Place, needsName: boolean): Problems {
+  if (textAt(port, 'name') !== '') yield* endpointsRule.form(at(port, 'name'), dnsLabel);
+  else if (needsName) yield endpointsRule.required(at(port, 'name'), 'a name, since there are several ports');
+  if (!isPortNumber(int32At(port, 'port'))) yield endpointsRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
+  if (textAt(port, 'protocol') !== '') yield* endpointsRule.oneOf(at(port, 'protocol'), ['TCP', 'UDP', 'SCTP']);
+  if (isSet(port, 'appProtocol')) yield* endpointsRule.form(at(port, 'appProtocol'), qualifiedName);
 }
 
 export function* serviceCidr(object: Place): Problems {

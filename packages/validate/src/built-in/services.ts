@@ -66,18 +66,26 @@ function* servicePorts(spec: Place, type: string): Problems {
     } else if (ports.length > 1) yield serviceRule.required(name, 'a name, since there are several ports');
     if (!isPortNumber(int32At(port, 'port'))) yield serviceRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
     if (textAt(port, 'protocol') !== '') yield* serviceRule.oneOf(at(port, 'protocol'), ['TCP', 'UDP', 'SCTP']);
-    const target = at(port, 'targetPort');
-    if (target.value === 0 || target.value === '') yield targetPortRule.lost(target, 'the number of the port takes its place');
-    if (isSet(target) && target.value !== 0 && target.value !== '' && !isPort(target.value))
-      yield serviceRule.invalid(target, 'a port from 1 to 65535, or the name of one');
+    yield* targetPort(at(port, 'targetPort'));
     if (isSet(port, 'appProtocol')) yield* serviceRule.form(at(port, 'appProtocol'), qualifiedName);
-    const nodePort = int32At(port, 'nodePort');
-    if (nodePort === 0) continue;
-    if (type === 'ClusterIP') yield serviceRule.forbidden(at(port, 'nodePort'), 'the type is ClusterIP');
-    const key = `${textAt(port, 'protocol') || 'TCP'} ${nodePort}`;
-    if (nodePorts.has(key)) yield serviceRule.duplicate(at(port, 'nodePort'), 'a node port');
-    nodePorts.add(key);
+    yield* nodePort(port, type, nodePorts);
   }
+}
+
+function* targetPort(target: Place): Problems {
+  if (!isSet(target)) return;
+  if (target.value === 0 || target.value === '') yield targetPortRule.lost(target, 'the number of the port takes its place');
+  else if (!isPort(target.value)) yield serviceRule.invalid(target, 'a port from 1 to 65535, or the name of one');
+}
+
+/** `taken` has the protocols and node ports of the ports before. */
+function* nodePort(port: Place, type: string, taken: Set<string>): Problems {
+  const number = int32At(port, 'nodePort');
+  if (number === 0) return;
+  if (type === 'ClusterIP') yield serviceRule.forbidden(at(port, 'nodePort'), 'the type is ClusterIP');
+  const key = `${textAt(port, 'protocol') || 'TCP'} ${number}`;
+  if (taken.has(key)) yield serviceRule.duplicate(at(port, 'nodePort'), 'a node port');
+  taken.add(key);
 }
 
 function* addresses(spec: Place, type: string): Problems {

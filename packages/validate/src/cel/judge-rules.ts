@@ -2,6 +2,7 @@ import { buildPointer } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
 import { spend } from '../runtime/spend.ts';
 import { type Before, NOTHING_BEFORE } from './before.ts';
+import type { CompiledRule } from './compile-rule.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsUnknownText } from './unknown-text.ts';
@@ -63,26 +64,35 @@ function judgePlace(node: RuleNode, json: unknown, judging: Judging, before: Bef
   if (node.rules.length === 0) return true;
   const self = node.toValue(json);
   const old = before.old === undefined ? undefined : node.toValue(before.old);
-  for (const each of node.rules) {
-    const compiled = each();
-    const { program, usesOldSelf, rule } = compiled;
-    if (program === undefined || (usesOldSelf && rule.optionalOldSelf !== true && old === undefined)) continue;
-    const variables = [self, oldSelf(old, rule.optionalOldSelf === true)];
-    const { value, cost } = program(variables, CALL_LIMIT);
-    spend(cost * STEPS_OF_A_UNIT);
-    if (value === true && cost <= judging.left) {
-      judging.left -= cost;
-      continue;
-    }
-    if ((isError(value) && value.unsure) || holdsUnknownText(json)) continue;
-    const outcome = cost > judging.left ? OVER_BUDGET : value;
+  return node.rules.every((rule) => judgeRule(rule(), { json, self, old }, judging, before));
+}
+
+interface Values {
+  readonly json: unknown;
+  readonly self: Value;
+  readonly old: Value | undefined;
+}
+
+/** False when the cost is used up, and nothing more is asked. */
+function judgeRule(compiled: CompiledRule, { json, self, old }: Values, judging: Judging, before: Before): boolean {
+  const { program, usesOldSelf, rule } = compiled;
+  const isOptional = rule.optionalOldSelf === true;
+  if (program === undefined || (usesOldSelf && !isOptional && old === undefined)) return true;
+  const variables = [self, oldSelf(old, isOptional)];
+  const { value, cost } = program(variables, CALL_LIMIT);
+  spend(cost * STEPS_OF_A_UNIT);
+  const isOverBudget = cost > judging.left;
+  if (value === true && !isOverBudget) {
     judging.left -= cost;
-    if (!usesOldSelf && !isError(outcome) && before.isTolerated()) continue;
-    const pointer = buildPointer(judging.path);
-    judging.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
-    if (isError(outcome) && outcome.final) return false;
+    return true;
   }
-  return true;
+  if ((isError(value) && value.unsure) || holdsUnknownText(json)) return true;
+  const outcome = isOverBudget ? OVER_BUDGET : value;
+  judging.left -= cost;
+  if (!usesOldSelf && !isError(outcome) && before.isTolerated()) return true;
+  const pointer = buildPointer(judging.path);
+  judging.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
+  return !(isError(outcome) && outcome.final);
 }
 
 function oldSelf(old: Value | undefined, optional: boolean): Value {

@@ -38,27 +38,34 @@ export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): Kind
   return (object, live) => {
     const { value, problems, hasLongIntegers } = normalise(object, shape);
     // Rules read doubles.
-    const judged = hasLongIntegers ? withNumbers(value) : value;
-    const update = live && !builtIn ? customUpdates().customUpdate(judged, withNumbers(live), kind) : undefined;
+    const forRules = hasLongIntegers ? withNumbers(value) : value;
+    const update = live && !builtIn ? customUpdates().customUpdate(forRules, withNumbers(live), kind) : undefined;
     const errors = update ? check(value).filter((error) => !update.tolerates(error)) : check(value);
     const scale = scaleProblems(value, kind);
-    if (errors.length === 0 && scale.length === 0)
-      return rules ? [...problems, ...withoutEchoes(rules(judged, problems, update?.before), problems)] : problems;
-    const found = schemaProblems(errors, value, schema);
-    for (const each of scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer))) found.push(each);
+    const fitsSchema = errors.length === 0 && scale.length === 0;
+    const found = fitsSchema ? [] : withScaleProblems(schemaProblems(errors, value, schema), scale);
     const wrong = builtIn ? found.flatMap((problem) => asDecoded(problem, kind, rules !== undefined)) : found;
-    // A null that makes a required field absent is reported once.
-    const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
-    const all = [
-      ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
-      ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
-    ];
+    const all = fitsSchema ? problems : withSchemaProblems(problems, wrong);
     if (!rules) return all;
-    const more = withoutEchoes(rules(judged, all, update?.before), problems);
-    if (!builtIn) return [...all, ...more];
+    const more = withoutEchoes(rules(forRules, all, update?.before), problems);
+    if (!builtIn || fitsSchema) return [...all, ...more];
     const around = pointersAround(more);
     return [...all.filter(({ rule, pointer }) => !(rule === 'missing-field' && around.has(pointer))), ...more];
   };
+}
+
+const withScaleProblems = (found: readonly Problem[], scale: readonly Problem[]): readonly Problem[] => [
+  ...found,
+  ...scale.filter(({ pointer }) => !found.some((problem) => problem.pointer === pointer)),
+];
+
+/** Adds what the schema rejects to the problems found before. A null that makes a required field absent is reported once. */
+function withSchemaProblems(problems: readonly Problem[], wrong: readonly Problem[]): readonly Problem[] {
+  const missing = new Set(wrong.filter((problem) => problem.rule === 'missing-field').map((problem) => problem.pointer));
+  return [
+    ...problems.filter((problem) => problem.rule !== 'replaced-null' || !missing.has(problem.pointer)),
+    ...withoutEchoes(wrong, problems).filter((problem) => !(TEXT_RULES.has(problem.rule) && isSubstituted(problem.value))),
+  ];
 }
 
 /** What is missing is not reported again where the list wants it as a key, or where it, or what is around it, exists under a wrong name. */

@@ -53,24 +53,8 @@ function doubleOf(value: bigint, { type, decoded }: Shape, walk: Walk): number |
 function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): Readonly<Record<string, unknown>> {
   let copy: Record<string, unknown> | undefined;
   for (const key of Object.keys(object)) {
-    const child = shape.fields?.get(key) ?? shape.entries;
     const given = object[key];
-    if (child === undefined) {
-      if (given === undefined) continue;
-      if (shape.pruned) {
-        if (saysSomething(given)) walk.problems.push(undeclaredContent(key, given, walk));
-        copy ??= { ...object };
-        delete copy[key];
-      } else if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
-      continue;
-    }
-    if (isPlain(given)) {
-      if (shape.decoded) reportStoredForm(key, given, shape, child, walk);
-      continue;
-    }
-    walk.path.push(key);
-    const value = given === null ? replaceNull(child(), walk, object, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
-    walk.path.pop();
+    const value = normaliseField(key, given, object, shape, walk);
     if (value === given) continue;
     copy ??= { ...object };
     if (value === undefined) delete copy[key];
@@ -83,6 +67,29 @@ function normaliseFields(object: Readonly<Record<string, unknown>>, shape: Shape
     copy[key] = defaultOf(child());
   }
   return copy ?? object;
+}
+
+/** Returns the value of a field as the server validates it; undefined for a field that the server drops. */
+function normaliseField(key: string, given: unknown, object: Readonly<Record<string, unknown>>, shape: Shape, walk: Walk): unknown {
+  const child = shape.fields?.get(key) ?? shape.entries;
+  if (child === undefined) return given === undefined ? undefined : undeclaredField(key, given, shape, walk);
+  if (isPlain(given)) {
+    if (shape.decoded) reportStoredForm(key, given, shape, child, walk);
+    return given;
+  }
+  walk.path.push(key);
+  const value = given === null ? replaceNull(child(), walk, object, !shape.fields?.has(key)) : normaliseValue(given, child(), walk);
+  walk.path.pop();
+  return value;
+}
+
+function undeclaredField(key: string, given: unknown, shape: Shape, walk: Walk): unknown {
+  if (shape.pruned) {
+    if (saysSomething(given)) walk.problems.push(undeclaredContent(key, given, walk));
+    return undefined;
+  }
+  if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
+  return given;
 }
 
 /** Most values: there is nothing inside. */

@@ -51,46 +51,54 @@ function collect(value: unknown, around: Around, add: Add): void {
 }
 
 function collectFields(fields: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
-  const depth = around.depth + 1;
   if (!around.secret && isSecretLike(fields, around.isItem, around.depth === 0)) {
-    for (const [key, value] of Object.entries(fields)) {
-      if (PUBLIC_FIELDS.has(key)) continue;
-      if (key === 'metadata') {
-        if (isFields(value) && isFields(value.annotations)) collectAnnotations(value.annotations, { ...around, depth }, add);
-      } else if (key === 'data' && isFields(value))
-        for (const [name, encoded] of Object.entries(value)) collectEncoded(name, encoded, { ...around, secret: true, depth }, add);
-      else collect(value, { ...around, name: key, secret: true, depth }, add);
-    }
+    collectSecret(fields, around, add);
     return;
   }
   const isList = isSecretList(fields);
   for (const key in fields) {
     const value = fields[key];
     if (value === null || typeof value === 'boolean') continue;
-    if (key === 'binaryData' && isFields(value)) {
-      for (const [file, encoded] of Object.entries(value)) collectEncoded(file, encoded, { ...around, depth }, add);
-      continue;
+    if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
+    else if (key === GENERATOR && Array.isArray(value)) collectGenerators(value, around, add);
+    else {
+      collect(
+        value,
+        {
+          name: nameOfField(fields, key, around.name),
+          secret: around.secret || key === GENERATOR,
+          map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
+          depth: around.depth + 1,
+          isItem: isList && key === 'items',
+          looked: around.looked,
+        },
+        add,
+      );
     }
-    if (key === GENERATOR && Array.isArray(value)) {
-      for (const generator of value)
-        if (isFields(generator)) collect(generator.literals, { ...around, name: key, secret: true, depth }, add);
-      continue;
-    }
-    const name = nameOfField(fields, key, around.name);
-    const secret = around.secret || key === GENERATOR;
-    collect(
-      value,
-      {
-        name,
-        secret,
-        map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
-        depth,
-        isItem: isList && key === 'items',
-        looked: around.looked,
-      },
-      add,
-    );
   }
+}
+
+/** Collects from the fields of a Secret, its name and its labels left out. */
+function collectSecret(fields: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  const inside = { ...around, secret: true };
+  const depth = around.depth + 1;
+  for (const [key, value] of Object.entries(fields)) {
+    if (PUBLIC_FIELDS.has(key)) continue;
+    if (key === 'data' && isFields(value)) collectEncodedFields(value, inside, add);
+    else if (key !== 'metadata') collect(value, { ...inside, name: key, depth }, add);
+    else if (isFields(value) && isFields(value.annotations)) collectAnnotations(value.annotations, { ...around, depth }, add);
+  }
+}
+
+function collectEncodedFields(fields: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
+  const depth = around.depth + 1;
+  for (const [name, encoded] of Object.entries(fields)) collectEncoded(name, encoded, { ...around, depth }, add);
+}
+
+/** Collects the literals of the generators of Secrets that a kustomization.yaml has. */
+function collectGenerators(generators: readonly unknown[], around: Around, add: Add): void {
+  for (const generator of generators)
+    if (isFields(generator)) collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
 }
 
 /** External Secrets makes a Secret of what is in a generator of the kind Fake. */
@@ -153,7 +161,7 @@ function addSecret(text: string, isOfSecret: boolean, add: Add): void {
   if (value.length >= SHORTEST_TEXT) collectText(value, add);
 }
 
-/** A line of a secret text. Of `key: value` the value is secret, if it may be one under that name. */
+/** Adds the secrets of one line of a secret text. Of `key: value` the value is secret, if it may be one under that name. */
 function addLine(line: string, isOfSecret: boolean, add: Add): void {
   if (line.length < SHORTEST || /^(?:-----|#|\/\/)/.test(line)) return;
   const [, key, rest] = /^(?:export )?["'-]{0,2} ?([A-Za-z_][\w.-]{0,80})["']? ?[:=] ?(.*)$/.exec(line) ?? [];
@@ -163,60 +171,83 @@ function addLine(line: string, isOfSecret: boolean, add: Add): void {
       .replace(/^(["'])(.*)\1$/, '$2')
       .trim();
     if (isOfSecret ? !isHarmless(key, value) : isConfidentialField(key, value)) add(value);
-  } else if (isOfSecret && !/\s/.test(line)) {
-    if (!isHarmless('', line)) add(line);
-  } else if (isOfSecret) for (const word of line.split(/[\s"'<>,;=]+/)) if (!isHarmless('token', word) && /\d/.test(word)) add(word);
+  } else if (isOfSecret) for (const word of secretWords(line)) add(word);
 }
 
-/** What a text says of secrets: assignments, options of programs, logins of netrc and of Docker, fields of XML, passwords in URLs, tokens. */
+/** Returns a line without blanks, or the words of a line that look like tokens. */
+const secretWords = (line: string): readonly string[] =>
+  /\s/.test(line)
+    ? line.split(/[\s"'<>,;=]+/).filter((word) => !isHarmless('token', word) && /\d/.test(word))
+    : [line].filter((word) => !isHarmless('', word));
+
+/**
+ * Collects the secrets of a text: assignments, options of programs, logins of netrc and of Docker, fields of XML, passwords in URLs, and
+ * tokens.
+ */
 function collectText(text: string, add: Add): void {
   for (const credential of credentialsIn(text)) add(credential);
   if (text.includes('://')) collectUrls(text, add);
-  if (text.includes('jdbc:oracle'))
-    for (const [, password = ''] of text.matchAll(/jdbc:oracle:[a-z]{1,4}:[\w.$#-]{1,60}\/([^\s@:/]{4,100})@/g)) addPart(password, add);
-  if (text.includes('$'))
-    for (const [hash] of text.matchAll(/\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g)) add(hash);
+  if (text.includes('jdbc:oracle')) for (const [, password = ''] of text.matchAll(ORACLE_LOGIN)) addPart(password, add);
+  if (text.includes('$')) for (const [hash] of text.matchAll(PASSWORD_HASH)) add(hash);
   if (text.includes('-')) for (const secret of secretsInCommand(text)) addPart(secret, add);
-  if (text.includes('eyJ'))
-    for (const [token] of text.matchAll(/(?<![\w-])eyJ[\w-]{8,400}\.[\w-]{8,4000}(?:\.[\w-]{0,1000})?/g)) add(token);
-  if (text.includes('PRIVATE KEY'))
-    for (const [, body = ''] of text.matchAll(/-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/=\s\\:,-]{0,20000})/g))
-      for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
+  if (text.includes('eyJ')) for (const [token] of text.matchAll(WEB_TOKEN)) add(token);
+  if (text.includes('PRIVATE KEY')) collectPrivateKeys(text, add);
   if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);
   const hinted = linesWithHint(text);
   if (hinted !== '') collectNamed(hinted, text.includes('login'), add);
 }
 
-/** What lines say that have a name of secrets. `hasLogin` is whether the text around them may be of the form of netrc. */
+const ORACLE_LOGIN = /jdbc:oracle:[a-z]{1,4}:[\w.$#-]{1,60}\/([^\s@:/]{4,100})@/g;
+const PASSWORD_HASH = /\$(?:apr1|2[abxy]|[1567y]|argon2\w{1,2}|pbkdf2[\w-]{0,12})\$[\w./$+=,-]{12,200}/g;
+const WEB_TOKEN = /(?<![\w-])eyJ[\w-]{8,400}\.[\w-]{8,4000}(?:\.[\w-]{0,1000})?/g;
+
+function collectPrivateKeys(text: string, add: Add): void {
+  for (const [, body = ''] of text.matchAll(PRIVATE_KEY))
+    for (const line of body.split(/\s+|\\n/)) if (line.length >= 16 && !line.startsWith('-----')) add(line);
+}
+
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]{0,40}PRIVATE KEY(?: BLOCK)?-----([\w+/=\s\\:,-]{0,20000})/g;
+
+/** Collects the secrets of lines that have a name of secrets. `hasLogin` is whether the text around them may be of the form of netrc. */
 function collectNamed(text: string, hasLogin: boolean, add: Add): void {
   if (text.includes('\\"')) collectText(withoutEscapedQuotes(text), add);
+  collectAssignments(text, add);
+  for (const { pattern, group } of VALUES) for (const match of text.matchAll(pattern)) addPart(match[group] ?? '', add);
+  for (const [, key = '', value = ''] of text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,4}[:=][ \t]{0,4}([^\n]{1,400})/g))
+    if (/passw(?:or)?d$|passphrase$/i.test(key)) addPart(unquoted(value), add);
+  if (hasLogin) for (const [, value = ''] of text.matchAll(/(?<![\w-])password[ \t]{1,20}([^\s"',;:=]{4,200})/g)) addPart(value, add);
+  for (const [, key = '', value = ''] of text.matchAll(/<([\w.:-]{1,60})(?: [^<>]{0,200})?>([^<>\n]{4,400})</g))
+    if (isConfidentialField(key, value.trim())) addPart(value.trim(), add);
+  for (const [, login = ''] of text.matchAll(/"auth"\s{0,8}:\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g)) collectDockerLogin(login, add);
+  for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
+}
+
+/** The forms of values that follow a fixed name or position: of SQL, of the configuration of Redis, and of `.pgpass`. */
+const VALUES: readonly { readonly pattern: RegExp; readonly group: number }[] = [
+  { pattern: /(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi, group: 2 },
+  { pattern: /(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g, group: 1 },
+  {
+    pattern: /(?:^|\n)[ \t]{0,40}[\w.*-]{1,253}:(?:\d{1,5}|\*):[^:\s]{1,63}:[^:\s]{1,63}:([^\s:]{6,200})(?=\n|$)/g,
+    group: 1,
+  },
+];
+
+function collectAssignments(text: string, add: Add): void {
   // A map in flow style may begin behind a key.
   for (const part of [text, flowMapsIn(text)])
     for (const { key, value } of assignments(part)) {
       const bare = withoutBrackets(value);
       if (isConfidentialField(key, bare)) addPart(bare, add);
     }
-  if (text.includes('value'))
-    for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
-  for (const [, , value = ''] of text.matchAll(/(?:identified[ \t]{1,4}by|password)[ \t]{1,4}(['"])([^'"\n]{4,200})\1/gi))
-    addPart(value, add);
-  for (const [, value = ''] of text.matchAll(/(?:^|\n)[ \t]{0,40}(?:requirepass|masterauth)[ \t]{1,8}["']?([^\s"']{4,200})/g))
-    addPart(value, add);
-  for (const [, value = ''] of text.matchAll(
-    /(?:^|\n)[ \t]{0,40}[\w.*-]{1,253}:(?:\d{1,5}|\*):[^:\s]{1,63}:[^:\s]{1,63}:([^\s:]{6,200})(?=\n|$)/g,
-  ))
-    addPart(value, add);
-  for (const [, key = '', value = ''] of text.matchAll(/([A-Za-z_][\w.-]{0,80})["']?[ \t]{0,4}[:=][ \t]{0,4}([^\n]{1,400})/g))
-    if (/passw(?:or)?d$|passphrase$/i.test(key)) addPart(unquoted(value), add);
-  for (const [, value = ''] of text.matchAll(/(?<![\w-])password[ \t]{1,20}([^\s"',;:=]{4,200})/g)) if (hasLogin) addPart(value, add);
-  for (const [, key = '', value = ''] of text.matchAll(/<([\w.:-]{1,60})(?: [^<>]{0,200})?>([^<>\n]{4,400})</g))
-    if (isConfidentialField(key, value.trim())) addPart(value.trim(), add);
-  for (const [, login = ''] of text.matchAll(/"auth"\s{0,8}:\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g)) {
-    add(login);
-    const password = decodedText(login)?.replace(/^[^:]{0,200}:/, '');
-    if (password !== undefined) add(password);
-  }
-  for (const [, token = ''] of text.matchAll(/(?<![A-Za-z0-9])(?:Bearer|Basic) {1,4}([\w+/.=~-]{12,1000})/g)) add(token);
+  if (!text.includes('value')) return;
+  for (const [, , name = '', , value = ''] of text.matchAll(NAME_AND_VALUE)) if (isConfidentialField(name, value)) addPart(value, add);
+}
+
+/** Adds the login of a registry as Docker encodes it, `user:password` in base64, and the password. */
+function collectDockerLogin(login: string, add: Add): void {
+  add(login);
+  const password = decodedText(login)?.replace(/^[^:]{0,200}:/, '');
+  if (password !== undefined) add(password);
 }
 
 /** JSON in JSON, however deep it is: each quote without the backslashes before it. */

@@ -24,15 +24,10 @@ function readable(text: string, decodes: boolean): UnescapedText {
   for (let at = 0; at < text.length; ) {
     const code = text.charCodeAt(at);
     if (decodes && (code === PERCENT || code === BACKSLASH || code === AMPERSAND)) {
-      ESCAPE.lastIndex = at;
-      const [whole, percent, short, long, braces, octal, decimal, hex] = ESCAPE.exec(text) ?? [];
-      if (whole !== undefined) {
-        const digits = percent ?? short ?? long ?? braces ?? hex;
-        pushCode(
-          digits === undefined ? Number.parseInt(octal ?? decimal ?? '', octal === undefined ? 10 : 8) : Number.parseInt(digits, 16),
-          at,
-        );
-        at += whole.length;
+      const decoded = escapeAt(text, at);
+      if (decoded !== undefined) {
+        pushCode(decoded.code, at);
+        at += decoded.length;
         continue;
       }
     }
@@ -40,6 +35,16 @@ function readable(text: string, decodes: boolean): UnescapedText {
   }
   positions[count] = text.length;
   return { text: parts.join(''), positionOf: (index) => positions[Math.min(index, count)] as number };
+}
+
+function escapeAt(text: string, at: number): { readonly code: number; readonly length: number } | undefined {
+  ESCAPE.lastIndex = at;
+  const match = ESCAPE.exec(text);
+  if (match === null) return undefined;
+  const [{ length }, percent, short, long, braces, octal, decimal, hex] = match;
+  const digits = percent ?? short ?? long ?? braces ?? hex;
+  if (digits !== undefined) return { code: Number.parseInt(digits, 16), length };
+  return { code: octal === undefined ? Number.parseInt(decimal ?? '', 10) : Number.parseInt(octal, 8), length };
 }
 
 const PERCENT = 0x25;

@@ -20,51 +20,62 @@ export function createTextIndex(texts: Iterable<string>): TextIndex | undefined 
   const patterns = [...new Set([...texts].map(withoutSpace))].filter(({ length }) => length >= ENTRY).sort();
   if (patterns.length === 0) return undefined;
   const tree = createTree(patterns);
-  const { depths, ends, begins, shift } = tree;
   const longest = patterns.reduce((length, pattern) => Math.max(length, pattern.length), 0);
   const mask = 2 ** Math.ceil(Math.log2(longest + 1)) - 1;
   const hasBackslash = patterns.some((pattern) => pattern.includes('\\'));
-  /** Where the last characters are that are no spaces. */
-  const positions = new Int32Array(mask + 1);
+  const search: Search = { tree, hasBackslash, mask, positions: new Int32Array(mask + 1) };
+  return { find: (text) => findRanges(search, text) ?? NONE };
+}
+
+interface Search {
+  readonly tree: Tree;
+  /** Whether a text of the tree has a backslash. */
+  readonly hasBackslash: boolean;
+  readonly mask: number;
+  /** The positions of the last characters that are no spaces, by their number and the mask. */
+  readonly positions: Int32Array;
+}
+
+function findRanges(search: Search, text: string): Ranges | undefined {
+  const { tree, positions, mask } = search;
+  const { depths, ends, begins, shift } = tree;
   const startOf = (count: number, length: number): number => positions[(count - length) & mask] as number;
-  const find = (text: string): Ranges => {
-    let ranges: [number, number][] | undefined;
-    let state = 0;
-    let window = 0;
-    let count = 0;
-    for (let at = 0; at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      if (code <= 0x20) continue;
-      if (
-        code === BACKSLASH &&
-        isLineEnd(text.charCodeAt(at + 1)) &&
-        (!hasBackslash || text.charCodeAt(at + 1) <= 0x20 || (state !== 0 && tree.childOf(state, code) === 0))
-      ) {
-        at++;
-        continue;
-      }
-      if (state !== 0) {
-        if (isEllipsis(text, at, code)) ranges = withRange(ranges, startOf(count, depths[state] as number), at);
-        state = tree.follow(state, code);
-      }
-      positions[count & mask] = at;
-      count++;
-      window = ((window << 7) ^ code) & WINDOW;
-      if (state === 0) {
-        if (begins[Math.imul(window, SPREAD) >>> shift] === 0 || count < ENTRY) continue;
-        state = tree.entry(
-          text.charAt(startOf(count, 4)) + text.charAt(startOf(count, 3)) + text.charAt(startOf(count, 2)) + text.charAt(at),
-        );
-        if (state === 0) continue;
-      }
-      const length = ends[state] as number;
-      if (length > 0) ranges = withRange(ranges, startOf(count, length), at + 1);
+  let ranges: [number, number][] | undefined;
+  let state = 0;
+  let window = 0;
+  let count = 0;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code <= 0x20) continue;
+    if (code === BACKSLASH && isEscapedLineEnd(search, text.charCodeAt(at + 1), state)) {
+      at++;
+      continue;
     }
-    const depth = depths[state] as number;
-    if (depth >= SHORTEST_END) ranges = withRange(ranges, startOf(count, depth), text.length);
-    return ranges ?? NONE;
-  };
-  return { find };
+    if (state !== 0) {
+      if (isEllipsis(text, at, code)) ranges = withRange(ranges, startOf(count, depths[state] as number), at);
+      state = tree.follow(state, code);
+    }
+    positions[count & mask] = at;
+    count++;
+    window = ((window << 7) ^ code) & WINDOW;
+    if (state === 0) {
+      if (begins[Math.imul(window, SPREAD) >>> shift] === 0 || count < ENTRY) continue;
+      state = tree.entry(
+        text.charAt(startOf(count, 4)) + text.charAt(startOf(count, 3)) + text.charAt(startOf(count, 2)) + text.charAt(at),
+      );
+    }
+    const length = ends[state] as number;
+    if (length > 0) ranges = withRange(ranges, startOf(count, length), at + 1);
+  }
+  const depth = depths[state] as number;
+  if (depth >= SHORTEST_END) ranges = withRange(ranges, startOf(count, depth), text.length);
+  return ranges;
+}
+
+/** Whether a backslash and the character `next` are a line end, and not a part of a text of the tree. */
+function isEscapedLineEnd({ tree, hasBackslash }: Search, next: number, state: number): boolean {
+  if (!isLineEnd(next)) return false;
+  return !hasBackslash || next <= 0x20 || (state !== 0 && tree.childOf(state, BACKSLASH) === 0);
 }
 
 const NONE: Ranges = [];

@@ -7,7 +7,7 @@ import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 import { limited, tooMuchToJudge, type Validator, type Verdict } from '../validator/validator.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
-import { fileLimits } from './file-limits.ts';
+import { type FileLimits, fileLimits } from './file-limits.ts';
 import { type FluxKustomization, fluxKustomizations } from './flux-kustomizations.ts';
 import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
@@ -67,17 +67,9 @@ export interface TreeOptions {
 /** Judges every document that is an object to apply, then the documents together. */
 export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): Judgement {
   const kustomizations = kustomizationFiles(documents);
-  const skippedIn = inputsOf(kustomizations);
-  const skipped: SkippedDocument[] = [];
   const run = options.budget ?? createBudget();
   const limits = fileLimits(run);
-  const objects = documents.flatMap((document) => {
-    if (options.isJudged?.(document.file) === false) return [];
-    const reason = skippedIn(document.file) ?? reasonToSkip(document);
-    if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayJudge(file));
-    skipped.push({ file: document.file, document: document.index, ...reason });
-    return [];
-  });
+  const { objects, skipped } = objectsToCheck(documents, kustomizations, limits, options);
   const fluxObjects = fluxKustomizations(objects, options.roots);
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
@@ -137,6 +129,29 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     ],
     unknown: judged.flatMap(({ unknown }) => unknown),
   };
+}
+
+interface ObjectsToCheck {
+  readonly objects: readonly TreeDocument[];
+  readonly skipped: readonly SkippedDocument[];
+}
+
+function objectsToCheck(
+  documents: readonly TreeDocument[],
+  kustomizations: readonly KustomizationFile[],
+  limits: FileLimits,
+  { isJudged }: TreeOptions,
+): ObjectsToCheck {
+  const inputOf = inputsOf(kustomizations);
+  const skipped: SkippedDocument[] = [];
+  const objects = documents.flatMap((document) => {
+    if (isJudged?.(document.file) === false) return [];
+    const reason = inputOf(document.file) ?? reasonToSkip(document);
+    if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayJudge(file));
+    skipped.push({ file: document.file, document: document.index, ...reason });
+    return [];
+  });
+  return { objects, skipped };
 }
 
 interface JudgedDocument {

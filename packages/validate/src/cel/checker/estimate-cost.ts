@@ -64,11 +64,7 @@ class Estimator implements KnownSizes {
 
   #callCost(call: CheckedCall): Bounds {
     const [first] = call.args;
-    if (call.name === 'dyn' && first) {
-      const cost = plus(ONE, this.cost(first));
-      this.#copySizes(call, first);
-      return cost;
-    }
+    if (call.name === 'dyn' && first) return this.#dynamicCost(call, first);
     const costs: Bounds[] = [];
     const args = call.args.map((argument) => {
       costs.push(this.cost(argument));
@@ -81,8 +77,8 @@ class Estimator implements KnownSizes {
     let size: Bounds | undefined;
     for (const overload of call.overloads) {
       const found = callCost({ call, overload, target, args, costs, known: this });
-      cost = cost ? either(cost, found.cost) : found.cost;
-      if (found.size) size = size ? either(size, found.size) : found.size;
+      cost = eitherOf(cost, found.cost);
+      if (found.size) size = eitherOf(size, found.size);
       if (call.name === '_[_]' && first && overload.params[0]?.kind !== 'optional') {
         size = this.entriesOf(first)?.value;
         this.#paths.set(call, append(this.#pathOf(first), overload.params[0]?.kind === 'list' ? '@items' : '@values'));
@@ -91,6 +87,12 @@ class Estimator implements KnownSizes {
     }
     if (size) this.#sizes.set(call, size);
     return plus(targetCost, cost ?? NONE);
+  }
+
+  #dynamicCost(call: CheckedCall, argument: Checked): Bounds {
+    const cost = plus(ONE, this.cost(argument));
+    this.#copySizes(call, argument);
+    return cost;
   }
 
   #listCost(list: CheckedList): Bounds {
@@ -228,6 +230,8 @@ class Estimator implements KnownSizes {
     this.setEntries(to, this.entriesOf(from));
   }
 }
+
+const eitherOf = (bounds: Bounds | undefined, other: Bounds): Bounds => (bounds ? either(bounds, other) : other);
 
 /** `optMap` and the like bind a name with a loop that never runs. */
 const isBinding = ({ range, condition, accumulator }: CheckedLoop): boolean =>

@@ -24,7 +24,7 @@ export function formatText(template: string, args: List): Value {
 
 function formatClause(verb: string, precision: string | undefined, value: Value): Value {
   const digits = precision === undefined ? 6 : Number(precision.slice(1));
-  const integer = typeof value === 'bigint' ? value : isTagged(value) && value.kind === 'uint' ? value.value : undefined;
+  const integer = integerOf(value);
   switch (verb) {
     case 's':
       return asText(value);
@@ -39,15 +39,21 @@ function formatClause(verb: string, precision: string | undefined, value: Value)
     case 'o':
       return integer === undefined ? wrong(verb) : integer.toString(8);
     case 'x':
-    case 'X': {
-      const text =
-        typeof value === 'string' || value instanceof Uint8Array ? Buffer.from(value as string).toString('hex') : integer?.toString(16);
-      return text === undefined ? wrong(verb) : verb === 'X' ? text.toUpperCase() : text;
-    }
+      return hexadecimal(value) ?? wrong(verb);
+    case 'X':
+      return hexadecimal(value)?.toUpperCase() ?? wrong(verb);
     default:
       return celError(`could not parse formatting clause: unrecognized formatting clause "${verb}"`);
   }
 }
+
+function integerOf(value: Value): bigint | undefined {
+  if (typeof value === 'bigint') return value;
+  return isTagged(value) && value.kind === 'uint' ? value.value : undefined;
+}
+
+const hexadecimal = (value: Value): string | undefined =>
+  typeof value === 'string' || value instanceof Uint8Array ? Buffer.from(value as string).toString('hex') : integerOf(value)?.toString(16);
 
 const wrong = (verb: string): Value => celError(`error during formatting: the value does not fit %${verb}`);
 

@@ -1,6 +1,17 @@
 import { stableText } from '@slipway/manifest';
 import { compareTexts } from './text.ts';
-import { type CelError, type CelMap, isError, isTagged, type List, NO_OVERLOAD, type Value } from './value.ts';
+import {
+  type CelError,
+  type CelMap,
+  isError,
+  isTagged,
+  type List,
+  NO_OVERLOAD,
+  type Opaque,
+  type Optional,
+  type Tagged,
+  type Value,
+} from './value.ts';
 
 /** Whether two values are equal as `==` says; values of different types are unequal, numbers compare across types. */
 export function equal(left: Value, right: Value): boolean | CelError {
@@ -11,27 +22,45 @@ export function equal(left: Value, right: Value): boolean | CelError {
   if (order !== undefined) return order === 0;
   if (left instanceof Uint8Array) return right instanceof Uint8Array && Buffer.compare(left, right) === 0;
   if (!isTagged(left)) return left === right;
+  return isTagged(right) && right.kind === left.kind ? equalOfKind(left, right) : unequalKinds(left);
+}
+
+/** Lists and maps of objects, and values of Kubernetes, cannot be compared with others; the rest is unequal. */
+function unequalKinds(left: Tagged): boolean | CelError {
+  if (left.kind === 'opaque') return NO_OVERLOAD;
+  return (left.kind === 'list' || left.kind === 'map') && left.ofObject ? NO_OVERLOAD : false;
+}
+
+/** Compares two values of the same kind. */
+function equalOfKind(left: Tagged, same: Tagged): boolean | CelError {
   switch (left.kind) {
     case 'list':
-      return isTagged(right) && right.kind === 'list' ? equalLists(left, right) : left.ofObject ? NO_OVERLOAD : false;
+      return equalLists(left, same as typeof left);
     case 'map':
-      return isTagged(right) && right.kind === 'map' ? equalMaps(left, right) : left.ofObject ? NO_OVERLOAD : false;
+      return equalMaps(left, same as typeof left);
     case 'timestamp':
     case 'duration':
-      return isTagged(right) && right.kind === left.kind && right.nanoseconds === left.nanoseconds;
+      return (same as typeof left).nanoseconds === left.nanoseconds;
     case 'type':
-      return isTagged(right) && right.kind === 'type' && right.name === left.name;
+      return (same as typeof left).name === left.name;
     case 'opaque':
-      return isTagged(right) && right.kind === 'opaque' && right.type === left.type && !right.computed ? left.equals(right) : NO_OVERLOAD;
+      return equalOpaque(left, same as typeof left);
     case 'optional':
-      if (!isTagged(right) || right.kind !== 'optional') return false;
-      if (left.value === undefined || right.value === undefined) return left.value === right.value;
-      return equal(left.value, right.value);
+      return equalOptionals(left, same as typeof left);
     case 'unreadable':
-      return isTagged(right) && right.kind === 'unreadable' && stableText(left.json) === stableText(right.json);
+      return stableText((same as typeof left).json) === stableText(left.json);
     default:
       return false;
   }
+}
+
+/** The server compares no computed value with another one; the other way round it does. */
+const equalOpaque = (left: Opaque, right: Opaque): boolean | CelError =>
+  right.type === left.type && !right.computed ? left.equals(right) : NO_OVERLOAD;
+
+function equalOptionals(left: Optional, right: Optional): boolean | CelError {
+  if (left.value === undefined || right.value === undefined) return left.value === right.value;
+  return equal(left.value, right.value);
 }
 
 function equalLists(left: List, right: List): boolean | CelError {

@@ -50,27 +50,23 @@ function mergeEntries(live: readonly unknown[], applied: readonly unknown[], lis
   };
   for (let left = 0, right = 0; left < mine.length || right < theirs.length; ) {
     const [element, other] = [mine[left], theirs[right]];
-    if (element !== undefined && other !== undefined) {
-      if (element === other) {
-        both(element);
-        left++;
-        right++;
-        nextShared = shared.shift();
-        continue;
-      }
-      if (appliedAt.has(element) && nextShared !== undefined && nextShared !== element) {
-        left++;
-        continue;
-      }
+    if (element !== undefined && element === other) {
+      both(element);
+      left++;
+      right++;
+      nextShared = shared.shift();
+      continue;
     }
-    if (element !== undefined) {
-      if (!appliedAt.has(element)) {
-        out.push(live[left]);
-        left++;
-        continue;
-      }
-      if (merged.has(element)) left++;
+    if (element !== undefined && !appliedAt.has(element)) {
+      out.push(live[left]);
+      left++;
+      continue;
     }
+    if (element !== undefined && other !== undefined && nextShared !== undefined && nextShared !== element) {
+      left++;
+      continue;
+    }
+    if (element !== undefined && merged.has(element)) left++;
     if (other === undefined) continue;
     both(other);
     right++;
