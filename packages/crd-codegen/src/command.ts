@@ -5,7 +5,7 @@ import type { RunOptions, RunResult } from './run.ts';
 export interface CodegenCommand {
   readonly name: string;
   readonly description: string;
-  /** Where the files go by default. */
+  /** Default output directory. */
   readonly out: string;
 }
 
@@ -18,7 +18,7 @@ export async function runCommand(command: CodegenCommand, run: (options: RunOpti
     .option('--check', 'write nothing; fail when a generated file is out of date', false)
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));
 
-  // A handler lets the writing, which is synchronous, come to its end before the process stops.
+  // The handler lets the synchronous writing end before the process stops.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
 
   try {

@@ -5,7 +5,7 @@ import { listAt, type Problems, problemsOf, recordAt, textAt } from './problems.
 import { schemaAt } from './schema-at.ts';
 import { stripDescriptions } from './strip-descriptions.ts';
 
-/** The served versions of an apiextensions.k8s.io CustomResourceDefinition. */
+/** Returns the served versions of an apiextensions.k8s.io CustomResourceDefinition. */
 export function crdKinds(crd: Readonly<Record<string, unknown>>, file: string): DefinedKinds {
   const problems = problemsOf(crd, file);
   const spec = recordAt(problems, crd, 'spec', '');

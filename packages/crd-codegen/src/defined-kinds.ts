@@ -1,7 +1,7 @@
 import type { KindSchema } from '@slipway/kube-models';
 import type { Finding } from '@slipway/manifest';
 
-/** What one object defines, and what is wrong with it. */
+/** The kinds that one object defines, and its problems. */
 export interface DefinedKinds {
   readonly kinds: readonly KindSchema[];
   readonly findings: readonly Finding[];

@@ -6,7 +6,7 @@ import { versionInPath } from './source-file.ts';
 const constructs = readSources(new URL('../test/fixtures/constructs', import.meta.url).pathname);
 const golden = new URL('../test/golden/', import.meta.url).pathname;
 
-test('every construct has its schema and its type', async () => {
+test('generates the schema and the type of every construct', async () => {
   const { files, findings, skipped } = await generate(constructs);
   expect(findings).toEqual([]);
   expect(skipped).toBe(2);
@@ -26,13 +26,13 @@ test('every construct has its schema and its type', async () => {
   for (const [path, text] of files) await expect(text).toMatchFileSnapshot(`${golden}${path}`);
 });
 
-test('the order of the sources does not matter', async () => {
+test('does not depend on the order of the sources', async () => {
   const forward = await generate(constructs);
   const backward = await generate([...constructs].reverse());
   expect([...backward.files]).toEqual([...forward.files]);
 });
 
-test('a schema file holds what JSON.parse gives back, and the lock names its bytes', async () => {
+test('writes schema files that JSON.parse reads back, and locks their bytes', async () => {
   const { files } = await generate(constructs);
   const lock = JSON.parse(files.get('crds.lock.json') ?? '');
   expect(lock.files.map((file: { file: string; version?: string }) => [file.file, file.version])).toEqual([
@@ -45,9 +45,9 @@ test('a schema file holds what JSON.parse gives back, and the lock names its byt
   expect(index.map((entry: { sha256: string }) => entry.sha256).sort()).toEqual(hashes.sort());
 });
 
-test('two files that define a kind alike agree; two that differ are a finding that names both', async () => {
+test('accepts equal definitions of a kind in two files, and reports different ones with both files', async () => {
   const widgets = constructs.find((source) => source.name === 'widgets.yaml');
-  if (!widgets) throw new Error('the fixture is gone');
+  if (!widgets) throw new Error('the fixture is missing');
   const copy = { ...widgets, name: 'zz.yaml' };
   expect((await generate([widgets, copy])).findings).toEqual([]);
   const changed = { ...copy, text: copy.text.replace('minimum: 0', 'minimum: 1') };
@@ -56,7 +56,7 @@ test('two files that define a kind alike agree; two that differ are a finding th
   expect(files.size).toBe(0);
 });
 
-test('kinds of a folder that ends in -off-by-default say so, and have no types', async () => {
+test('marks the kinds of a folder that ends in -off-by-default, and writes no types for them', async () => {
   const renamed = constructs.map((source) => ({ ...source, name: source.name.replace('kube-v1.36.3/', 'kube-v1.36.3-off-by-default/') }));
   const { files, findings } = await generate(renamed);
   expect(findings).toEqual([]);
@@ -67,7 +67,7 @@ test('kinds of a folder that ends in -off-by-default say so, and have no types',
   expect(files.has('gen/shop.example/v1/Widget.ts')).toBe(true);
 });
 
-test('the version is that of the nearest folder that states one', () => {
+test('reads the version from the nearest folder with a version', () => {
   expect(versionInPath('flux-v2.9/helm-controller-v1.6.3/x.yaml')).toBe('v1.6.3');
   expect(versionInPath('flux-v2.9/more/x.yaml')).toBe('v2.9');
   expect(versionInPath('cert-manager-v1.21.1-rc.1/x.yaml')).toBe('v1.21.1-rc.1');

@@ -9,16 +9,16 @@ import { printJson } from './print-json.ts';
 import { isOffByDefault, type SourceFile, versionInPath } from './source-file.ts';
 import { typeScriptOf } from './type-script.ts';
 
-/** Everything that belongs below the output directory, and what was wrong with the input. */
+/** The files of the output directory, and the problems of the input. */
 export interface Generated {
-  /** Path below the output directory to text; empty when there are findings. */
+  /** Texts by path below the output directory; empty if there are findings. */
   readonly files: ReadonlyMap<string, string>;
   readonly findings: readonly Finding[];
   readonly kinds: number;
   readonly skipped: number;
 }
 
-/** Schemas, types, index and lock of all `sources`; the same input gives the same bytes. */
+/** Generates schemas, types, index and lock of all `sources`. The same input gives the same bytes. */
 export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
   const ordered = [...sources].sort((a, b) => compareStrings(a.name, b.name));
   const parsed = ordered.map(parsedSource);
@@ -33,7 +33,7 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
     const text = printJson(schema);
     hashes.set(schema, sha256(text));
     files.set(`${generatedPath(schema)}.schema.json`, text);
-    // Nobody writes what few clusters serve in TypeScript: it is judged only.
+    // Few clusters serve these kinds, so they are only validated and have no types.
     if (!schema.offByDefault) files.set(`${generatedPath(schema)}.ts`, typeScriptOf(schema, source.name));
   }
   const meta = metaFile();
@@ -43,7 +43,7 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
   return { files, findings, kinds: kept.size, skipped };
 }
 
-/** Path of a kind's files below the output directory, without suffix. */
+/** Returns the path of a kind's files below the output directory, without suffix. */
 export const generatedPath = ({ group, version, kind }: Pick<KindSchema, 'group' | 'version' | 'kind'>): string =>
   `gen/${group || 'core'}/${version}/${kind}`;
 
@@ -54,10 +54,10 @@ function parsedSource(source: SourceFile): Parsed {
   return { ...parsed, source, kinds: isOffByDefault(source.name) ? parsed.kinds.map(markedOff) : parsed.kinds };
 }
 
-/** Before the schema, which is long. */
+/** Fields that precede the schema, which is long. */
 const markedOff = ({ schema, ...kind }: KindSchema): KindSchema => ({ ...kind, offByDefault: true, schema });
 
-/** One schema per group, version and kind: OpenAPI documents repeat kinds of each other; two CRDs that differ are a problem. */
+/** Keeps one schema per group, version and kind. OpenAPI documents repeat kinds of each other. Two different CRDs are a problem. */
 function onePerKind(parsed: readonly Parsed[]): { kept: ReadonlyMap<KindSchema, SourceFile>; conflicts: Finding[] } {
   const first = new Map<string, { schema: KindSchema; source: SourceFile }>();
   const conflicts: Finding[] = [];
@@ -81,7 +81,7 @@ const conflict = ({ group, version, kind }: KindSchema, file: string, other: str
   remedy: 'keep one release of each project in the directory',
 });
 
-/** One line per kind, sorted; what the loader reads. */
+/** Prints one line per kind, sorted, for the loader. */
 function indexText(hashes: readonly (readonly [KindSchema, string])[]): string {
   const entries = hashes.map(
     ([{ group, version, kind, plural, scope, offByDefault }, hash]): KindEntry => ({

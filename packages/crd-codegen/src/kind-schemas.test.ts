@@ -12,7 +12,7 @@ const crd = (spec: unknown): unknown => ({
 const names = { kind: 'Widget', plural: 'widgets' };
 const schema = { openAPIV3Schema: { type: 'object', description: 'text' } };
 
-test('a CRD gives each served version, with what is not in the schema itself', () => {
+test('reads each served version of a CRD, with the fields outside its schema', () => {
   const versions = [
     { name: 'v2', served: true, storage: true, subresources: { status: {} }, schema },
     { name: 'v1', served: true, storage: false, deprecated: true, schema },
@@ -25,13 +25,13 @@ test('a CRD gives each served version, with what is not in the schema itself', (
   ]);
 });
 
-test('any other object gives nothing', () => {
+test('returns no kinds for any other object', () => {
   for (const other of [null, 'text', [], {}, { apiVersion: 'v1', kind: 'ConfigMap' }, { kind: 'CustomResourceDefinition' }]) {
     expect(kindSchemas(other)).toEqual([]);
   }
 });
 
-test('everything that is missing or wrong is reported at once, with its place', () => {
+test('reports all problems at once, with their locations', () => {
   const broken = crd({ names: { kind: 'Widget' }, scope: 'Everywhere', versions: [{ served: true }, { name: 'v1', schema: {} }] });
   expect(pointersOf(() => kindSchemas(broken))).toEqual([
     '/spec/group',
@@ -44,7 +44,7 @@ test('everything that is missing or wrong is reported at once, with its place', 
   expect(pointersOf(() => kindSchemas(crd(undefined)))).toEqual(['/spec']);
 });
 
-test('a schema is refused where its parts are of other types than the server reads', () => {
+test('refuses a schema whose parts have types that the server cannot read', () => {
   const properties = {
     a: { enum: 'a', oneOf: {}, required: 'a', maxLength: 'a', minimum: Number.NaN, pattern: 1 },
     b: 'text',
@@ -61,14 +61,14 @@ test('a schema is refused where its parts are of other types than the server rea
   ]);
 });
 
-test('a keyword that is null is none, and a schema that is null has none', () => {
+test('ignores a keyword that is null, and reads a null schema as empty', () => {
   const openAPIV3Schema = { type: 'object', enum: null, properties: { a: null, b: { default: null, maximum: 18446744073709551615n } } };
   const versions = [{ name: 'v1', schema: { openAPIV3Schema } }];
   const [kind] = kindSchemas(crd({ group: 'shop.example', names, scope: 'Cluster', versions }));
   expect(kind?.schema).toEqual({ type: 'object', properties: { a: {}, b: { default: null, maximum: 2 ** 64 } } });
 });
 
-test('a malformed XRD is reported the same way', () => {
+test('reports a malformed XRD in the same way', () => {
   const xrd = { apiVersion: 'apiextensions.crossplane.io/v2', kind: 'CompositeResourceDefinition', spec: { scope: 'Galaxy', names: {} } };
   expect(pointersOf(() => kindSchemas(xrd))).toEqual([
     '/spec/scope',

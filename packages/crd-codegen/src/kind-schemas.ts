@@ -5,8 +5,8 @@ import type { DefinedKinds } from './defined-kinds.ts';
 import { xrdKinds } from './xrd.ts';
 
 /**
- * The served versions of a CustomResourceDefinition or CompositeResourceDefinition; none for any other object.
- * Throws DefinitionError with every problem when it is malformed.
+ * Returns the served versions of a CustomResourceDefinition or CompositeResourceDefinition, and none for any other object.
+ * Throws a DefinitionError with every problem if it is malformed.
  */
 export function kindSchemas(crd: unknown): KindSchema[] {
   const defined = definedKinds(crd, '');
@@ -15,7 +15,7 @@ export function kindSchemas(crd: unknown): KindSchema[] {
   return [...defined.kinds];
 }
 
-/** As `kindSchemas`, with problems as findings in `file`; undefined when the object defines no kinds. */
+/** Does the same as `kindSchemas`, but returns problems as findings in `file`. Returns undefined if the object defines no kinds. */
 export function definedKinds(object: unknown, file: string): DefinedKinds | undefined {
   if (!isFields(object) || typeof object.apiVersion !== 'string') return undefined;
   const group = object.apiVersion.split('/')[0];

@@ -6,7 +6,7 @@ import { type Declaration, type Declarations, named, type Type, UNKNOWN, unionOf
 
 /** The types of a kind. */
 export interface KindTypes {
-  /** That of the kind has its name; all objects with fields are declared. */
+  /** Declarations of the kind, which has its own name, and of all objects with fields. */
   readonly declarations: Declarations;
   /** Shared metadata types that the declarations use. */
   readonly imports: readonly string[];
@@ -16,17 +16,17 @@ interface Hoisting {
   readonly declarations: Map<string, Declaration>;
   readonly imports: Set<string>;
   readonly names: TypeNames;
-  /** Objects whose declaration is still to be made; a queue, so that short paths get their names first. */
+  /** Objects without a declaration yet. A queue, so that short paths get their names first. */
   readonly pending: [name: string, schema: JsonSchema][];
-  /** Schema text of large objects to the name of their type. */
+  /** Names of the types of large objects, by schema text. */
   readonly large: Map<string, string>;
-  /** Whether the source is structural, so that an object without properties is closed and not free-form. */
+  /** Whether the source is structural. Then an object without properties is closed, not free-form. */
   readonly structural: boolean;
 }
 
 /**
- * The authoring type of a kind: literal apiVersion and kind, shared metadata, no `status`, every object with fields hoisted to a
- * declaration that is named after its path, and value constraints that TypeScript cannot say left out.
+ * Returns the authoring type of a kind. It has literal apiVersion and kind, shared metadata and no `status`. Every object with fields
+ * becomes a declaration named after its path. Value constraints that TypeScript cannot express are left out.
  */
 export function kindTypes({ group, version, kind, scope, origin, schema }: KindSchema): KindTypes {
   const shared = isFields(schema.$defs) ? schema.$defs : {};
@@ -61,7 +61,7 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
   return { declarations: hoisting.declarations, imports: [...hoisting.imports].sort() };
 }
 
-/** A definition that built-in kinds share: an object becomes a named type, anything else the type of its value. */
+/** Resolves a definition that built-in kinds share: an object becomes a named type, any other schema the type of its value. */
 function definitionType(hoisting: Hoisting, definition: JsonSchema, name: string): Declaration {
   if (Object.keys(propertiesOf(definition)).length === 0) return nameless(valueType(hoisting, definition, name));
   return objectType(hoisting, definition, hoisting.names.ofDefinition(name));
@@ -69,7 +69,7 @@ function definitionType(hoisting: Hoisting, definition: JsonSchema, name: string
 
 const nameless = (type: Type): Declaration => (type.is === 'map' ? { is: 'object', fields: [], rest: type.values } : { is: 'alias', type });
 
-/** The type of one value; `name` is the name it gets when it is an object with fields. */
+/** Returns the type of one value. An object with fields gets the name `name`. */
 function valueType(hoisting: Hoisting, schema: unknown, name: string): Type {
   if (!isFields(schema)) return UNKNOWN;
   const type = nonNullType(hoisting, schema, name);
@@ -96,7 +96,7 @@ function nonNullType(hoisting: Hoisting, schema: JsonSchema, name: string): Type
   }
 }
 
-/** Metadata inside an object is a template's, whose name the controller makes. */
+/** Metadata inside an object is that of a template, whose name the controller creates. */
 function referenceType(hoisting: Hoisting, definition: string): Type {
   return definition === 'ObjectMeta' ? imported(hoisting, 'TemplateObjectMeta') : named(hoisting.names.ofDefinition(definition));
 }
@@ -113,8 +113,8 @@ function anyObjectType(hoisting: Hoisting, schema: JsonSchema, name: string): Ty
 }
 
 /**
- * The name of the declaration made for an object with fields. A large object that repeats one seen before takes its
- * type (ApplicationSet embeds Application 36 times); small ones keep a name of their own path.
+ * Returns the name of the declaration of an object with fields. A large object that repeats an earlier one uses its type
+ * (ApplicationSet embeds Application 36 times). A small one gets the name of its own path.
  */
 function hoisted(hoisting: Hoisting, schema: JsonSchema, name: string): string {
   const text = JSON.stringify(schema);
@@ -145,7 +145,7 @@ function objectType(hoisting: Hoisting, schema: JsonSchema, name: string): Decla
   };
 }
 
-/** What fields beside the named ones may be, if there may be any; `open` when a schema that says nothing allows anything. */
+/** Returns the type of additional fields, if they are allowed. `open`: a schema without this keyword allows any fields. */
 function restType(hoisting: Hoisting, schema: JsonSchema, name: string, open: boolean): Type | undefined {
   const values = schema.additionalProperties;
   if (isFields(values)) return valueType(hoisting, values, name);
@@ -153,7 +153,7 @@ function restType(hoisting: Hoisting, schema: JsonSchema, name: string, open: bo
   return anything ? UNKNOWN : undefined;
 }
 
-/** Without `type`: a union of simple types (Quantity), or anything at all. Other junctors only constrain values. */
+/** Returns the type without `type`: a union of simple types (Quantity), or any value. Other junctors only constrain values. */
 function alternativeTypes(hoisting: Hoisting, schema: JsonSchema, name: string): Type {
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (Array.isArray(alternatives) && alternatives.every((one) => isFields(one) && typeof one.type === 'string')) {

@@ -1,4 +1,4 @@
-/** Which files the generated set was made from, and what each gave. */
+/** The source files of the generated set, and the kinds of each. */
 export interface LockedFile {
   /** Path below the CRD directory. */
   readonly file: string;

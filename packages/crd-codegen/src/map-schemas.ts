@@ -2,8 +2,8 @@ import type { JsonSchema } from '@slipway/kube-models';
 import { isFields } from '@slipway/manifest';
 
 /**
- * The schema with `each` of the schemas directly in it, and `other` of the values of all other keywords. A *property* named `items` or
- * `not` is none of them, nor is what `default`, `enum`, `example` and `x-kubernetes-*` hold.
+ * Applies `each` to the schemas directly in a schema, and `other` to the values of all other keywords. A *property* named `items` or
+ * `not` is not a keyword. The values of `default`, `enum`, `example` and `x-kubernetes-*` are not schemas.
  */
 export function mapSchemas(
   schema: JsonSchema,

@@ -7,4 +7,4 @@ export const metaFile = (): { readonly path: string; readonly text: string } => 
   text: HEADER + [...metaTypes.keys()].map((name) => printTypes(name, metaTypes)).join(''),
 });
 
-const HEADER = '// Generated for the kinds beside it. To change, run npm run codegen.\n';
+const HEADER = '// Generated for the kinds next to it. To change, run npm run codegen.\n';

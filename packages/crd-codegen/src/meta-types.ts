@@ -10,7 +10,7 @@ const AUTHORED = [optional('labels', STRINGS), optional('annotations', STRINGS),
 
 const meta = (...fields: readonly Field[]): Declaration => ({ is: 'object', fields: [...fields, ...AUTHORED] });
 
-/** The metadata that people write, by type name; the server fills in the rest. Generated files import these types. */
+/** The metadata that users write, by type name. The server adds the rest. Generated files import these types. */
 export const metaTypes: Declarations = new Map<string, Declaration>([
   ['ObjectMeta', meta(required('name'), optional('namespace'))],
   ['ClusterObjectMeta', meta(required('name'))],

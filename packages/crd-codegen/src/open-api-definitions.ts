@@ -5,8 +5,8 @@ import { stripDescriptions } from './strip-descriptions.ts';
 const PREFIX = '#/components/schemas/';
 
 /**
- * One schema that stands alone: `root`, and below `$defs` the definitions it reaches, by their short names (`PodSpec`);
- * definitions of one short name are distinguished by as much of the long name as it takes (`v1Status`, `v2Status`).
+ * Returns a self-contained schema: `root`, and below `$defs` the definitions that it reaches, by their short names (`PodSpec`).
+ * If two definitions have the same short name, as many parts of the long name as necessary are added (`v1Status`, `v2Status`).
  */
 export function inlineDefinitions(root: string, definitions: Readonly<Record<string, JsonSchema>>): JsonSchema {
   const reached = reachable(root, definitions);
@@ -19,10 +19,10 @@ export function inlineDefinitions(root: string, definitions: Readonly<Record<str
   return shared.length === 0 ? standalone(root) : { ...standalone(root), $defs: Object.fromEntries(shared) };
 }
 
-/** Long names reached from `root`, which comes first. */
+/** Returns the long names that `root` reaches, `root` first. */
 function reachable(root: string, definitions: Readonly<Record<string, JsonSchema>>): string[] {
   const found = new Set([root]);
-  // A Set's iterator also visits what is added on the way.
+  // The iterator of a Set also visits values that the loop adds.
   for (const name of found) for (const target of referencesIn(definitions[name])) found.add(target);
   return [...found];
 }
@@ -45,10 +45,10 @@ function shortNames(longNames: readonly string[]): ReadonlyMap<string, string> {
   return names;
 }
 
-/** The last parts of a dotted name as one identifier. */
+/** Returns the last parts of a dotted name as one identifier. */
 const lastParts = (name: string, length: number): string => name.split('.').slice(-length).join('').replaceAll('-', '');
 
-/** Points references at `$defs`; an `allOf` around a single reference, made to carry a description, becomes the reference. */
+/** Rewrites references to `$defs`. An `allOf` around a single reference, used for a description, becomes the reference. */
 function relink(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((item) => relink(item, names));
   if (!isFields(value)) return value;

@@ -82,10 +82,10 @@ export const builtInScopes: Readonly<Record<string, Readonly<Record<string, Scop
   'storagemigration.k8s.io': { StorageVersionMigration: 'Cluster' },
 };
 
-/** Kinds with metadata that are answers or subresources; nobody applies them as objects. */
+/** Kinds with metadata that are responses or subresources. Users do not apply them as objects. */
 export const notApplied = /Review$|^(Binding|ComponentStatus|Eviction|Scale|TokenRequest)$/;
 
-/** The resource name of a built-in kind, by the rule that all of them follow. */
+/** Returns the resource name of a built-in kind, by the rule for all of them. */
 export function pluralOf(kind: string): string {
   const name = kind.toLowerCase();
   if (name === 'endpoints') return name;

@@ -12,7 +12,7 @@ const schemas = {
 };
 const post = { 'x-kubernetes-action': 'post', 'x-kubernetes-group-version-kind': gvk };
 
-test('scope and plural come from the paths', () => {
+test('reads scope and plural from the paths', () => {
   const paths = {
     '/apis/shop.example/v1/namespaces/{namespace}/tillz': { post },
     '/apis/shop.example/v1/namespaces/{namespace}/tillz/{name}/status': { post: { ...post, 'x-kubernetes-group-version-kind': gvk } },
@@ -26,7 +26,7 @@ test('scope and plural come from the paths', () => {
   ]);
 });
 
-test('without paths, a kind that Kubernetes does not serve itself is a finding', () => {
+test('reports a kind without paths that Kubernetes does not serve itself', () => {
   const read = openApiKinds({ openapi: '3.0.0', components: { schemas } }, 'shop.json');
   expect(read?.kinds).toEqual([]);
   expect(read?.findings).toMatchObject([
@@ -34,7 +34,7 @@ test('without paths, a kind that Kubernetes does not serve itself is a finding',
   ]);
 });
 
-test('other documents are no OpenAPI', () => {
+test('returns undefined for documents that are not OpenAPI', () => {
   for (const other of [null, [], { components: { schemas: {} } }, { openapi: '3.0.0' }, { apiVersion: 'v1', kind: 'ConfigMap' }]) {
     expect(openApiKinds(other, 'x.json')).toBeUndefined();
   }

@@ -7,7 +7,7 @@ import { builtInScopes, notApplied, pluralOf } from './open-api-scopes.ts';
 type Resource = Pick<KindSchema, 'plural' | 'scope'>;
 type Gvk = Pick<KindSchema, 'group' | 'version' | 'kind'>;
 
-/** The kinds of a Kubernetes OpenAPI v3 document that are applied as objects; undefined when it is no such document. */
+/** Returns the kinds of a Kubernetes OpenAPI v3 document that are applied as objects, or undefined for any other document. */
 export function openApiKinds(document: unknown, file: string): DefinedKinds | undefined {
   const schemas = isFields(document) && isFields(document.components) ? document.components.schemas : undefined;
   if (!isFields(document) || typeof document.openapi !== 'string' || !isFields(schemas)) return undefined;
@@ -19,7 +19,7 @@ export function openApiKinds(document: unknown, file: string): DefinedKinds | un
     if (!gvk) return [];
     const resource = resources ? resources.get(keyOf(gvk)) : builtInResource(gvk);
     if (resource) return [{ ...gvk, ...resource, origin: 'openapi' as const, schema: inlineDefinitions(name, schemas as Definitions) }];
-    // With paths, a kind without a resource is one that is only embedded in others.
+    // If the document has paths, a kind without a resource is only embedded in others.
     if (!resources) findings.push(scopeUnknown(gvk, name, file));
     return [];
   });
@@ -64,9 +64,9 @@ const keyOf = ({ group, version, kind }: Gvk): string => `${group}/${version} ${
 const scopeUnknown = ({ group, version, kind }: Gvk, name: string, file: string): Finding => ({
   rule: 'openapi-scope-unknown',
   severity: 'reject',
-  message: `the document does not say whether ${kind} (${group}/${version}) is namespaced`,
+  message: `the document does not specify whether ${kind} (${group}/${version}) is namespaced`,
   file,
   pointer: `/components/schemas/${name}`,
   expected: 'paths with the operations of the kind',
-  remedy: 'save the document as the API server gives it, with its paths',
+  remedy: 'save the document as the API server returns it, with its paths',
 });

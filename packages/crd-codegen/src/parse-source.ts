@@ -4,15 +4,15 @@ import { definedKinds } from './kind-schemas.ts';
 import { openApiKinds } from './open-api.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What one file gave. */
+/** The content of one file. */
 export interface ParsedSource {
   readonly kinds: readonly KindSchema[];
   readonly findings: readonly Finding[];
-  /** Documents of other kinds, such as a Namespace beside the CRDs. */
+  /** Documents of other kinds, such as a Namespace next to the CRDs. */
   readonly skipped: number;
 }
 
-/** Reads every CRD, XRD and OpenAPI document of a file; lists (`kind: List`) are opened. */
+/** Reads every CRD, XRD and OpenAPI document of a file, also the items of lists (`kind: List`). */
 export function parseSource({ name, text }: SourceFile): ParsedSource {
   const { documents, findings } = parseText(name, text);
   if (findings.length > 0) return { kinds: [], findings, skipped: 0 };
@@ -63,6 +63,6 @@ function unreadable(file: string, problem: string, { line, column }: Pick<Findin
     ...(column !== undefined && { column }),
     pointer: '',
     expected: file.endsWith('.json') ? 'JSON' : 'YAML',
-    remedy: 'mend the syntax, or take the file out of the directory',
+    remedy: 'fix the syntax, or remove the file from the directory',
   };
 }

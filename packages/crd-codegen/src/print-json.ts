@@ -3,14 +3,14 @@ import { isFields } from '@slipway/manifest';
 const WIDTH = 140;
 
 /**
- * JSON for review: what fits on a line stays on one, so that a changed property is a changed line. Keys keep their
- * order; ends with a newline.
+ * Prints JSON for reviews. A value that fits on a line is on one line, so that a changed property is a changed line.
+ * Keys keep their order. The text ends with a newline.
  */
 export function printJson(value: unknown): string {
   return `${print(value, '', 0)}\n`;
 }
 
-/** `used` is what already stands on the line: indentation and key. */
+/** `used` is the number of characters already on the line: indentation and key. */
 function print(value: unknown, indent: string, used: number): string {
   const line = JSON.stringify(value);
   if (line.length + used <= WIDTH || !(Array.isArray(value) || isFields(value))) return line;

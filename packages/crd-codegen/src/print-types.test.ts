@@ -15,24 +15,24 @@ const field = (type: Type): string | undefined =>
     .find((line) => line.includes('x?:'))
     ?.trim();
 
-test('fields, arrays and arrays of arrays are readonly', () => {
+test('prints fields, arrays and arrays of arrays as readonly', () => {
   expect(field(STRING)).toBe('readonly x?: string;');
   expect(field(array(named('B')))).toBe('readonly x?: readonly B[];');
   expect(field(array(array(STRING)))).toBe('readonly x?: readonly (readonly string[])[];');
   expect(field(unionOf([array(unionOf([named('B'), NULL])), NULL]))).toBe('readonly x?: readonly (B | null)[] | null;');
 });
 
-test('maps are one line, and their arrays are readonly too', () => {
+test('prints a map on one line, with readonly arrays', () => {
   expect(field(map(array(STRING)))).toBe('readonly x?: { readonly [key: string]: readonly string[] };');
   expect(field(array(map(map(STRING))))).toBe('readonly x?: readonly { readonly [key: string]: { readonly [key: string]: string } }[];');
 });
 
-test('a union has each type once, and anything beside something is anything', () => {
+test('prints each type of a union once, and unknown for a union with unknown', () => {
   expect(field(unionOf([STRING, STRING]))).toBe('readonly x?: string;');
   expect(field(unionOf([STRING, UNKNOWN]))).toBe('readonly x?: unknown;');
 });
 
-test('texts of an enum, and names of fields, are what JSON makes of them', () => {
+test('prints the texts of an enum, and names of fields, as JSON strings', () => {
   fc.assert(
     fc.property(fc.string(), fc.string(), (text, other) => {
       const [one, two] = [literal(text), literal(`${other}.`)];
@@ -46,7 +46,7 @@ test('texts of an enum, and names of fields, are what JSON makes of them', () =>
   );
 });
 
-test('what is reached is declared once, aliases first; what is not is left out', () => {
+test('declares each reached type once, aliases first, and no other types', () => {
   const object = (...types: readonly Type[]): Declaration => ({
     is: 'object',
     fields: types.map((type, index) => ({ name: `f${index}`, type, required: true })),

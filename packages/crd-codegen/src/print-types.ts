@@ -1,9 +1,9 @@
 import { type Declaration, type Declarations, partsOf, type Type } from './type-tree.ts';
 
 /**
- * `root` and the declarations that it reaches, as type aliases with readonly fields and arrays: aliases first, then objects, each in the
- * order in which fields name them. Aliases, because an interface is not assignable to `{ [key: string]: unknown }`, and a typed object
- * must fit where any object may stand.
+ * Prints `root` and the declarations that it reaches, as type aliases with readonly fields and arrays: aliases first, then objects, each
+ * in the order in which fields name them. An interface is not assignable to `{ [key: string]: unknown }`, but a typed object must be
+ * assignable where any object is allowed. So the declarations are aliases.
  */
 export function printTypes(root: string, declarations: Declarations): string {
   const reached = reachedFrom(root, declarations);
@@ -52,7 +52,7 @@ function typeText(type: Type): string {
   }
 }
 
-/** What an array has: a union, or an array, is put in parentheses. */
+/** Prints the item type of an array. A union or an array is put in parentheses. */
 const partText = (type: Type): string => (type.is === 'union' || type.is === 'array' ? `(${typeText(type)})` : typeText(type));
 
 const memberText = (type: Type): string => (type.is === 'union' ? `(${typeText(type)})` : typeText(type));

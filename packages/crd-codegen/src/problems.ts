@@ -1,13 +1,13 @@
 import { type Finding, isFields, plainText } from '@slipway/manifest';
 
-/** Collects what is wrong with one definition object. */
+/** Collects the problems of one CRD or XRD. */
 export interface Problems {
   readonly findings: Finding[];
-  /** Adds a finding: `pointer` is where, `expected` what should be there. */
+  /** Adds a finding: `pointer` is the position, `expected` the expected value. */
   add(pointer: string, expected: string, value: unknown): void;
 }
 
-/** A collector for the problems of `object`, read from `file`. */
+/** Returns a collector for the problems of `object`, read from `file`. */
 export function problemsOf(object: Readonly<Record<string, unknown>>, file: string): Problems {
   const findings: Finding[] = [];
   const metadata = object.metadata;
@@ -19,31 +19,31 @@ export function problemsOf(object: Readonly<Record<string, unknown>>, file: stri
       findings.push({
         rule: 'crd-malformed',
         severity: 'reject',
-        message: `${kind} ${name} has ${value === undefined ? 'nothing' : 'something else'} where ${expected} must be`,
+        message: `${kind} ${name} has ${value === undefined ? 'no value' : 'another value'} instead of ${expected}`,
         object: `${kind}/${name}`,
         apiVersion: plainText(object.apiVersion),
         file,
         pointer,
         value,
         expected,
-        remedy: 'take the definition from a release of the project that owns it',
+        remedy: 'copy the CRD or XRD from a release of the project that owns it',
       });
     },
   };
 }
 
-/** Stands for an object that was already found missing, so that its fields are not reported one by one. */
+/** Represents an object that is already reported as missing, so that its fields are not reported one by one. */
 const MISSING: Readonly<Record<string, unknown>> = {};
 
-/** The text at `object[key]`; a finding and the empty string when it is not a non-empty text. */
+/** Returns the string at `object[key]`. Adds a finding and returns the empty string if it is not a non-empty string. */
 export function textAt(problems: Problems, object: unknown, key: string, pointer: string): string {
   const value = isFields(object) ? object[key] : undefined;
   if (typeof value === 'string' && value !== '') return value;
-  if (object !== MISSING) problems.add(`${pointer}/${key}`, 'a non-empty text', value);
+  if (object !== MISSING) problems.add(`${pointer}/${key}`, 'a non-empty string', value);
   return '';
 }
 
-/** The object at `object[key]`; a finding and an object without fields when it is none. */
+/** Returns the object at `object[key]`. Adds a finding and returns an object without fields if it is not an object. */
 export function recordAt(problems: Problems, object: unknown, key: string, pointer: string): Readonly<Record<string, unknown>> {
   const value = isFields(object) ? object[key] : undefined;
   if (isFields(value)) return value;
@@ -51,7 +51,7 @@ export function recordAt(problems: Problems, object: unknown, key: string, point
   return MISSING;
 }
 
-/** The items of the list at `object[key]`; a finding and no items when it is not a list or has none. */
+/** Returns the items of the list at `object[key]`. Adds a finding and returns no items if it is not a list or is empty. */
 export function listAt(problems: Problems, object: unknown, key: string, pointer: string): readonly unknown[] {
   const value = isFields(object) ? object[key] : undefined;
   if (Array.isArray(value) && value.length > 0) return value;

@@ -1,20 +1,20 @@
 import type { Rule } from '@slipway/manifest';
 
-/** What the importer can find wrong with its input. */
+/** The rules for the input of the importer. */
 export const codegenRules: readonly Rule[] = [
   {
     id: 'crd-unreadable',
     severity: 'reject',
     summary: 'A file of the CRD directory is not YAML or JSON',
     why: 'Kinds of a file that cannot be parsed would be missing without anybody noticing.',
-    remedy: 'Mend the syntax, or take the file out of the directory.',
+    remedy: 'Fix the syntax, or remove the file from the directory.',
   },
   {
     id: 'crd-malformed',
     severity: 'reject',
     summary: 'A CustomResourceDefinition or CompositeResourceDefinition lacks what a schema needs',
     why: 'The API server refuses a definition without names, versions, scope and a structural schema per version.',
-    remedy: 'Take the definition from a release of the project that owns it.',
+    remedy: 'Copy the CRD or XRD from a release of the project that owns it.',
   },
   {
     id: 'crd-conflict',
@@ -28,6 +28,6 @@ export const codegenRules: readonly Rule[] = [
     severity: 'reject',
     summary: 'An OpenAPI document does not say whether a kind is namespaced',
     why: 'Documents without `paths` carry schemas only, and the kind is not one that Kubernetes itself serves.',
-    remedy: 'Save the document as the API server gives it (`/openapi/v3/...`), with its `paths`.',
+    remedy: 'Save the document as the API server returns it (`/openapi/v3/...`), with its `paths`.',
   },
 ];

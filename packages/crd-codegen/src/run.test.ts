@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(scratch, { recursive: true, force: true }));
 
-test('a second run changes nothing, not even the time of a file', async () => {
+test('changes no file in a second run, not even its time', async () => {
   expect(await run({ crds, out })).toEqual({
     code: 0,
     output: '4 kinds (2 other documents skipped); 11 files added, 0 changed, 0 removed\n',
@@ -28,7 +28,7 @@ test('a second run changes nothing, not even the time of a file', async () => {
   expect(times()).toEqual(before);
 });
 
-test('a bumped CRD changes its own files, and what is no longer produced goes with its empty folders', async () => {
+test('changes only the files of an updated CRD, and removes obsolete files with their empty folders', async () => {
   await run({ crds, out });
   const before = times();
   writeFileSync(join(crds, 'widgets.yaml'), readFileSync(join(crds, 'widgets.yaml'), 'utf8').replace('minimum: 0', 'minimum: 1'));
@@ -39,7 +39,7 @@ test('a bumped CRD changes its own files, and what is no longer produced goes wi
   expect(changed.map(([path]) => path).sort()).toEqual(['crds.lock.json', 'gen/index.json', 'gen/shop.example/v1/Widget.schema.json']);
 });
 
-test('check writes nothing and names what is missing, different and obsolete', async () => {
+test('--check writes no file, and lists missing, different and obsolete files', async () => {
   expect((await run({ crds, out, check: true })).code).toBe(1);
   expect(existsSync(out)).toBe(false);
   await run({ crds, out });
@@ -57,7 +57,7 @@ test('check writes nothing and names what is missing, different and obsolete', a
   ]);
 });
 
-test('all problems of all files are reported, and nothing is written', async () => {
+test('reports all problems of all files, and writes no file', async () => {
   await run({ crds, out });
   const before = times();
   writeFileSync(join(crds, 'a.yaml'), 'apiVersion: v1\nkind: [unclosed\n');
@@ -71,13 +71,13 @@ test('all problems of all files are reported, and nothing is written', async () 
   expect(errors).toMatch(/^a\.yaml:\d+:\d+: .*\[crd-unreadable\]/m);
   expect(errors).toMatch(/^b\.json: .*\[crd-unreadable\]/m);
   expect(errors).toMatch(
-    /^c\.yaml \/spec\/group: CustomResourceDefinition c has nothing where a non-empty text must be \[crd-malformed\]/m,
+    /^c\.yaml \/spec\/group: CustomResourceDefinition c has no value instead of a non-empty string \[crd-malformed\]/m,
   );
   expect(errors).toMatch(/^codegen: 6 problems; nothing was written$/m);
   expect(times()).toEqual(before);
 });
 
-test('wrong usage has exit code 2: no directory, nothing in it, and an output that is not ours', async () => {
+test('exits with 2 for wrong usage: a missing directory, an empty one, and a foreign output directory', async () => {
   expect(await run({ crds: join(scratch, 'none'), out })).toMatchObject({ code: 2, errors: expect.stringContaining('is not a directory') });
   mkdirSync(join(scratch, 'empty'));
   expect(await run({ crds: join(scratch, 'empty'), out })).toMatchObject({ code: 2, errors: expect.stringContaining('no CRD') });
@@ -87,7 +87,7 @@ test('wrong usage has exit code 2: no directory, nothing in it, and an output th
   expect(readFileSync(join(scratch, 'theirs/gen/work.ts'), 'utf8')).toBe('precious');
 });
 
-test('a disk that refuses one file leaves every other file whole, and the next run mends the tree', async () => {
+test('leaves every other file complete if one write fails, and fixes the tree in the next run', async () => {
   await run({ crds, out });
   const lock = readFileSync(join(out, 'crds.lock.json'), 'utf8');
   writeFileSync(join(crds, 'widgets.yaml'), readFileSync(join(crds, 'widgets.yaml'), 'utf8').replace('minimum: 0', 'minimum: 1'));

@@ -10,21 +10,21 @@ export interface RunOptions {
   readonly crds: string;
   /** Directory that gets `gen/` and `crds.lock.json`. */
   readonly out: string;
-  /** Compare only; write nothing. Default: false. */
+  /** Compares only, and writes no file. Default: false. */
   readonly check?: boolean;
 }
 
-/** What to print, and the exit code: 0 done, 1 findings or drift, 2 wrong usage. */
+/** The text to print, and the exit code: 0 done, 1 findings or drift, 2 wrong usage. */
 export interface RunResult {
   readonly code: 0 | 1 | 2;
   readonly output: string;
   readonly errors: string;
 }
 
-/** Generates schemas and types, or says all that hinders it; writes nothing when anything does. */
+/** Generates schemas and types. Writes no file if there is any finding. */
 export const run = (options: RunOptions): Promise<RunResult> => runGenerated(options, (directory) => generate(readSources(directory)));
 
-/** Brings the files below `out` to what `make` gives of the directory `crds`. */
+/** Updates the files below `out` with the result of `make` for the directory `crds`. */
 export async function runGenerated(
   { crds, out, check = false }: RunOptions,
   make: (directory: string) => Generated | Promise<Generated>,
@@ -48,7 +48,7 @@ export async function runGenerated(
 
 function usageProblem(crds: string, out: string): string | undefined {
   if (!existsSync(crds) || !statSync(crds).isDirectory()) return `${crds} is not a directory; give the one with the CRDs by --crds`;
-  // A run that was killed while it moved its first files has left the folder for work in progress.
+  // A run that was killed while it moved its first files leaves its temporary folder.
   const isOurs = [join(out, 'gen/index.json'), join(out, WORK_IN_PROGRESS)].some((path) => existsSync(path));
   if (existsSync(join(out, 'gen')) && !isOurs) {
     return `${join(out, 'gen')} has no index.json, so this command did not make it and will not replace it; give another --out`;

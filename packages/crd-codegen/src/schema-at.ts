@@ -3,8 +3,8 @@ import { isFields } from '@slipway/manifest';
 import { type Problems, recordAt } from './problems.ts';
 
 /**
- * The schema at `object[key]` as the API server would read it: without keywords that are null, and with a finding for each part of which
- * the type is not that of Go's JSONSchemaProps, which the server does not read at all.
+ * Returns the schema at `object[key]` as the API server would read it: without keywords that are null. Adds a finding for each part
+ * whose type differs from Go's JSONSchemaProps, because the server cannot read it.
  */
 export function schemaAt(problems: Problems, object: unknown, key: string, pointer: string): JsonSchema {
   return readSchema(problems, recordAt(problems, object, key, pointer), `${pointer}/${key}`);
@@ -36,7 +36,7 @@ const listOf =
     return [];
   };
 
-/** A schema that is null is one without keywords. */
+/** Reads a null schema as one without keywords. */
 const schema: Read = (problems, value, pointer) => {
   if (isFields(value)) return readSchema(problems, value, pointer);
   if (value !== null) problems.add(pointer, 'a schema', value);
@@ -70,7 +70,7 @@ const rule: Read = (problems, value, pointer) => {
   return { ...value, rule: value.rule ?? '' };
 };
 
-/** Keywords that lead to others are the problem of structural schemas, which has findings of its own. */
+/** Keywords for references are a problem of structural schemas, which has its own findings. */
 const READERS: Readonly<Record<string, Read>> = {
   ...Object.fromEntries(['type', 'format', 'pattern', 'x-kubernetes-list-type', 'x-kubernetes-map-type'].map((name) => [name, text])),
   ...Object.fromEntries(['minimum', 'maximum', 'multipleOf'].map((name) => [name, number])),

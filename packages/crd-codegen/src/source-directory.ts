@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SourceFile } from './source-file.ts';
 
-/** Reads every YAML and JSON file below `directory`, hidden ones excepted, sorted by name. Throws when it is not a readable directory. */
+/** Reads every YAML and JSON file below `directory`, except hidden ones, sorted by name. Throws if it is not a readable directory. */
 export function readSources(directory: string): SourceFile[] {
   return filesBelow(directory, '')
     .filter((name) => /\.(ya?ml|json)$/.test(name))

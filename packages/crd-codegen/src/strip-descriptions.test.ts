@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { stripDescriptions } from './strip-descriptions.ts';
 
-test('descriptions go, at every depth, and a property that is named description stays', () => {
+test('removes descriptions at every depth, and keeps a property named description', () => {
   const stripped = stripDescriptions({
     description: 'text',
     type: 'object',
@@ -23,7 +23,7 @@ test('descriptions go, at every depth, and a property that is named description 
   });
 });
 
-test('data is not a schema: defaults, enums and extensions keep a key that is named description', () => {
+test('keeps a key named description in defaults, enums and extensions', () => {
   const schema = {
     default: { description: 'kept', properties: { description: 'kept' } },
     enum: [{ description: 'kept' }],
@@ -32,7 +32,7 @@ test('data is not a schema: defaults, enums and extensions keep a key that is na
   expect(stripDescriptions(schema)).toEqual(schema);
 });
 
-/** Names that are keywords elsewhere, beside ordinary ones. */
+/** Names that are keywords in other positions, and ordinary names. */
 const fieldName = fc.oneof(
   fc.constantFrom('description', 'properties', 'default', 'items', 'enum', 'type', 'allOf', '$ref', '$defs', '__proto__', 'constructor'),
   fc.string(),
@@ -55,7 +55,7 @@ const { schema: anySchema } = fc.letrec((tie) => ({
   ),
 }));
 
-/** The same schema with a description at every schema position. */
+/** Returns the same schema with a description at every schema position. */
 function described(schema: unknown): unknown {
   if (!isFields(schema)) return schema;
   const entries = Object.entries(schema).map(([keyword, value]) => {
@@ -68,7 +68,7 @@ function described(schema: unknown): unknown {
   return { description: 'text', ...Object.fromEntries(entries) };
 }
 
-test('what was described comes back exactly, whatever its properties are called', () => {
+test('restores a described schema exactly, for any names of properties', () => {
   fc.assert(
     fc.property(anySchema, (schema) => {
       expect(JSON.stringify(stripDescriptions(described(schema) as Record<string, unknown>))).toBe(JSON.stringify(schema));

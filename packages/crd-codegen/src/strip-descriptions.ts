@@ -3,13 +3,12 @@ import { isFields } from '@slipway/manifest';
 import { mapSchemas } from './map-schemas.ts';
 
 /**
- * The schema without the text that only people read. Walks schema positions only, so that a *property* named
- * `description`, and data inside `default`, `enum`, `example` and `x-kubernetes-*`, stay as they are;
- * integers beyond 2^53 become numbers.
+ * Returns the schema without descriptions. Visits schema positions only, so a *property* named `description`, and data
+ * inside `default`, `enum`, `example` and `x-kubernetes-*`, are unchanged. Integers beyond 2^53 become numbers.
  */
 export const stripDescriptions = (schema: JsonSchema): JsonSchema => strip(schema, withoutBigIntegers);
 
-/** The same with all digits of integers, as a definition that is written again has them. */
+/** Does the same, but keeps all digits of integers, for a CRD that is written again. */
 export const stripProse = (schema: JsonSchema): JsonSchema => strip(schema, (value) => value);
 
 function strip(schema: JsonSchema, other: (value: unknown) => unknown): JsonSchema {
@@ -19,7 +18,7 @@ function strip(schema: JsonSchema, other: (value: unknown) => unknown): JsonSche
 
 const PROSE = new Set(['description', 'externalDocs']);
 
-/** Limits are doubles in Go too, and objects are judged with the nearest double of what YAML has beyond 2^53. */
+/** Limits are doubles in Go too. Objects are validated with the double that is nearest to a YAML number beyond 2^53. */
 function withoutBigIntegers(value: unknown): unknown {
   if (typeof value === 'bigint') return Number(value);
   if (Array.isArray(value)) return value.map(withoutBigIntegers);

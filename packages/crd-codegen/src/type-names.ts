@@ -1,14 +1,14 @@
 /** Names for the types of one file, each used once. */
 export interface TypeNames {
-  /** The name of a field's type: the owner's name and the field's. */
+  /** Returns the name of a field's type: the owner's name and the field's name. */
   below(owner: string, field: string): string;
-  /** `name`, or with the first free number behind it when another path gave the same. */
+  /** Returns `name`, with the first free number if another path has the same name. */
   claim(name: string): string;
-  /** The identifier of a shared definition. */
+  /** Returns the identifier of a shared definition. */
   ofDefinition(name: string): string;
 }
 
-/** Starts with the names that are taken. */
+/** Starts with the names that are in use. */
 export function typeNames(taken: readonly string[]): TypeNames {
   const used = new Set(taken.map(pascalCase));
   return {

@@ -2,7 +2,7 @@ import type { KindSchema } from '@slipway/kube-models';
 import { kindTypes } from './kind-types.ts';
 import { printTypes } from './print-types.ts';
 
-/** The TypeScript file of a kind; `source` is the CRD file that it names. */
+/** Returns the TypeScript file of a kind. `source` is the CRD file that it names. */
 export function typeScriptOf(kind: KindSchema, source: string): string {
   const { declarations, imports } = kindTypes(kind);
   const importLine = `import type { ${imports.join(', ')} } from '../../meta/v1/ObjectMeta.ts';\n\n`;

@@ -1,12 +1,12 @@
-/** A TypeScript type, as far as generated types need any. */
+/** A TypeScript type, with the forms that generated types need. */
 export type Type =
-  /** A type of the language, or a declared one. */
+  /** A built-in type of TypeScript, or a declared type. */
   | { readonly is: 'name'; readonly name: string }
-  /** One of another file. */
+  /** A type of another file. */
   | { readonly is: 'import'; readonly name: string }
   | { readonly is: 'literal'; readonly value: unknown }
   | { readonly is: 'array'; readonly items: Type }
-  /** An object of which any field has a value of this type. */
+  /** An object whose fields all have this type. */
   | { readonly is: 'map'; readonly values: Type }
   | { readonly is: 'union'; readonly members: readonly Type[] };
 
@@ -17,7 +17,7 @@ export interface Field {
   readonly required: boolean;
 }
 
-/** What a name stands for. */
+/** The declaration of a name. */
 export type Declaration =
   | { readonly is: 'object'; readonly fields: readonly Field[] /** Of all other fields. */; readonly rest?: Type | undefined }
   | { readonly is: 'alias'; readonly type: Type };
@@ -28,10 +28,10 @@ export type Declarations = ReadonlyMap<string, Declaration>;
 /** A type by its name. */
 export const named = (name: string): Extract<Type, { is: 'name' }> => ({ is: 'name', name });
 
-/** What may be anything. */
+/** Any value. */
 export const UNKNOWN = named('unknown');
 
-/** A union without repetitions; of one type, it is that type, and with an unknown one anything. */
+/** Returns a union without repetitions. A union of one type is that type, and a union with unknown is unknown. */
 export function unionOf(types: readonly Type[]): Type {
   const members = [...new Map(types.map((type) => [JSON.stringify(type), type])).values()];
   if (members.some((member) => member.is === 'name' && member.name === UNKNOWN.name)) return UNKNOWN;
@@ -39,7 +39,7 @@ export function unionOf(types: readonly Type[]): Type {
   return first !== undefined && others.length === 0 ? first : { is: 'union', members };
 }
 
-/** The types that a type is made of, itself included. */
+/** Returns the type and all types that it contains. */
 export function partsOf(type: Type): readonly Type[] {
   if (type.is === 'array') return [type, ...partsOf(type.items)];
   if (type.is === 'map') return [type, ...partsOf(type.values)];

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What differs between a directory and the files that belong there: paths below the directory, sorted. */
+/** The differences between a directory and its expected files: paths below the directory, sorted. */
 export interface TreeChanges {
   readonly added: readonly string[];
   readonly changed: readonly string[];
-  /** Files below `gen/` that are no longer produced. */
+  /** Files below `gen/` that are no longer generated. */
   readonly removed: readonly string[];
 }
 
-/** Compares without writing. */
+/** Compares a directory with its expected files, and writes no file. */
 export function treeChanges(directory: string, files: ReadonlyMap<string, string>): TreeChanges {
   const paths = [...files.keys()].sort();
   const onDisk = new Map(paths.map((path) => [path, textOf(join(directory, path))]));
@@ -23,9 +23,9 @@ export function treeChanges(directory: string, files: ReadonlyMap<string, string
 }
 
 /**
- * Makes `gen/` below `directory` hold exactly `files`. Everything new is written aside first, so a full disk or an
- * interruption leaves the tree as it was; then each file is renamed into place, and the lock last, so that a run that
- * was killed in between is seen as drift and mended by the next.
+ * Updates `gen/` below `directory` to exactly `files`. Writes all new files to a temporary folder first, so a full disk or an
+ * interruption leaves the tree unchanged. Then renames each file to its path, the lock last. If a run is killed in between, the
+ * next run detects the drift and fixes it.
  */
 export function writeTree(directory: string, files: ReadonlyMap<string, string>): TreeChanges {
   const changes = treeChanges(directory, files);
@@ -44,7 +44,7 @@ export function writeTree(directory: string, files: ReadonlyMap<string, string>)
   return changes;
 }
 
-/** Inside the directory, because a rename only works within one file system; left over when the last run was killed. */
+/** Is inside the directory, because a rename works only within one file system. Remains if a run is killed. */
 export const WORK_IN_PROGRESS = '.codegen';
 
 const rank = (path: string): number => (path === 'crds.lock.json' ? 2 : path === 'gen/index.json' ? 1 : 0);

@@ -17,7 +17,7 @@ const selector = object({ matchLabels: { additionalProperties: string, type: 'ob
 const choice = (...values: readonly string[]): JsonSchema => ({ enum: values, type: 'string' });
 const withDefault = (schema: JsonSchema, value: unknown): JsonSchema => (value === undefined ? schema : { default: value, ...schema });
 
-/** How a composition is chosen; the same for composites and claims. */
+/** Fields that select a composition, the same for composites and claims. */
 const composition = (updatePolicy: unknown): JsonSchema => ({
   compositionRef: named,
   compositionRevisionRef: named,
@@ -26,7 +26,7 @@ const composition = (updatePolicy: unknown): JsonSchema => ({
   compositionUpdatePolicy: withDefault(choice('Automatic', 'Manual'), updatePolicy),
 });
 
-/** A namespaced composite only composes objects of its own namespace, so its references name none. */
+/** A namespaced composite only composes objects of its own namespace, so its references name no namespace. */
 const resourceRefs = (scope: CompositeScope): JsonSchema => ({
   items: object(scope === 'Namespaced' ? texts('apiVersion', 'kind', 'name') : texts('apiVersion', 'kind', 'name', 'namespace'), [
     'apiVersion',

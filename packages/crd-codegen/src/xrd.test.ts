@@ -6,7 +6,7 @@ import { kindSchemas } from './kind-schemas.ts';
 const fixtures = new URL('../test/fixtures/xrd/', import.meta.url);
 const cases = readdirSync(fixtures).filter((file) => !file.endsWith('.crd.yaml'));
 
-/** `*.crd.yaml` is what `crossplane xrd convert` (CLI 2.5.0) made of the XRD beside it, without descriptions. */
+/** `*.crd.yaml` is the output of `crossplane xrd convert` (CLI 2.5.0) for the XRD next to it, without descriptions. */
 test.each(cases)('%s gives the kinds that Crossplane derives from it', (file) => {
   expect(kindsIn(file)).toEqual(kindsIn(file.replace('.yaml', '.crd.yaml')));
 });
@@ -17,7 +17,7 @@ function kindsIn(file: string): unknown[] {
   return kinds.sort((a, b) => `${a.kind} ${a.version}`.localeCompare(`${b.kind} ${b.version}`));
 }
 
-test('an XRD of v2 without a scope is namespaced, one of v1 is a legacy one', () => {
+test('reads an XRD of v2 without a scope as namespaced, and one of v1 as legacy', () => {
   const [modern] = kindSchemas(xrd('apiextensions.crossplane.io/v2'));
   const [legacy] = kindSchemas(xrd('apiextensions.crossplane.io/v1'));
   expect(modern).toMatchObject({ scope: 'Namespaced', schema: { properties: { spec: { properties: { crossplane: {} } } } } });

@@ -13,8 +13,8 @@ interface Names {
 }
 
 /**
- * The kinds that Crossplane serves for a CompositeResourceDefinition: the composite and, for a legacy one with
- * `claimNames`, the claim. Crossplane adds its own fields and keeps only part of what the author wrote.
+ * Returns the kinds that Crossplane serves for a CompositeResourceDefinition: the composite and, for a legacy one with
+ * `claimNames`, the claim. Crossplane adds its own fields and keeps only some fields of the author.
  */
 export function xrdKinds(xrd: Readonly<Record<string, unknown>>, file: string): DefinedKinds {
   const problems = problemsOf(xrd, file);
@@ -74,7 +74,7 @@ function kindOf(names: Names, scope: KindSchema['scope'], authored: AuthoredVers
   };
 }
 
-/** What reaches the API server, as `crossplane xrd convert` shows it; everything else that the author wrote is dropped. */
+/** Returns the fields that reach the API server, as `crossplane xrd convert` shows them. Crossplane drops all others. */
 function rootSchema(authored: JsonSchema, spec: JsonSchema, status: JsonSchema): JsonSchema {
   const properties = fieldsOf(authored.properties);
   return {
@@ -94,12 +94,12 @@ function rootSchema(authored: JsonSchema, spec: JsonSchema, status: JsonSchema):
 const STATUS_KEYWORDS = ['required', 'oneOf', 'x-kubernetes-validations'];
 const SPEC_KEYWORDS = [...STATUS_KEYWORDS, 'x-kubernetes-preserve-unknown-fields'];
 
-/** Crossplane's own fields win over authored ones of the same name. */
+/** Merges fields. Crossplane's own fields replace the author's fields of the same name. */
 function merged(authored: JsonSchema, added: JsonSchema, keywords: readonly string[]): JsonSchema {
   return { properties: { ...fieldsOf(authored.properties), ...added }, type: 'object', ...only(authored, keywords) };
 }
 
-/** Names of composites become label values, which end at 63 characters. */
+/** Names of composites become label values, which have at most 63 characters. */
 function nameLength(metadata: unknown): number {
   const name = fieldsOf(fieldsOf(fieldsOf(metadata).properties).name);
   return typeof name.maxLength === 'number' && name.maxLength < 63 ? name.maxLength : 63;

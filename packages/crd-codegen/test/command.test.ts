@@ -43,20 +43,20 @@ test('a run that is killed leaves whole files only, and the next run completes t
   expect(new Map(writtenFiles())).toEqual(files);
 });
 
-test('a run that was killed while it moved its first files is completed by the next', async () => {
+test('completes a run that was killed while it moved its first files', async () => {
   mkdirSync(join(out, 'gen'));
   expect(codegen('--crds', crds, '--out', out)).toMatchObject({ status: 2, stderr: expect.stringContaining('has no index.json') });
   mkdirSync(join(out, '.codegen'));
   expect(codegen('--crds', crds, '--out', out)).toMatchObject({ status: 0, stderr: '' });
 });
 
-/** What stands below the output directory; the folder for work in progress is not part of the tree. */
+/** Returns the files below the output directory, without those of the temporary folder. */
 function writtenFiles(): [path: string, text: string][] {
   try {
     const entries = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const paths = entries.map((entry) => join(entry.parentPath, entry.name).slice(out.length + 1));
     return paths.filter((path) => !path.startsWith('.codegen/')).map((path) => [path, readFileSync(join(out, path), 'utf8')]);
   } catch {
-    return []; // killed before the directory was made
+    return []; // killed before it created the directory
   }
 }

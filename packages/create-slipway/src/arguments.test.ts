@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('readArguments', () => {
-  test('takes what is given', () => {
+  test('reads the given options', () => {
     const args = ['--yes', '--name', 'a-fleet', '--repository', 'ssh://git@git.example.com/a/b.git', '--account=444455556666'];
     expect(readArguments([join(folder, 'new'), ...args, '--region', 'us-gov-west-1', '--api-group', 'fleet.acme.dev'])).toEqual({
       directory: join(folder, 'new'),
@@ -71,13 +71,13 @@ describe('readArguments', () => {
     expect('problems' in read && read.problems[0]).toContain(text);
   });
 
-  test('takes an empty folder, and one with nothing but a Git repository', () => {
+  test('accepts an empty folder, and one with only a Git repository', () => {
     expect(readArguments([folder])).not.toHaveProperty('problems');
     mkdirSync(join(folder, '.git'));
     expect(readArguments([folder])).not.toHaveProperty('problems');
   });
 
-  test('the folder of tarballs has to hold the project type', () => {
+  test('requires the project type in the folder of tarballs', () => {
     writeFileSync(join(folder, 'slipway-eks-1.0.0.tgz'), '');
     expect(readArguments(['new-fleet', '--packages', folder])).toHaveProperty('problems');
     writeFileSync(join(folder, 'slipway-projen-fleet-1.0.0.tgz'), '');
@@ -85,7 +85,7 @@ describe('readArguments', () => {
   });
 });
 
-test('no value of a setting needs an escape in TypeScript, JSON, YAML, Markdown or a shell', () => {
+test('accepts only values that need no escape in TypeScript, JSON, YAML, Markdown or a shell', () => {
   fc.assert(
     fc.property(fc.constantFrom(...settings), fc.string({ unit: 'binary' }), fc.nat(), (setting, odd, at) => {
       const standard = setting.default('my-fleet', { name: 'my-fleet' });
@@ -97,7 +97,7 @@ test('no value of a setting needs an escape in TypeScript, JSON, YAML, Markdown 
   for (const setting of settings) expect(problemOf(setting, `${setting.default('a', { name: 'a' })}${'a'.repeat(300)}`)).toBeDefined();
 });
 
-test('a path with a line end or an invisible character is refused, and any other is one word of a shell', () => {
+test('refuses a path with a line end or an invisible character, and quotes any other for a shell', () => {
   for (const odd of ['a\nb', 'a\u001b[8m', 'a\u200b', 'a\u3164']) {
     expect(readArguments([join(folder, odd)])).toHaveProperty('problems');
     expect(readArguments([join(folder, 'new'), '--packages', join(folder, odd)])).toHaveProperty('problems');
@@ -112,11 +112,11 @@ test('a path with a line end or an invisible character is refused, and any other
   );
 });
 
-test('the default of every setting fits, but a folder may have a name that none of a fleet is', () => {
+test('has a valid default for every setting, except for a folder with an invalid name', () => {
   expect(defaultProblems('/x/my-fleet', {})).toEqual([]);
   expect(defaultProblems('/x/My Fleet', {})).toEqual([expect.stringContaining('--name is "My Fleet"')]);
 });
 
-test('the help names every option', () => {
+test('lists every option in the help', () => {
   for (const { flag } of settings) expect(usage).toContain(`--${flag} `);
 });

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { problemOf, type Settings, settings } from './settings.ts';
 import { hasHidden } from './shell-text.ts';
 
-/** The command line, read. */
+/** The parsed command line. */
 export interface Arguments {
   readonly directory: string;
   readonly given: Partial<Settings>;
@@ -23,7 +23,7 @@ ${settings.map(({ flag, question }) => `  --${`${flag} VALUE`.padEnd(18)} ${ques
   --help               Show this help
 `;
 
-/** Reads the command line. Returns all that is wrong with it instead, when anything is. */
+/** Reads the command line. If it is wrong, returns all problems instead. */
 export function readArguments(args: readonly string[]): Arguments | { readonly problems: readonly string[] } {
   const options = Object.fromEntries([
     ...settings.map(({ flag }) => [flag, { type: 'string' }] as const),

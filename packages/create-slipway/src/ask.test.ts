@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { askAll, withDefaults } from './ask.ts';
 
-/** Answers each question when it is asked, as a person does; after the last answer the input ends. */
+/** Answers each question when it is asked, as a person does. The input ends after the last answer. */
 function terminalWith(answers: readonly string[]) {
   const [input, output] = [new PassThrough(), new PassThrough()];
   const left = [...answers];
@@ -18,7 +18,7 @@ function terminalWith(answers: readonly string[]) {
 }
 
 describe('askAll', () => {
-  test('asks for what is not given, with defaults that follow from the answers', async () => {
+  test('asks for missing settings, with defaults that depend on the answers', async () => {
     const terminal = terminalWith(['acme', '', '', 'us-east-2']);
     expect(await askAll('/x/y', { apiGroup: 'f.acme.dev' }, terminal)).toEqual({
       name: 'acme',
@@ -30,7 +30,7 @@ describe('askAll', () => {
     expect(terminal.shown()).toContain('Name of the fleet (y): ');
   });
 
-  test('asks again until the answer fits', async () => {
+  test('asks again until the answer is valid', async () => {
     const terminal = terminalWith(['', '', '12', '444455556666', '', '']);
     expect(await askAll('my-fleet', {}, terminal)).toMatchObject({ accountId: '444455556666' });
     expect(terminal.shown()).toContain('It has to be twelve digits.');
@@ -41,6 +41,6 @@ describe('askAll', () => {
   });
 });
 
-test('withDefaults asks nothing', async () => {
+test('withDefaults asks no questions', async () => {
   expect(await withDefaults('/x/my-fleet', { region: 'us-east-2' })).toMatchObject({ name: 'my-fleet', region: 'us-east-2' });
 });

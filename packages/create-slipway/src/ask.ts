@@ -1,17 +1,17 @@
 import { createInterface, type Interface } from 'node:readline/promises';
 import { problemOf, type Setting, type Settings, settings } from './settings.ts';
 
-/** Where questions are asked. */
+/** The terminal for the questions. */
 export interface Terminal {
   readonly input: NodeJS.ReadableStream;
   readonly output: NodeJS.WritableStream;
 }
 
-/** All settings: those given, and defaults for the others. */
+/** Returns all settings: the given ones, and defaults for the others. */
 export const withDefaults = (directory: string, given: Partial<Settings>): Promise<Settings> =>
   complete(directory, given, async (_, standard) => standard);
 
-/** All settings: those given, and what a person answers for the others. Throws when the input ends before. */
+/** Returns all settings: the given ones, and the answers of a person for the others. Throws if the input ends early. */
 export async function askAll(directory: string, given: Partial<Settings>, terminal: Terminal): Promise<Settings> {
   const lines = createInterface(terminal);
   const end = new AbortController();
@@ -39,7 +39,7 @@ interface Questions {
   readonly signal: AbortSignal;
 }
 
-/** Asks until the answer is one. */
+/** Asks until the answer is valid. */
 async function ask({ lines, terminal, signal }: Questions, setting: Setting, standard: string): Promise<string> {
   for (;;) {
     const answer = (await lines.question(`${setting.question} (${standard}): `, { signal })).trim() || standard;
@@ -48,7 +48,7 @@ async function ask({ lines, terminal, signal }: Questions, setting: Setting, sta
   }
 }
 
-/** The defaults that do not fit: the name of a folder may be none of a fleet. */
+/** Returns the invalid defaults: the name of a folder may not be valid for a fleet. */
 export const defaultProblems = (directory: string, given: Partial<Settings>): string[] =>
   settings
     .filter(({ name }) => given[name] === undefined)

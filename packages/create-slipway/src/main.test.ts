@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 const command = join(dirname(fileURLToPath(import.meta.url)), '../bin/create-slipway.mjs');
 const target = join(tmpdir(), `never-made-${process.pid}`);
 
-test('without a terminal it asks for --yes, and makes nothing', () => {
+test('requires --yes without a terminal, and writes no file', () => {
   const { status, stderr } = spawnSync(process.execPath, [command, target], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
   expect(status).toBe(2);
   expect(stderr).toContain('give --yes');

@@ -4,7 +4,7 @@ import { askAll, defaultProblems, withDefaults } from './ask.ts';
 import { makeFleet } from './make-fleet.ts';
 import { shellPath, visible } from './shell-text.ts';
 
-/** Runs `create-slipway`. Returns the exit code: 0 done, 2 wrong arguments, 3 the fleet could not be made. */
+/** Runs `create-slipway`. Returns the exit code: 0 done, 2 wrong arguments, 3 the fleet could not be created. */
 export async function main(args: readonly string[]): Promise<number> {
   const read = readArguments(args);
   if ('problems' in read) return refuse(read.problems);

@@ -9,8 +9,8 @@ import type { Settings } from './settings.ts';
 const NPM_INSTALL = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
 
 /**
- * Makes the repository: the project type is installed first, and writes what the fleet consists of; then everything else is installed.
- * `packages` is a folder of tarballs. `step` is called with what happens next.
+ * Creates the repository. Installs the project type first, which writes the files of the fleet. Then installs all other packages.
+ * `packages` is a folder of tarballs. Calls `step` with the next action.
  */
 export async function makeFleet(directory: string, settings: Settings, packages: string | undefined, step: (text: string) => void) {
   const root = resolve(directory);
@@ -32,7 +32,7 @@ export async function makeFleet(directory: string, settings: Settings, packages:
   if (!isInGit(root)) await runCommand('git', ['init', '--quiet', '--initial-branch=main'], root);
 }
 
-/** The version of this package, which is that of all packages of Slipway; or the tarball. */
+/** Returns the version of this package, which is that of all packages of Slipway, or the tarball. */
 function projectType(root: string, tarballs: string | undefined): string {
   if (tarballs !== undefined)
     return `file:${join(tarballs, readdirSync(resolve(root, tarballs)).find((file) => TARBALL.test(file)) ?? '')}`;

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 
-/** Runs a command quietly, those of the packages in `cwd` before others: a fleet has its own Node. Throws with all that it printed when it fails. */
+/** Runs a command without output. Prefers commands of the packages in `cwd`, because a fleet has its own Node. Throws with its output if it fails. */
 export async function runCommand(program: string, args: readonly string[], cwd: string): Promise<void> {
   const env = { ...process.env, PATH: [join(cwd, 'node_modules/.bin'), process.env.PATH].join(delimiter) };
   const child = spawn(program, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });

@@ -1,13 +1,13 @@
 import { basename, resolve } from 'node:path';
 
-/** What `create-slipway` has to know of a new fleet. */
+/** The settings of a new fleet. */
 export interface Setting {
   readonly name: 'name' | 'repositoryUrl' | 'accountId' | 'region' | 'apiGroup';
   /** Option of the command line, without dashes. */
   readonly flag: string;
   readonly question: string;
   readonly default: (directory: string, given: Partial<Settings>) => string;
-  /** What a value has to look like. */
+  /** The allowed form of a value. */
   readonly pattern: RegExp;
   readonly expected: string;
 }
@@ -29,7 +29,7 @@ export const settings: readonly Setting[] = [
     question: 'Git repository that Flux will read',
     default: (_directory, { name }) => `https://git.example.com/platform/${name}.git`,
     pattern: /^(https|ssh):\/\/(?![^/:]*:[^/@]*@)[\w.@:-]+\/[\w.~/-]+$/,
-    expected: 'an address that begins with https:// or ssh:// and holds no password',
+    expected: 'an address that begins with https:// or ssh:// and contains no password',
   },
   {
     name: 'accountId',
@@ -57,11 +57,11 @@ export const settings: readonly Setting[] = [
   },
 ];
 
-/** What is wrong with a value, or undefined. A password in an address is not shown. */
+/** Returns the problem of a value, or undefined. Does not show a password in an address. */
 export const problemOf = (setting: Setting, value: string): string | undefined =>
   value.length <= LONGEST && setting.pattern.test(value)
     ? undefined
     : `--${setting.flag} is ${JSON.stringify(value.replace(/\/\/[^/]*@/, '//…@'))}, but has to be ${setting.expected}`;
 
-/** Characters of a value. Names of Kubernetes and npm that are made from it have at most 253 and 214. */
+/** Most characters of a value. Names of Kubernetes and npm that contain it have at most 253 and 214. */
 const LONGEST = 200;

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { readSettings } from '@slipway/manifest/settings';
 
-/** What the targets of a package follow from. */
+/** The fields of a package that its targets depend on. */
 export interface ContentPackage {
   /** Folder from the root of the workspace. */
   readonly directory: string;
-  /** Without the scope: what `slipway --package` takes. */
+  /** Name without the scope, as `slipway --package` accepts it. */
   readonly name: string;
   readonly prefixes: readonly string[];
   /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
@@ -23,7 +23,7 @@ export interface PackageJson {
 export const readPackageJson = (workspaceRoot: string, file: string): PackageJson =>
   JSON.parse(readFileSync(join(workspaceRoot, file), 'utf8')) as PackageJson;
 
-/** The content package that `json`, read from `file`, describes; undefined for every other one, and for one that `slipway` refuses. */
+/** Returns the content package that `json`, read from `file`, describes. Returns undefined for other packages, and for one that `slipway` refuses. */
 export function contentPackage(file: string, json: PackageJson): ContentPackage | undefined {
   const { prefixes, registries = [], shards = [] } = readSettings(json).settings;
   if (prefixes === undefined) return undefined;

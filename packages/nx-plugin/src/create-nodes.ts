@@ -7,8 +7,8 @@ type NodesOfFile = readonly [
 ];
 
 /**
- * Nx calls this with every package.json of the workspace; those with `slipway.prefixes` get `synth`, `check` and `publish`,
- * and a dependency on the command that is in the workspace: changing it affects them although they do not import it.
+ * Creates the targets of Nx, which calls this with every package.json of the workspace. Packages with `slipway.prefixes` get `synth`,
+ * `check` and `publish`. They also get a dependency on a command in the workspace: changing it affects them without an import.
  */
 export const createNodes: readonly [
   pattern: string,
@@ -38,5 +38,5 @@ export const createNodes: readonly [
   },
 ];
 
-/** The name that Nx 20 and 21 look for. */
+/** The name that Nx 20 and 21 search for. */
 export const createNodesV2 = createNodes;

@@ -3,5 +3,5 @@ export { createNodes, createNodesV2 } from './create-nodes.ts';
 export type { Input, Target } from './infer-targets.ts';
 export { inferTargets } from './infer-targets.ts';
 
-/** How Nx calls the plugin in its messages. */
+/** The name of the plugin in messages of Nx. */
 export const name = '@slipway/nx-plugin';

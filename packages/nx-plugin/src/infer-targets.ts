@@ -21,9 +21,9 @@ export type Input =
 /** npm name of the package with the command. */
 export const TOOL = 'slipway';
 
-/** `toolInWorkspace`: the command is a package of this workspace, so that it is among the package's dependencies. */
+/** `toolInWorkspace`: the command is a package of this workspace, and so one of the package's dependencies. */
 export function inferTargets(content: ContentPackage, toolInWorkspace: boolean): Readonly<Record<string, Target>> {
-  // The tools of one release are installed together: the version of the command stands for all of them.
+  // The tools of one release are installed together, so the version of the command covers all of them.
   const inputs: readonly Input[] = ['production', '^production', ...(toolInWorkspace ? [] : [{ externalDependencies: [TOOL] }])];
   return {
     ...(content.shards.length === 0 ? wholeStages(content, inputs) : shardedStages(content, inputs)),
@@ -41,7 +41,7 @@ const wholeStages = (content: ContentPackage, inputs: readonly Input[]): Readonl
     ...command(`slipway synth --package ${content.name}`, `Writes the YAML of ${content.name} below ${content.prefixes.join(', ')}`),
     cache: true,
     inputs,
-    // What `slipway explain` reads is restored from the cache with the tree that it is about.
+    // The cache restores the records for `slipway explain` together with their tree.
     outputs: [
       ...[...content.prefixes, `.slipway/definitions/${content.name}.json`].map((path) => `{workspaceRoot}/${path}`),
       ...content.registries.map((folder) => `{projectRoot}/${folder}.gen.ts`),
@@ -50,7 +50,7 @@ const wholeStages = (content: ContentPackage, inputs: readonly Input[]): Readonl
   check: checkTarget(content.name, `--package ${content.name}`, 'synth', inputs),
 });
 
-/** A target for each shard and for the rest, named as Nx names the parts of a split target, and `synth` and `check` as all of them. */
+/** Returns a target for each shard and for the rest, named as Nx names the parts of a split target. `synth` and `check` run all of them. */
 function shardedStages(content: ContentPackage, inputs: readonly Input[]): Readonly<Record<string, Target>> {
   const entries = [...content.shards, REST].flatMap((shard): (readonly [string, Target])[] => {
     const selected = `--package ${content.name} --shard ${shard}`;
@@ -78,22 +78,22 @@ function shardedStages(content: ContentPackage, inputs: readonly Input[]): Reado
   return { ...Object.fromEntries(entries), synth: all('synth'), check: all('check') };
 }
 
-/** The shard with what belongs to no cluster alone. */
+/** The shard with the files that depend on several clusters. */
 const REST = 'rest';
 
-/** Where `slipway synth --shard` leaves what the rest needs of a shard: `members.json`, and what that was made of. */
+/** Returns the paths of the summary that `slipway synth --shard` writes for the rest: `members.json`, and the list of its sources. */
 const SUMMARIES = '.slipway/shards';
 
 const checkTarget = (what: string, selected: string, synth: string, inputs: readonly Input[]): Target => ({
   ...command(`slipway check ${selected}`, `Judges every object of ${what} as the API server would`),
   cache: true,
-  // The kinds of the packages that it depends on come from their part of the tree.
+  // The kinds of its dependencies come from their part of the tree.
   dependsOn: [synth, '^synth'],
   inputs,
   outputs: [],
 });
 
-/** Everything but the definitions of other shards; of the rest, everything but those of all shards, and in their place what they left for it. */
+/** Returns the inputs of a shard: all files except the definitions of other shards. The rest uses summaries instead of the definitions of all shards. */
 const definitionsOf = ({ registries, shards }: ContentPackage, shard: string, inputs: readonly Input[]): readonly Input[] => [
   ...inputs,
   ...registries.flatMap((folder) => shards.filter((other) => other !== shard).map((other) => `!{projectRoot}/${folder}/${other}-*.ts`)),
@@ -101,8 +101,8 @@ const definitionsOf = ({ registries, shards }: ContentPackage, shard: string, in
 ];
 
 /**
- * The files that a shard has in the tree. They are inputs of what writes them, and no outputs: a hit says that they are right as they
- * stand, and nothing is copied; where they differ, they are written anew.
+ * Returns the files of a shard in the tree. They are inputs of the target that writes them, not outputs. A cache hit means that they are
+ * up to date, and no file is copied. Files that differ are written again.
  */
 const treeOf = ({ prefixes, shards }: ContentPackage, shard: string): readonly Input[] =>
   prefixes.flatMap((prefix) =>

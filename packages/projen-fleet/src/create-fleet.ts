@@ -1,6 +1,6 @@
 import { SlipwayFleet, type SlipwayFleetOptions } from './slipway-fleet.ts';
 
-/** Writes a new fleet into `directory`, and installs nothing. */
+/** Writes a new fleet into `directory`, without installing packages. */
 export function createFleet(directory: string, options: Omit<SlipwayFleetOptions, 'outdir'>): void {
   const before = process.env.PROJEN_DISABLE_POST;
   process.env.PROJEN_DISABLE_POST = 'true';

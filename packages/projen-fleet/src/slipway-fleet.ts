@@ -16,28 +16,28 @@ import { NewFleet } from './sample/new-fleet.ts';
 import { slipwayPackages } from './slipway-packages.ts';
 import { standardPackages } from './standard-packages.ts';
 
-/** What the repository of a fleet is made of. */
+/** The options of the repository of a fleet. */
 export interface SlipwayFleetOptions extends Partial<FirstClusters> {
-  /** Of the repository, and with an `@` of its packages: lower-case letters, digits and dashes. */
+  /** Name of the repository, and with an `@` the scope of its packages: lower-case letters, digits and dashes. */
   readonly name: string;
   /** Folder of the repository. @default the current one */
   readonly outdir?: string;
   /** npm scope of the content packages. @default `@<name>` */
   readonly scope?: string;
-  /** Folder of tarballs, relative to the repository, that Slipway's packages are taken from; `workspace` where they are developed. @default npm */
+  /** Folder of tarballs, relative to the repository, with Slipway's packages; `workspace` in the repository that develops them. @default npm */
   readonly packages?: string;
   /** Content packages. @default `standardPackages` */
   readonly contentPackages?: readonly ContentPackageOptions[];
-  /** Who reviews changes. @default no CODEOWNERS */
+  /** Reviewers of changes. @default no CODEOWNERS */
   readonly owners?: Owners;
   /** Workflows of GitHub Actions. @default true */
   readonly workflows?: boolean;
 }
 
 /**
- * The repository of a fleet. It manages what is the same in every fleet: package.json, nx.json, configuration of the tools, workflows.
- * Where no content package has sources yet, it also writes those of a first hub and a first cluster, once. Change what it manages
- * through the files that it exposes: `fleet.packageJson.addOverride('scripts.lint', 'biome ci .')`.
+ * The repository of a fleet. It manages the files that are the same in every fleet: package.json, nx.json, tool configuration, workflows.
+ * If no content package has sources yet, it also writes those of a first hub and a first cluster, once. To change a managed file, use
+ * the files that it exposes: `fleet.packageJson.addOverride('scripts.lint', 'biome ci .')`.
  */
 export class SlipwayFleet extends Project {
   readonly packageJson: JsonFile;

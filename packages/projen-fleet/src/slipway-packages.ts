@@ -12,7 +12,7 @@ const USED = [
   '@slipway/projen-fleet',
 ];
 
-/** What the root's package.json asks of npm for each of them: the version, the tarball in the folder `packages` relative to `directory`, or what is in the workspace. */
+/** Returns the npm dependencies of the root's package.json: the version, the tarball in `packages` relative to `directory`, or the workspace. */
 export function slipwayPackages(directory: string, packages: string | undefined): Record<string, string> {
   if (packages === 'workspace') return Object.fromEntries(USED.map((name) => [name, '*']));
   if (packages === undefined) return Object.fromEntries(USED.map((name) => [name, ownVersion()]));
@@ -20,7 +20,7 @@ export function slipwayPackages(directory: string, packages: string | undefined)
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const found = USED.map((name) => [name, files.filter((file) => isTarballOf(name, file))] as const);
   const wrong = found.flatMap(([name, of]) => (of.length === 1 ? [] : [`${name} (${of.length === 0 ? 'missing' : of.join(', ')})`]));
-  if (wrong.length > 0) throw new Error(`${folder} must hold one tarball of each package of Slipway: ${wrong.join('; ')}`);
+  if (wrong.length > 0) throw new Error(`${folder} must contain one tarball of each package of Slipway: ${wrong.join('; ')}`);
   const path = isAbsolute(packages) ? folder : relative(directory, folder).replaceAll(sep, '/');
   return Object.fromEntries(found.map(([name, [file = '']]) => [name, `file:${join(path, file)}`]));
 }

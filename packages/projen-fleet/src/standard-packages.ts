@@ -4,7 +4,7 @@ import type { ContentPackageOptions } from './repository/content-package.ts';
 const LIBRARIES = { '@slipway/fleet': '*', '@slipway/manifest': '*' };
 const EKS = { ...LIBRARIES, '@slipway/eks': '*', '@slipway/kube-models': '*' };
 
-/** The content packages of the layout that Slipway's libraries expect: sources, what a cluster can run, and the clusters. */
+/** The content packages of the layout that Slipway's libraries expect: sources, units for clusters, and the clusters. */
 export const standardPackages: readonly ContentPackageOptions[] = [
   {
     name: 'flux-sources',

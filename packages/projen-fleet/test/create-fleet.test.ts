@@ -47,7 +47,7 @@ describe('createFleet', () => {
     }
   });
 
-  test('refuses names that would need an escape somewhere', () => {
+  test('refuses names that would need an escape in a file', () => {
     const names = {
       name: 'acme',
       accountId: '444455556666',
@@ -60,7 +60,7 @@ describe('createFleet', () => {
         expect(() => createFleet(join(folder, 'refused'), { ...names, [key]: `${names[key]}${bad}` }), `${key} ${bad}`).toThrow();
   });
 
-  test('writes the files of a repository, its packages and the first clusters with what was given', () => {
+  test('writes the files of a repository, its packages and the first clusters with the given names', () => {
     createFleet(folder, {
       name: 'acme',
       accountId: '444455556666',
@@ -97,7 +97,7 @@ describe('createFleet', () => {
     expect(read('.projenrc.ts')).toContain("new SlipwayFleet({ name: 'acme' })");
   });
 
-  test('folds generated code away in reviews, and not the tree that reviewers read', () => {
+  test('folds generated code in reviews, but not the tree', () => {
     createFleet(folder, { name: 'acme' });
     const folded = read('.gitattributes').match(/^\S+(?= linguist-generated)/gm);
     expect(folded?.sort()).toEqual([
@@ -108,14 +108,14 @@ describe('createFleet', () => {
     ]);
   });
 
-  test('asks npm for one version of all packages of Slipway, that of this package', () => {
+  test('requires all packages of Slipway in the version of this package', () => {
     createFleet(folder, { name: 'acme' });
     const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
     const { devDependencies } = readJson('package.json');
     expect(devDependencies).toMatchObject({ slipway: version, '@slipway/eks': version, nx: toolVersions.nx });
   });
 
-  test('takes tarballs, and names those that are missing or twice there', () => {
+  test('uses tarballs, and lists missing and duplicate ones', () => {
     const names = [
       'slipway',
       'slipway-eks',
@@ -141,7 +141,7 @@ describe('createFleet', () => {
     }
   });
 
-  test('leaves alone what belongs to the team, and writes again what it manages', () => {
+  test('keeps the files of the team, and writes managed files again', () => {
     createFleet(folder, { name: 'acme' });
     write('README.md', 'ours');
     write('packages/applications/src/applications/hello.ts', '// ours');
@@ -210,7 +210,7 @@ describe('createFleet', () => {
       expect(written).toEqual(id === pushing ? [['contents', 'write']] : id === 'pull-request' ? [['pull-requests', 'write']] : []);
       const runs = steps.flatMap(({ run }) => run ?? []);
       const installs = runs.some((run) => /npm|npx/.test(run));
-      // A job with a token that may write, or read more than the checkout has, installs and runs no package.
+      // A job whose token may write, or read more than the checkout, installs and runs no package.
       const hasToken = steps.some(({ env = {} }) => Object.values(env).some((value) => /token/.test(value)));
       if (hasToken && Object.keys(permissions).length > 0) expect(installs).toBe(false);
       if (installs) expect(permissions).toEqual({});
@@ -219,7 +219,7 @@ describe('createFleet', () => {
     expect(jobs[pushing]?.steps.filter(({ env }) => env !== undefined)).toHaveLength(1);
   });
 
-  test('approvals of a promotion come from the environment of the channel, and no name is typed', () => {
+  test('reads approvals of a promotion from the environment of the channel, without typed names', () => {
     createFleet(folder, { name: 'acme' });
     const { on, jobs } = parse(read('.github/workflows/promote.yml'));
     expect(Object.keys(on.workflow_dispatch.inputs)).toEqual(['packages', 'from', 'to', 'reason']);
@@ -233,7 +233,7 @@ describe('createFleet', () => {
     expect(env.APPROVERS).toContain('needs.approval.outputs.approvers');
   });
 
-  test('has the scripts of a release that this package has, marked as generated', () => {
+  test('writes the release scripts of this package, marked as generated', () => {
     createFleet(folder, { name: 'acme' });
     for (const name of ['prepare-release.mjs', 'push-release.mjs']) {
       const [marker, ...lines] = read(`scripts/${name}`).split('\n');
@@ -242,7 +242,7 @@ describe('createFleet', () => {
     }
   });
 
-  test('the workflow that posts reviews checks out and runs nothing of a pull request', () => {
+  test('checks out and runs no code of a pull request in the workflow that posts reviews', () => {
     createFleet(folder, { name: 'acme' });
     const text = read('.github/workflows/review-comment.yml');
     expect(text).not.toMatch(/^\s+ref:/m);
@@ -259,7 +259,7 @@ describe('createFleet', () => {
   test.each(['acme', 'zoo'])('the sources of %s are formatted, and their imports in order', (name) => {
     createFleet(folder, { name });
     const biome = new URL('../../../node_modules/.bin/biome', import.meta.url).pathname;
-    // Throws with what it finds.
+    // Throws with its findings.
     expect(execFileSync(biome, ['ci', '.'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })).toContain('No fixes applied');
   });
 });

@@ -1,6 +1,6 @@
-/** A project of which CRDs are included. */
+/** A project whose CRDs are included. */
 export interface CommunityProject {
-  /** Folder below the CRD directory, and how the source of a kind is called: `keda-v2.20.2`. */
+  /** Folder below the CRD directory, and name of the source of a kind: `keda-v2.20.2`. */
   readonly folder: string;
   /** On GitHub: `kedacore/keda`. */
   readonly repository: string;
@@ -9,14 +9,14 @@ export interface CommunityProject {
   readonly licence: string;
 }
 
-/** The projects that the table of `SOURCES.md` in the CRD directory lists. Throws for one with a licence that has not been looked at. */
+/** Returns the projects in the table of `SOURCES.md` in the CRD directory. Throws for a licence that has not been approved. */
 export function communityProjects(markdown: string): readonly CommunityProject[] {
   const projects = [...markdown.matchAll(ROW)].map(
     ([, folder = '', repository = '', version = '', licence = '']): CommunityProject => ({ folder, repository, version, licence }),
   );
   const refused = projects.filter(({ licence }) => !LICENCES.has(licence));
   if (refused.length > 0)
-    throw new Error(`no schema of ${refused.map(({ folder, licence }) => `${folder} (${licence})`).join(', ')} may be included`);
+    throw new Error(`schemas of ${refused.map(({ folder, licence }) => `${folder} (${licence})`).join(', ')} must not be included`);
   return projects.sort((a, b) => (a.folder < b.folder ? -1 : 1));
 }
 

@@ -9,8 +9,8 @@ import { noticeText } from './notice-text.ts';
 import { groupFileText, poolSchemas } from './pool-schemas.ts';
 
 /**
- * Every file of `@slipway/community-kinds` that is generated, from the CRDs of the projects that the table `markdown` lists; files of
- * other folders are left out. The same input gives the same bytes.
+ * Returns the generated files of `@slipway/community-kinds`, from the CRDs of the projects in the table `markdown`. Ignores files of
+ * other folders. The same input gives the same bytes.
  */
 export function generateCommunity(markdown: string, sources: readonly SourceFile[]): Generated {
   const projects = communityProjects(markdown);
@@ -49,7 +49,7 @@ interface Defined {
 }
 
 function groupOf(group: string, members: readonly Defined[]): { readonly group: string; readonly text: string; readonly line: string } {
-  // Versions stay in the order of their CRD.
+  // Versions keep the order of their CRD.
   const sorted = members.toSorted((a, b) => compareStrings(a.schema.kind, b.schema.kind));
   const text = groupFileText(poolSchemas(sorted.map(({ schema }) => schema)));
   const kinds = [...Map.groupBy(sorted, ({ schema }) => schema.kind)].map(([kind, versions]) => {

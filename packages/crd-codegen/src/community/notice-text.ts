@@ -1,6 +1,6 @@
 import type { CommunityProject } from './community-projects.ts';
 
-/** NOTICE of `@slipway/community-kinds`: whose CRDs the schemas were made from, and under which licence. */
+/** Returns the NOTICE of `@slipway/community-kinds`: the projects whose CRDs the schemas come from, with their licences. */
 export function noticeText(projects: readonly CommunityProject[]): string {
   const lines = projects.map(({ repository, version, licence }) => `- https://github.com/${repository} ${version}: ${licence}`);
   return `@slipway/community-kinds

@@ -18,7 +18,7 @@ const kindOf = (schema: JsonSchema, version = 'v1', kind = 'Widget'): KindSchema
 const readAgain = (kinds: readonly KindSchema[]): readonly unknown[] =>
   kindsOf('shop.example', JSON.parse(groupFileText(poolSchemas(kinds))) as GroupFile);
 
-/** Few texts and names, so that schemas are alike, and fields that are called like keywords. */
+/** Few texts and names, so that schemas repeat, and fields that have the names of keywords. */
 const schemas = fc.letrec<{ readonly schema: JsonSchema }>((tie) => ({
   schema: fc.oneof(
     { maxDepth: 3 },
@@ -41,7 +41,7 @@ const schemas = fc.letrec<{ readonly schema: JsonSchema }>((tie) => ({
   ) as fc.Arbitrary<JsonSchema>,
 })).schema;
 
-test('what is read again is what was pooled, in the same order', () => {
+test('reads the pooled schemas back unchanged, in the same order', () => {
   fc.assert(
     fc.property(fc.array(schemas, { minLength: 1, maxLength: 4 }), (all) => {
       const kinds = all.map((schema, index) => kindOf(schema, index % 2 === 0 ? 'v1' : 'v1beta1', `Widget${index >> 1}`));
@@ -50,7 +50,7 @@ test('what is read again is what was pooled, in the same order', () => {
   );
 });
 
-/** The fields as `kindsOf` gives them. */
+/** The fields as `kindsOf` returns them. */
 const ordered = ({ group, version, kind, plural, scope, origin, storage, deprecated, subresources, schema }: KindSchema): object => ({
   ...{ group, version, kind, plural, scope, origin },
   ...(storage === undefined ? {} : { storage }),
@@ -59,7 +59,7 @@ const ordered = ({ group, version, kind, plural, scope, origin, storage, depreca
   schema,
 });
 
-test('what occurs more than once is stored once, and what only occurs in it is a part of it', () => {
+test('stores a repeated schema once, and keeps its children inside it', () => {
   const pod = { type: 'object', properties: { name: { type: 'string', maxLength: 63 } } };
   const { parts, kinds } = poolSchemas([kindOf({ type: 'object', properties: { a: pod, b: pod } }), kindOf({ type: 'object' }, 'v1beta1')]);
   expect(parts).toEqual([pod]);

@@ -7,7 +7,7 @@ interface Pooled {
   readonly number: number;
   readonly schema: JsonSchema;
   uses: number;
-  /** Its place among the parts, once it has one. */
+  /** Its index among the parts, once it has one. */
   part?: number;
 }
 
@@ -22,15 +22,15 @@ class Reference {
 }
 
 /**
- * The versions of kinds of one group as a file of `@slipway/community-kinds`: a schema that occurs more than once is a part, each part
- * behind those that it uses. Pod templates, for example, are a good half of many CRDs.
+ * Returns the versions of the kinds of one group as a file of `@slipway/community-kinds`. A repeated schema becomes a part. Each part
+ * follows the parts that it uses. Pod templates, for example, are more than half of many CRDs.
  */
 export function poolSchemas(kinds: readonly KindSchema[]): GroupFile {
   const pool = new Map<string, Pooled>();
   const pooled = (schema: unknown): unknown => {
     if (typeof schema !== 'object' || schema === null || Array.isArray(schema)) return schema;
     const own = mapSchemas(schema as JsonSchema, pooled);
-    // Two schemas are alike when their text is, in which each child is a number.
+    // Two schemas are equal if their texts are equal. Each child is a number in the text.
     const key = JSON.stringify(own);
     const known = pool.get(key) ?? { number: pool.size, schema: counted(own), uses: 0 };
     pool.set(key, known);
@@ -67,7 +67,7 @@ export function poolSchemas(kinds: readonly KindSchema[]): GroupFile {
   };
 }
 
-/** Each of its children is used once more: once for all schemas that are alike. */
+/** Counts one more use of each child: one for all equal schemas. */
 function counted(schema: JsonSchema): JsonSchema {
   mapSchemas(schema, (child) => {
     if (child instanceof Reference) child.to.uses++;
@@ -76,7 +76,7 @@ function counted(schema: JsonSchema): JsonSchema {
   return schema;
 }
 
-/** A line for each part and each version: what changes is a changed line. */
+/** Prints a line for each part and each version, so that a change is a changed line. */
 export function groupFileText({ parts, kinds }: GroupFile): string {
   const lines = (items: readonly string[], indent: string): string => items.map((item) => `\n${indent}${item}`).join(',');
   const kindTexts = kinds.map(({ versions, ...kind }) => {

@@ -1,6 +1,6 @@
 import { JsonFile, type Project } from 'projen';
 
-/** Formats and lints what people write; what is generated is left alone. */
+/** Formats and lints files that people write, and ignores generated files. */
 export const biomeConfig = (project: Project): JsonFile =>
   new JsonFile(project, 'biome.json', {
     marker: false,

@@ -1,6 +1,6 @@
 import { JsonFile, type Project } from 'projen';
 
-/** Content packages have versions and changelogs, and are never published to npm: `slipway publish` makes their tags. */
+/** Content packages have versions and changelogs, and are never published to npm: `slipway publish` creates their tags. */
 export const changesetsConfig = (project: Project): JsonFile =>
   new JsonFile(project, '.changeset/config.json', {
     marker: false,

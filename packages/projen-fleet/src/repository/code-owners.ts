@@ -1,7 +1,7 @@
 import { type Project, TextFile } from 'projen';
 import type { ContentPackageOptions } from './content-package.ts';
 
-/** Reviewers: the owner of the fleet by default; beside it, the owner of a package for the package and its part of the tree. */
+/** Writes the reviewers: the owner of the fleet by default, and the owner of a package for the package and its part of the tree. */
 export function codeOwners(project: Project, owners: Owners, packages: readonly ContentPackageOptions[]): TextFile {
   const { fleet, folders = {} } = owners;
   const owned = packages.flatMap(({ name, prefixes, owner }) =>
@@ -13,8 +13,8 @@ export function codeOwners(project: Project, owners: Owners, packages: readonly 
 
 /** GitHub teams or users that review changes. */
 export interface Owners {
-  /** Of everything: `@acme/platform`. */
+  /** Owner of all files: `@acme/platform`. */
   readonly fleet: string;
-  /** Of folders, beside the owner of everything. */
+  /** Owners of folders, in addition to the owner of all files. */
   readonly folders?: Readonly<Record<string, string>>;
 }

@@ -4,26 +4,26 @@ import { JsonFile, Project } from 'projen';
 import { withOwnEntries } from './own-entries.ts';
 import { oldestNode } from './versions.ts';
 
-/** A package of definitions, in a folder of `packages/`: it owns folders of the tree, and has branches and versions of its own. */
+/** A package of definitions, in a folder of `packages/`: it owns folders of the tree, and has its own branches and versions. */
 export interface ContentPackageOptions {
-  /** Folder below `packages/`, and the package in `flux/<package>/<channel>`. */
+  /** Name of the folder below `packages/`, and of the package in `flux/<package>/<channel>`. */
   readonly name: string;
   readonly summary: string;
   /** Folders of the tree that it owns: `common/cluster-addons/sources`. */
   readonly prefixes: readonly string[];
   /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
   readonly registries?: readonly string[];
-  /** Shards of a large package: `eu` has the definitions whose files begin with `eu-`, and all of them belong to one. */
+  /** Shards of a large package: `eu` has the definitions whose files begin with `eu-`. Every definition is in a shard. */
   readonly shards?: readonly string[];
   /** Other content packages that it imports. */
   readonly imports?: readonly string[];
-  /** npm packages that it imports, with their versions; `*` takes the one of the root. */
+  /** npm packages that it imports, with their versions; `*` uses the version of the root. */
   readonly dependencies?: Readonly<Record<string, string>>;
-  /** GitHub team or user that reviews changes beside the owner of the fleet: `@acme/security`. */
+  /** GitHub team or user that reviews changes in addition to the owner of the fleet: `@acme/security`. */
   readonly owner?: string;
 }
 
-/** Writes package.json and tsconfig.json of one content package; all else in its folder belongs to the team. */
+/** Writes package.json and tsconfig.json of one content package; the team owns all other files in its folder. */
 export class ContentPackage extends Project {
   readonly packageJson: JsonFile;
 
@@ -66,6 +66,6 @@ const packageJson = (scope: string, options: ContentPackageOptions, version: str
 const sorted = (dependencies: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(dependencies).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** projen must not undo a release: the version on disk wins. */
+/** Reads the version on disk, which has precedence: projen must not undo a release. */
 const versionOnDisk = (file: string): string =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : '0.1.0';

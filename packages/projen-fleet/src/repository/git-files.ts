@@ -1,6 +1,6 @@
 import type { Project } from 'projen';
 
-/** What Git leaves out, and what a pull request shows folded: generated code. The tree is not folded: its diff is what reviewers read. */
+/** Sets the files that Git ignores, and the generated code that a pull request folds. The tree is not folded, because reviewers read its diff. */
 export function gitFiles(project: Project): void {
   project.gitignore.addPatterns('node_modules/', 'dist/', '.nx/cache', '.nx/workspace-data', '.slipway/', '*.log', '.DS_Store');
   project.gitattributes.addAttributes('* text=auto', 'eol=lf');

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Component } from 'projen';
 
-/** Installs when a package.json was changed, or when npm has not linked a package of the workspace yet. */
+/** Installs if a package.json was changed, or if npm has not linked a package of the workspace yet. */
 export class Installation extends Component {
   #before: readonly (string | undefined)[] = [];
 

@@ -8,7 +8,7 @@ export const nxWorkspace = (project: Project): JsonFile =>
       $schema: './node_modules/nx/schemas/nx-schema.json',
       neverConnectToCloud: true,
       analytics: false,
-      // Findings are read where they are printed, and stay there.
+      // Users read findings where they are printed.
       tui: { enabled: false },
       cacheDirectory: '.nx/cache',
       plugins: ['@slipway/nx-plugin'],
@@ -23,7 +23,7 @@ export const nxWorkspace = (project: Project): JsonFile =>
           'default',
           '!{projectRoot}/**/*.test.ts',
           '!{projectRoot}/test/**',
-          // Made of the files that it lists.
+          // Generated from the files that it lists.
           '!{projectRoot}/src/*.gen.ts',
           '!{projectRoot}/README.md',
           '!{projectRoot}/CHANGELOG.md',

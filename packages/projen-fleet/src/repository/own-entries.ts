@@ -6,8 +6,8 @@ type Block = Readonly<Record<string, unknown>>;
 const BLOCKS = ['allowScripts', 'scripts', 'dependencies', 'devDependencies', 'optionalDependencies'];
 
 /**
- * `managed` and what the team has added to the package.json in `file`: other fields, and other entries of scripts, dependencies and allowed install scripts.
- * Packages of Slipway are managed even where they are no longer needed.
+ * Merges `managed` with the team's additions to the package.json in `file`: other fields, and other entries of scripts, dependencies
+ * and allowed install scripts. Packages of Slipway are managed even if they are no longer needed.
  */
 export function withOwnEntries(file: string, managed: Block): Record<string, unknown> {
   const present: Block = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};

@@ -4,8 +4,8 @@ import { type Project, TextFile } from 'projen';
 const SCRIPTS = ['prepare-release.mjs', 'push-release.mjs'] as const;
 
 /**
- * Writes the two scripts of a release into the repository, where its protected branch holds them. The job that may push runs them without
- * installing any package.
+ * Writes the two scripts of a release into the repository, so that its protected branch contains them. The job with push permission runs
+ * them without installing any package.
  */
 export function releaseScripts(project: Project): void {
   for (const name of SCRIPTS) {

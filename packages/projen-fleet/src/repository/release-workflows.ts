@@ -16,20 +16,20 @@ const PROPOSED = '${{ steps.proposed.outputs.proposed }}';
 const APPROVERS = '${{ steps.approvers.outputs.approvers }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
-/** Keeps no credentials: no step but the last of the job that pushes has a token that may write. */
+/** Keeps no credentials. Only the last step of the job that pushes has a token with write permission. */
 const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const COMMITTER = {
   name: 'committer',
   run: 'git config user.name slipway && git config user.email slipway@users.noreply.github.com',
 };
-/** Jobs that push take turns, in both workflows. */
+/** Lets only one job push at a time, in both workflows. */
 const ONE_AT_A_TIME = { group: 'release', 'cancel-in-progress': false };
-/** May only read: `soak` reads with it when GitHub got the pushes to a channel. */
+/** Has read permission only. `soak` uses it to read when GitHub got the pushes to a channel. */
 const READS_PUSHES = { GITHUB_TOKEN: TOKEN };
-/** Another branch has other definitions, other rules of channels and another script that pushes. */
+/** Restricts the workflow to one branch. Another branch has other definitions, channel rules and push scripts. */
 const ON_MAIN = "github.ref == 'refs/heads/main'";
 
-/** What the job that may only read hands over to the job that has permission to push. */
+/** The files that the job with read permission passes to the job with push permission. */
 const PREPARED = { name: 'release', path: 'dist/release' };
 const BEGIN = { name: 'copy of the branches', run: 'node scripts/prepare-release.mjs begin' };
 const HAND_OVER = [
@@ -38,9 +38,9 @@ const HAND_OVER = [
 ];
 
 /**
- * Publishes a merge in two jobs. `prepare` installs packages and runs definitions, may only read, and pushes to a copy. `publish` has
- * permission to push, and runs nothing but the script of the protected branch, which checks what was prepared. New versions become a pull
- * request, since main may be protected; the content is published to the first channel, and as releases once the pull request is merged.
+ * Publishes a merge in two jobs. `prepare` installs packages and runs definitions. It has read permission only, and pushes to a copy.
+ * `publish` has push permission, and runs only the script of the protected branch, which checks the prepared refs. New versions become a
+ * pull request, because main may be protected. The content is published to the first channel, and as releases after the merge.
  */
 export const release = (install: object): object => ({
   name: 'release',
@@ -93,16 +93,16 @@ export const release = (install: object): object => ({
   },
 });
 
-/** A pull request that is open already shows the new commit of its branch. */
+/** Opens the pull request. An open one already shows the new commit of its branch. */
 const OPEN_PULL_REQUEST = [
   'test "$(gh pr list --repo "$GITHUB_REPOSITORY" --head release/versions --state open --json number --jq length)" = 0 || exit 0',
   'gh pr create --repo "$GITHUB_REPOSITORY" --head release/versions --base main --title "Version packages" --body "Merge it to release these versions."',
 ].join('\n');
 
 /**
- * Promotes releases from one channel to the next, on request and from the protected branch only. `review` shows what changes on which
- * cluster. `approval` waits for the environment that is named like the channel, and reads from GitHub who approved: no name is typed.
- * `prepare` and `promote` are split as in the release.
+ * Promotes releases from one channel to the next, on request and from the protected branch only. `review` shows the changes of each
+ * cluster. `approval` waits for the environment with the name of the channel, and reads the approvers from GitHub: no name is typed.
+ * `prepare` and `promote` are separated as in the release.
  */
 export const promote = (install: object): object => ({
   name: 'promote',
@@ -169,7 +169,7 @@ export const promote = (install: object): object => ({
   },
 });
 
-/** The packages are separated by spaces; people decide about risks, and a promotion that is not possible ends the run. */
+/** Reviews the promotion. Spaces separate the packages. People decide about risks; an impossible promotion ends the run. */
 const REVIEW = [
   'set -f',
   'set -- --promote "$FROM..$TO"',
@@ -177,7 +177,7 @@ const REVIEW = [
   'npx slipway review "$@" --remote prepared --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
 ].join('\n');
 
-/** Logins of those who approved the deployment of this run to the environment. */
+/** Reads the logins of the users who approved the deployment of this run to the environment. */
 const READ_APPROVERS = [
   'approvers="$(gh api "repos/$GITHUB_REPOSITORY/actions/runs/$GITHUB_RUN_ID/approvals" --jq \'[.[] | select(.state == "approved" and any(.environments[]; .name == env.TO)) | .user.login] | unique | join(" ")\')"',
   'echo "approvers=$approvers" >> "$GITHUB_OUTPUT"',

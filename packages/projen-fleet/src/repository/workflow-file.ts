@@ -1,7 +1,7 @@
 import { type IResolver, type Project, YamlFile } from 'projen';
 import { nodeMajor } from './versions.ts';
 
-/** Actions by the id of a commit, which nobody can move as a tag; the comment says which version it is. */
+/** Actions by commit id, which cannot move like a tag. The comment contains the version. */
 export const actions = {
   checkout: 'actions/checkout@fbc6f3992d24b796d5a048ff273f7fcc4a7b6c09 # v5.1.0',
   setupNode: 'actions/setup-node@a0853c24544627f65ddf259abe73b1d18a591444 # v5.0.0',
@@ -14,7 +14,7 @@ export const actions = {
 /** The step that installs Node. */
 export const setUpNode = { uses: actions.setupNode, with: { 'node-version': nodeMajor } };
 
-/** A workflow of GitHub Actions. YAML quotes a value that holds a comment; of an action, the version is one. */
+/** A workflow of GitHub Actions. YAML quotes a value with a comment, but the version of an action is a real comment. */
 export class WorkflowFile extends YamlFile {
   constructor(project: Project, name: string, workflow: object) {
     super(project, `.github/workflows/${name}.yml`, { obj: workflow });

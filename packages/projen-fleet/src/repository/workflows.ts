@@ -12,7 +12,7 @@ export function workflows(project: Project): void {
 
 const INSTALL = { name: 'install', run: 'npm ci --ignore-scripts' };
 
-/** The stages of what a pull request changes; findings become annotations of the lines that it changes. */
+/** Runs the stages for the changes of a pull request. Findings become annotations of the changed lines. */
 export const affectedStages = {
   name: 'synth and check',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
@@ -20,7 +20,7 @@ export const affectedStages = {
   run: 'npx nx affected -t synth check --base="origin/$BASE" --outputStyle=static -- --output=github',
 };
 
-/** Checks what every cluster gets, by the settings of the base: what a pull request changes in them does not count. */
+/** Checks the objects of every cluster with the settings of the base. A pull request cannot change these settings. */
 export const checkOfClusters = {
   name: 'check the clusters',
   // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
@@ -28,12 +28,12 @@ export const checkOfClusters = {
   run: 'npx slipway check --settings-from "origin/$BASE" --output github',
 };
 
-/** What the review hands over to the workflow that posts it. */
+/** The file that the review passes to the workflow that posts it. */
 const REVIEW = 'review';
 
 /**
- * What a pull request does on each cluster. The state before it has the say: its packages are installed, its settings count, and of what
- * the pull request brings nothing runs. The job fails where data or a cluster may be lost, for which somebody has to look at it.
+ * Reviews the effect of a pull request on each cluster. The packages and the settings of the base are used, and no code of the pull
+ * request runs. If data or a cluster may be lost, the job fails, so that a person examines the change.
  */
 export const reviewJob = (install: object): object => ({
   'runs-on': 'ubuntu-latest',
@@ -56,8 +56,8 @@ export const reviewJob = (install: object): object => ({
 const NOT_CANCELLED = '!cancelled()';
 
 /**
- * Posts the review of a pull request, also of a fork. It runs on the default branch and takes nothing from the pull request but the
- * review, into a folder outside of the checkout; `slipway comment` asks GitHub for which pull request it is.
+ * Posts the review of a pull request, also of a fork. It runs on the default branch and downloads only the review of the pull request,
+ * into a folder outside the checkout. `slipway comment` reads from GitHub which pull request it is.
  */
 export const reviewComment = (install: object): object => ({
   name: 'review comment',
@@ -77,7 +77,7 @@ export const reviewComment = (install: object): object => ({
         {
           id: 'review',
           uses: actions.downloadArtifact,
-          // There is none where the review could not be made, which the other workflow says.
+          // A failed review has no such file, and the other workflow reports the failure.
           'continue-on-error': true,
           with: { name: REVIEW, path: OUTSIDE, 'run-id': RUN, 'github-token': TOKEN },
         },
@@ -113,7 +113,7 @@ const pullRequest = {
         setUpNode,
         INSTALL,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
-        // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
+        // Checks the whole tree before Nx writes it, because a manual edit of the tree affects no package.
         { name: 'synth drift', run: 'npx slipway synth --check --output github' },
         affectedStages,
         checkOfClusters,

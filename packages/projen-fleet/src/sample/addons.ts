@@ -58,7 +58,7 @@ export const externalSecrets = stockAddons.externalSecrets({
 });
 `;
 const FLUX = `
-/** Flux on the clusters that the hub creates; the hub puts it there, no cluster lists it. */
+/** Flux on the clusters that the hub creates; the hub installs it, and no cluster lists it. */
 export const flux = stockAddons.flux({
   chart: { repository: fluxcdCommunity, name: 'flux2', version: '2.18.3' },
 });

@@ -1,7 +1,7 @@
 import type { NewFleetNames } from './first-clusters.ts';
 import { indexText, moduleText } from './module-text.ts';
 
-/** `applications`: one small web server, with a namespace and rights of its team. */
+/** `applications`: one small web server, with a namespace and the permissions of its team. */
 export const applications = ({ apiGroup }: NewFleetNames): Record<string, string> => ({
   'packages/applications/src/applications/hello.ts': moduleText(
     {

@@ -108,7 +108,7 @@ export const appsStaging = defineCluster({
 `;
 
 const CATALOGUE = `
-/** What a cluster can run, by the package that publishes it. */
+/** The units that a cluster can run, by the package that publishes them. */
 export const catalogue = {
   'flux-sources': { sources: helmRepositories },
   'addons-catalog': { addons },

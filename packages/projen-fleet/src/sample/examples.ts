@@ -1,7 +1,7 @@
 import type { NewFleetNames } from './first-clusters.ts';
 import { moduleText } from './module-text.ts';
 
-/** The files that the README of a fleet asks its reader to write, by the place in the README where they are shown. */
+/** The example files in the README of a fleet, by their name in the README. */
 export const examples = (fleet: NewFleetNames): Readonly<Record<'cluster' | 'addon' | 'application', string>> => ({
   cluster: moduleText(
     {

@@ -1,6 +1,6 @@
-/** What the first hub and the first cluster of a new fleet need; everything else about them is in their files. */
+/** The settings of the first hub and the first cluster of a new fleet. Their files contain all other settings. */
 export interface FirstClusters {
-  /** Git repository that Flux reads. @default an example that nothing answers */
+  /** Git repository that Flux reads. @default an example address that does not exist */
   readonly repositoryUrl: string;
   /** AWS account, twelve digits. @default 111122223333 */
   readonly accountId: string;
@@ -24,7 +24,7 @@ export interface NewFleetNames extends FirstClusters {
   readonly scope: string;
 }
 
-/** What each name must look like. They become part of TypeScript, Markdown and shell commands, where none of these needs an escape. */
+/** The allowed form of each name. Names are inserted into TypeScript, Markdown and shell commands without escapes. */
 const PATTERNS: Readonly<Record<keyof NewFleetNames, RegExp>> = {
   name: /^[a-z][a-z0-9-]*$/,
   scope: /^@[a-z0-9][a-z0-9._-]*$/,
@@ -34,7 +34,7 @@ const PATTERNS: Readonly<Record<keyof NewFleetNames, RegExp>> = {
   apiGroup: /^[a-z0-9][a-z0-9.-]*$/,
 };
 
-/** Throws an Error with each name that does not look like it must. */
+/** Throws an Error with each name that does not have the allowed form. */
 export function checkNames(names: NewFleetNames): void {
   const wrong = (Object.keys(PATTERNS) as (keyof NewFleetNames)[]).filter((key) => !PATTERNS[key].test(names[key]));
   if (wrong.length === 0) return;

@@ -19,7 +19,7 @@ interface NewFleetOptions extends Partial<FirstClusters> {
   readonly contentPackages: readonly ContentPackageOptions[];
 }
 
-/** The first sources of a fleet. They are the team's from then on: where any content package has sources, nothing is written. */
+/** Writes the first sources of a fleet. Then the team owns them: if any content package has sources, no file is written. */
 export class NewFleet extends Component {
   readonly #options: NewFleetOptions;
 

@@ -1,4 +1,4 @@
-// Generated for the kinds beside it. To change, run npm run codegen.
+// Generated for the kinds next to it. To change, run npm run codegen.
 export type ObjectMeta = {
   readonly name: string;
   readonly namespace?: string;
