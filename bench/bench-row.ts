@@ -1,17 +1,17 @@
-/** One comparison: ours against a peer, both measured in one run. */
+/** One comparison of Slipway with a peer, both measured in one run. */
 export interface BenchRow {
   readonly name: string;
   readonly ours: number;
   readonly peer: string;
   readonly theirs: number;
-  /** How many times better ours is. */
+  /** How many times better Slipway is. */
   readonly ratio: number;
   readonly unit: string;
-  /** What the project promises, in words: `at least 20x`. */
+  /** The target of the project, in words: `at least 20x`. */
   readonly target: string;
 }
 
-/** A row in which less is better. */
+/** Returns a row in which a smaller value is better. */
 export const benchRow = (name: string, ours: number, peer: string, theirs: number, unit: string, target: string): BenchRow => ({
   name,
   ours,

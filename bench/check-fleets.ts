@@ -17,19 +17,19 @@ import { type CommandRun, runCommand } from './run-command.ts';
 const ROUNDS = 3;
 const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 const PEER = 'kubeconform -strict';
-/** Clusters of the reference fleet, and of the one whose clusters share their apps. */
+/** Numbers of clusters of the reference fleet, and of the fleet whose clusters share their apps. */
 const GROWN = [50, 100, 200];
 const SHARED = [50, 200, 400];
 const MANY = 200;
 
-/** `slipway check` of whole fleets beside kubeconform on the objects that Flux would apply, whole processes. */
+/** Compares `slipway check` of whole fleets with kubeconform on the objects that Flux would apply, as whole processes. */
 export async function checkFleetsBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
     const kubeconform = await peer(directory);
     if (kubeconform === undefined) return [];
     await buildBundles(join(import.meta.dirname, '../packages'));
-    // What Node has compiled is remembered from one row to the next, verdicts are not: a fleet is judged as on a machine that starts anew.
+    // The compile cache of Node is kept between the rows, but verdicts are not, as on a machine without a cache of verdicts.
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
     const slipway: Run = (...args) => runCommand(process.execPath, [SLIPWAY, ...args], environment);
     return [
@@ -44,7 +44,7 @@ export async function checkFleetsBench(): Promise<BenchRow[]> {
 
 type Run = (...args: readonly string[]) => Promise<CommandRun>;
 
-/** With schemas of all bundled kinds; those that it does not know it leaves out. */
+/** Has schemas of all bundled kinds, and skips objects of other kinds. */
 async function peer(directory: string): Promise<Run | undefined> {
   const kinds = listKinds()
     .map(({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind))
@@ -60,7 +60,7 @@ async function peer(directory: string): Promise<Run | undefined> {
   }
 }
 
-/** New fleets with their hub and so many workload clusters, whose definitions make their trees. */
+/** New fleets with their hub and the given number of workload clusters. Definitions create their trees. */
 async function grownFleets(directory: string, slipway: Run, kubeconform: Run): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const count of GROWN) {
@@ -89,7 +89,7 @@ async function grownFleets(directory: string, slipway: Run, kubeconform: Run): P
   return rows;
 }
 
-/** Clusters that share 40 apps, of which every object holds values of the cluster. */
+/** Clusters that share 40 apps. Every object of an app contains values of the cluster. */
 async function sharedApps(directory: string, slipway: Run, kubeconform: Run, environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
   for (const count of SHARED) {
@@ -108,7 +108,7 @@ async function sharedApps(directory: string, slipway: Run, kubeconform: Run, env
   return rows;
 }
 
-/** A file that all clusters share is another one in each round: for a process that watches the fleet, and for a new one. */
+/** Edits a file that all clusters share in each round: for a process that watches the fleet, and for a new process. */
 async function editedFile(
   fleet: string,
   slipway: Run,
@@ -140,7 +140,7 @@ async function editedFile(
   ];
 }
 
-/** Most Flux Kustomizations take their content from a branch that the repository does not have. */
+/** Most Flux Kustomizations use a branch that the repository does not have. */
 async function missingBranch(directory: string, slipway: Run, kubeconform: Run): Promise<BenchRow[]> {
   const fleet = join(directory, 'branch');
   writeWithoutBranch(fleet, MANY, 27);
@@ -150,7 +150,7 @@ async function missingBranch(directory: string, slipway: Run, kubeconform: Run):
   return [timeRow(what, own, `${PEER}, files of the tree`, files, 'at most 6,000 ms')];
 }
 
-/** The objects that Flux applies, in files of 250, without the `null` that its Go types write and JSON Schemas refuse. */
+/** Writes the objects that Flux applies, in files of 250. Omits the `null` that its Go types write, because JSON Schemas refuse it. */
 async function render(slipway: Run, fleet: string, directory: string): Promise<void> {
   const { output } = await slipway('build', fleet, '--output=yaml');
   const documents = output
@@ -162,7 +162,7 @@ async function render(slipway: Run, fleet: string, directory: string): Promise<v
     writeFileSync(join(directory, `${at}.yaml`), documents.slice(at, at + 250).join('---\n'));
 }
 
-/** So that whatever else the machine does falls on all of them. */
+/** Runs all in turn, so that other work of the machine affects all of them. */
 async function inTurns<Commands extends readonly (() => Promise<CommandRun>)[]>(
   commands: readonly [...Commands],
 ): Promise<{ readonly [Index in keyof Commands]: CommandRun[] }> {
@@ -174,12 +174,12 @@ async function inTurns<Commands extends readonly (() => Promise<CommandRun>)[]>(
 const timeRow = (what: string, own: readonly CommandRun[], peerName: string, theirs: readonly CommandRun[], target: string): BenchRow =>
   benchRow(what, middle(own, 'time'), peerName, middle(theirs, 'time'), 'ms', target);
 
-/** kubeconform keeps all processors busy. */
+/** kubeconform uses all processors. */
 const cpuRow = (what: string, own: readonly CommandRun[], peerName: string, theirs: readonly CommandRun[]): BenchRow =>
   benchRow(`${what}, processor time`, middle(own, 'cpu'), peerName, middle(theirs, 'cpu'), 'ms', 'none');
 
 const middle = (runs: readonly CommandRun[], of: 'time' | 'cpu'): number => median(runs.map((each) => each[of]));
 
 function expectClean(run: CommandRun | undefined): void {
-  if (run?.output.includes('objects: no findings.') !== true) throw new Error(`not all objects were judged: ${run?.output.slice(0, 300)}`);
+  if (run?.output.includes('objects: no findings.') !== true) throw new Error(`not all objects were checked: ${run?.output.slice(0, 300)}`);
 }

@@ -12,15 +12,15 @@ const FILES = 100;
 const DOCUMENTS = 100;
 const SEED = 20_261_121;
 
-/** What `writeCheckInput` wrote. */
+/** The output of `writeCheckInput`. */
 export interface CheckInput {
-  /** Folder of the YAML files, and nothing else. */
+  /** Folder that contains only the YAML files. */
   readonly directory: string;
   readonly documents: number;
   readonly kinds: readonly KindSchema[];
 }
 
-/** The 171 custom kinds of the recorded answers: the pinned ones without those that came later. */
+/** The 171 custom kinds of the recorded answers: the pinned kinds without later additions. */
 export const checkedKinds = (): readonly KindSchema[] =>
   listKinds()
     .map(({ group, version, kind }) => findSchema(`${group}/${version}`, kind))
@@ -30,8 +30,8 @@ export const checkedKinds = (): readonly KindSchema[] =>
 const LATER: ReadonlySet<string> = new Set(['aga.k8s.aws', 'elbv2.k8s.aws', 'Object.kubernetes.crossplane.io']);
 
 /**
- * 10,000 different documents in 100 files below `directory`, always the same: each kind about as often, small and large, three
- * in a hundred with a mistake, written as three printers of YAML write them.
+ * Writes 10,000 different documents in 100 files below `directory`, always the same. Each kind occurs about equally often, small and
+ * large. Three in a hundred have a mistake. Three printers of YAML write them.
  */
 export function writeCheckInput(directory: string): CheckInput {
   mkdirSync(directory, { recursive: true });
@@ -51,14 +51,14 @@ export function writeCheckInput(directory: string): CheckInput {
   return { directory, documents: FILES * DOCUMENTS, kinds };
 }
 
-/** Slipway's own, that of `yaml` as it comes, and one that writes as kubectl and Go do. */
+/** Slipway's own printer, the default printer of `yaml`, and one with the style of kubectl and Go. */
 const PRINTERS: readonly ((object: unknown) => string)[] = [
   emitYaml,
   (object) => stringify(object, { aliasDuplicateObjects: false }),
   (object) => stringify(object, { aliasDuplicateObjects: false, indentSeq: false, lineWidth: 0, singleQuote: true, sortMapEntries: true }),
 ];
 
-/** Objects with names of their own, as people have them: right as far as chance finds such, but for a few. */
+/** Returns objects with their own names. They are valid if random generation finds a valid object, except for a few. */
 function objectsOf(kind: KindSchema, count: number, seed: number, validator: Validator): readonly Manifest[] {
   const made = sampleOf(
     drawn((draw) => objectOf(kind, draw, draw.pick(SIZES))),
@@ -71,7 +71,7 @@ function objectsOf(kind: KindSchema, count: number, seed: number, validator: Val
   );
   const wrong = mistakes.slice(0, Math.ceil(count * 0.03)).map(({ object }) => object);
   const source = right.length > 0 ? right : made;
-  // The mistakes stand here and there, at other places for each kind.
+  // The mistakes are distributed, at other positions for each kind.
   const every = Math.floor(count / Math.max(1, wrong.length));
   return Array.from({ length: count }, (_, index) => {
     const mistake = (index + seed) % every === 0 ? wrong[Math.floor(index / every)] : undefined;
@@ -79,7 +79,7 @@ function objectsOf(kind: KindSchema, count: number, seed: number, validator: Val
   });
 }
 
-/** Numbers that a printer may write in its own way, and characters that are in no file of anybody, are no matter of speed. */
+/** Excludes numbers that printers write differently, and characters that no real file contains. They do not affect speed. */
 const isPlain = (object: object): boolean => !/\d{16}|[\u0085\u2028\u2029\ufeff]|\\u0000/.test(JSON.stringify(object));
 
 const SIZES: readonly Size[] = ['small', 'large', 'large'];

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import type { KindSchema } from '@slipway/kube-models';
 import { crdsOf } from '../packages/lab/src/kubernetes/model-crds.ts';
 
-/** A command that judges files, from an input that is made for it once. */
+/** A command that validates files, with an input that is created once. */
 export interface CheckPeer {
   readonly program: 'kubeconform' | 'kubectl-validate';
   /** Arguments before the files. */
   readonly args: readonly string[];
 }
 
-/** Both peers with all of `kinds` known from `directory`, so that they answer for every document and need no network. */
+/** Returns both peers with the schemas of all `kinds` in `directory`, so that they validate every document without a network. */
 export function preparePeers(kinds: readonly KindSchema[], directory: string): readonly CheckPeer[] {
   const [schemas, crds] = [join(directory, 'schemas'), join(directory, 'crds')];
   for (const folder of [schemas, crds]) mkdirSync(folder, { recursive: true });
@@ -25,7 +25,7 @@ export function preparePeers(kinds: readonly KindSchema[], directory: string): r
 
 const schemaFile = ({ group, kind, version }: KindSchema): string => `${group || version}_${kind.toLowerCase()}_${version}.json`;
 
-/** As kubeconform's own script makes them of CRDs: no field that is not declared, but at the root and where all are let in. */
+/** Converts schemas as kubeconform's own script does: no undeclared fields, except at the root and where all fields are allowed. */
 function strict(schema: unknown, isRoot = false): unknown {
   if (Array.isArray(schema)) return schema.map((entry) => strict(entry));
   if (typeof schema !== 'object' || schema === null) return schema;

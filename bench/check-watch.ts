@@ -3,14 +3,14 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { processorTimeOf } from './run-command.ts';
 
-/** A command that checks a file whenever it is saved. */
+/** A command that checks a file after each save. */
 export interface WatchingCommand {
-  /** Milliseconds from before the file is written to the last byte of the answer, those of all processors meanwhile, and the answer. */
+  /** Milliseconds from before the file is written to the last byte of the answer, the processor time of all processors, and the answer. */
   readonly save: (text: string) => Promise<{ readonly time: number; readonly cpu: number; readonly output: string }>;
   readonly end: () => Promise<void>;
 }
 
-/** Starts the command and waits for its first answer; `isWhole` says whether an answer is complete. */
+/** Starts the command and waits for its first answer. `isWhole` returns whether an answer is complete. */
 export async function startWatching(
   command: string,
   args: readonly string[],

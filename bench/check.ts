@@ -14,18 +14,18 @@ import { type CommandRun, runCommand } from './run-command.ts';
 const ROUNDS = 5;
 const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 
-/** `slipway check` beside other validators, whole processes, on the same 10,000 documents and on one edited file of them. */
+/** Compares `slipway check` with other validators, as whole processes, on the same 10,000 documents and on one edited file. */
 export async function checkBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
-    // As `npm ci` leaves the command.
+    // Builds the command as `npm ci` does.
     await buildBundles(join(import.meta.dirname, '../packages'));
     const input = writeCheckInput(join(directory, 'input'));
     const [kubeconform, kubectlValidate] = await Promise.all(preparePeers(input.kinds, directory).map(withProgram));
     if (kubeconform === undefined || kubectlValidate === undefined) return [];
     // Both caches, of compiled modules and of verdicts, start empty.
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
-    // Among objects of all kinds are Flux Kustomizations, which begin no fleet here.
+    // The objects of all kinds include Flux Kustomizations, which are not roots of a fleet here.
     const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'check', path, '--documents'], environment);
     return [
       ...(await firstRun(input.directory, ours, kubeconform)),
@@ -40,7 +40,7 @@ export async function checkBench(): Promise<BenchRow[]> {
 
 type Check = (path: string) => Promise<CommandRun>;
 
-/** Built by the lab when this machine can; else the rows are left out, which is said. */
+/** Builds the peers with the lab. If this machine cannot, the rows are omitted with a message. */
 async function withProgram({ program, args }: CheckPeer): Promise<Check | undefined> {
   try {
     const file = await ensureProgram(program);
@@ -63,7 +63,7 @@ async function firstRun(directory: string, ours: Check, kubeconform: Check): Pro
 
 async function allFiles(directory: string, ours: Check, kubeconform: Check, kubectlValidate: Check): Promise<BenchRow[]> {
   const rounds: { readonly own: CommandRun; readonly other: CommandRun }[] = [];
-  // In turns, so that whatever else the machine does falls on both.
+  // Runs both in turn, so that other work of the machine affects both.
   for (let round = 0; round < ROUNDS; round++) rounds.push({ own: await ours(directory), other: await kubeconform(directory) });
   const slow = await kubectlValidate(directory);
   const own = median(rounds.map((each) => each.own.time));
@@ -80,8 +80,8 @@ async function allFiles(directory: string, ours: Check, kubeconform: Check, kube
 }
 
 /**
- * The same documents in the words of kinds that nobody bundles: those of the input under other groups, which `slipway kinds add` has put
- * into the repository.
+ * The same documents with kinds that are not bundled: the kinds of the input under other groups, which `slipway kinds add` added to the
+ * repository.
  */
 async function givenKinds(
   { directory, kinds }: CheckInput,
@@ -102,7 +102,7 @@ async function givenKinds(
     writeFileSync(join(repository, 'crds', `${crd.metadata.name}.json`), JSON.stringify(crd));
   const slipway = (...args: readonly string[]): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, ...args], environment);
   await slipway('kinds', 'add', join(repository, 'crds'), `--cwd=${repository}`);
-  // Some have a drawn text as their kind; of those that were added, all are known.
+  // Some have a random text as their kind. All added kinds are available.
   expectAll(await slipway('check', renamed, '--documents'), /^10000 documents: .* rejected(?:, \d\d? of unknown kind)?; /m);
   const rounds: { readonly own: CommandRun; readonly other: CommandRun }[] = [];
   for (let round = 0; round < ROUNDS; round++)
@@ -121,7 +121,7 @@ async function givenKinds(
   ];
 }
 
-/** The name of one of its documents is another one in each round: for a new process, and for one that watches the file. */
+/** Changes the name of one of its documents in each round: for a new process, and for one that watches the file. */
 async function editedFile(file: string, ours: Check, kubeconform: Check, environment: NodeJS.ProcessEnv): Promise<BenchRow[]> {
   const text = readFileSync(file, 'utf8');
   const edited = (round: string): string => text.replace(/^ {2}name: (.*)$/m, `  name: edited-${round}`);
@@ -153,5 +153,5 @@ async function editedFile(file: string, ours: Check, kubeconform: Check, environ
 }
 
 function expectAll({ output }: CommandRun, summary: RegExp): void {
-  if (!summary.test(output)) throw new Error(`not all documents were judged: ${output.slice(-300)}`);
+  if (!summary.test(output)) throw new Error(`not all documents were checked: ${output.slice(-300)}`);
 }

@@ -1,12 +1,12 @@
 import type { Manifest } from '../packages/manifest/src/index.ts';
 
-/** `count` different HelmReleases of about 1.4 KB, as a platform team writes them; the same ones every time. */
+/** Returns `count` different HelmReleases of about 1.4 KB, as a platform team writes them, always the same. */
 export const manyHelmReleases = (count: number): (Manifest & { readonly spec: object })[] =>
   Array.from({ length: count }, (_, index) => helmRelease(index, numbersFrom(index + 1)));
 
 type Draw = (below: number) => number;
 
-/** A small linear congruential generator: varied, and equal on every machine. */
+/** A small linear congruential generator: varied, and the same on every machine. */
 function numbersFrom(seed: number): Draw {
   let state = (seed * 2_654_435_761) >>> 0;
   return (below) => {

@@ -9,7 +9,7 @@ import { manyHelmReleases } from './emitter-input.ts';
 const COUNT = 10_000;
 const ROUNDS = 5;
 
-/** Rendering 10,000 HelmReleases to files (field order and header included) against `yaml` and cdk8s. */
+/** Compares rendering 10,000 HelmReleases to files, including field order and header, with `yaml` and cdk8s. */
 export async function emitterBench(): Promise<BenchRow[]> {
   const releases = manyHelmReleases(COUNT);
   const chart = cdk8sApp(releases);
@@ -36,7 +36,7 @@ export async function emitterBench(): Promise<BenchRow[]> {
   ];
 }
 
-/** Length of all texts, so that none of the work can be left out. */
+/** Returns the length of all texts, so that the engine cannot skip work. */
 function each<T>(values: readonly T[], write: (value: T, index: number) => string): number {
   let length = 0;
   for (let index = 0; index < values.length; index++) length += write(values[index] as T, index).length;
@@ -52,14 +52,14 @@ function cdk8sApp(releases: ReturnType<typeof manyHelmReleases>): App {
   return app;
 }
 
-/** Median milliseconds of each task, run in turn so that a slow moment of the machine meets all of them. */
+/** Returns the median milliseconds of each task. The tasks run in turn, so that a slow moment of the machine affects all of them. */
 function interleave<Name extends string>(tasks: Readonly<Record<Name, () => number>>): Record<Name, number> {
   const collectGarbage = garbageCollector();
   const names = Object.keys(tasks) as Name[];
   const times = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 0; round <= ROUNDS; round++) {
     for (const name of names) {
-      collectGarbage(); // nobody pays for what another has left behind
+      collectGarbage(); // no task pays for the garbage of another one
       const start = performance.now();
       if (tasks[name]() === 0) throw new Error(`${name} wrote nothing`);
       if (round > 0) times[name].push(performance.now() - start); // round 0 warms up
@@ -70,7 +70,7 @@ function interleave<Name extends string>(tasks: Readonly<Record<Name, () => numb
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] as number;
 
-/** The engine's own collector, without asking every caller for a command line flag. */
+/** Returns the garbage collector of the engine, without a command line flag. */
 function garbageCollector(): () => void {
   setFlagsFromString('--expose-gc');
   return runInNewContext('gc') as () => void;

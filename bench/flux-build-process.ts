@@ -1,5 +1,5 @@
-// One process of the fleet benchmark: `flux-build-process.ts DIRECTORY` builds a fleet, then again after each of some edits of one file,
-// and prints the milliseconds that each of these took.
+// One process of the fleet benchmark: `flux-build-process.ts DIRECTORY` builds a fleet, then builds it again
+// after each of some edits of one file. Prints the milliseconds of each build.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emitYaml } from '@slipway/manifest';

@@ -12,13 +12,13 @@ import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
 const KUSTOMIZATIONS = 1000;
-/** As many of them the controller's libraries build; all would take minutes. */
+/** The number of Flux Kustomizations that the controller's libraries build; all would take minutes. */
 const ASKED = Number(process.env.SLIPWAY_BENCH_ASKED ?? 100);
 const MANY = 10_000;
 const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 const LIBRARIES = 'libraries of kustomize-controller';
 
-/** `slipway build` beside the controller's own libraries, whole processes, on the same Flux Kustomizations. */
+/** Compares `slipway build` with the controller's own libraries, as whole processes, on the same Flux Kustomizations. */
 export async function fluxBuildBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -31,14 +31,14 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node') };
     const ours = (path: string): Promise<CommandRun> => runCommand(process.execPath, [SLIPWAY, 'build', path], environment);
     const theirs = (count: number): Promise<CommandRun> => askOracle(oracle, fleet, count, join(directory, `questions-${count}`));
-    // Modules are compiled once and for all.
+    // The first run compiles the modules.
     expectAll(await ours(fleet), KUSTOMIZATIONS);
     const runs: CommandRun[] = [];
     for (let round = 0; round < ROUNDS; round++) runs.push(await ours(fleet));
     const [one, several] = [await theirs(1), await theirs(ASKED)];
     for (let round = 0; round < ROUNDS; round++) runs.push(await ours(fleet));
     expectSame(fleet, several);
-    // Their start counts once, what each of the others took as often as there are Kustomizations.
+    // The start counts once. The time of the others is multiplied to the number of Kustomizations.
     const each = (several.time - one.time) / (ASKED - 1);
     const all = one.time + each * (KUSTOMIZATIONS - 1);
     const large = await ours(many);
@@ -76,7 +76,7 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
   }
 }
 
-/** Built by the lab when this machine can; else the rows are left out, which is said. */
+/** Builds the libraries with the lab. If this machine cannot, the rows are omitted with a message. */
 export async function fluxOracle(): Promise<string | undefined> {
   try {
     return await ensureProgram('flux-oracle');
@@ -87,7 +87,7 @@ export async function fluxOracle(): Promise<string | undefined> {
   }
 }
 
-/** Each question is about the folder of one app only, so that their time is not spent on copying a repository. */
+/** Each request contains the folder of one app only, so that the time does not include copying a repository. */
 export function askOracle(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {
   const questions = Array.from({ length: count }, (_, number) => {
     const { spec, ...fields } = appKustomization(number);
@@ -98,7 +98,7 @@ export function askOracle(oracle: string, fleet: string, count: number, file: st
   return runCommand('sh', ['-c', 'exec "$0" <"$1"', oracle, file]);
 }
 
-/** Both have to build the same objects. */
+/** Throws unless both build the same objects. */
 function expectSame(fleet: string, { output }: CommandRun): void {
   const tree = readFolder(fleet);
   const { kustomizations } = buildFleet({ tree, roots: findRoots(tree, 'clusters') });
@@ -115,7 +115,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const byKind = (objects: readonly Fields[]): unknown => [...objects].sort((a, b) => (String(a.kind) < String(b.kind) ? -1 : 1));
 
 function expectAll({ output }: CommandRun, kustomizations: number): void {
-  // The bootstrap makes a source, a Flux Kustomization each and the ConfigMap.
+  // The bootstrap creates a source, the Flux Kustomizations and the ConfigMap.
   const summary = `${kustomizations + 1} Kustomizations, ${kustomizations * 6 + 3} objects, no findings`;
   if (!output.includes(summary)) throw new Error(`not all objects were built: ${output.slice(-300)}`);
 }

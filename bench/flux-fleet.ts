@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { emitYaml } from '@slipway/manifest';
 
-/** A repository with as many Flux Kustomizations of five objects each as asked for, with a patch and variables; always the same one. */
+/** Writes a repository with the given number of Flux Kustomizations of five objects each, with a patch and variables. Always the same. */
 export function writeFleet(directory: string, kustomizations: number): void {
-  // The root of the repository, as for Git.
+  // The root of the repository.
   mkdirSync(join(directory, '.git'), { recursive: true });
   const write = writerIn(directory);
   write('clusters/c/flux-system/sync.yaml', repository, fluxKustomization('flux-system', { path: './clusters/c' }));
@@ -19,9 +19,8 @@ export function writeFleet(directory: string, kustomizations: number): void {
 export const APPS = 40;
 
 /**
- * A repository with so many clusters of 40 apps, or as many as asked for, of five objects each, which all clusters share; the variables of
- * each cluster are its own.
- * Every fourth app has a folder for each cluster, with a patch.
+ * Writes a repository with the given number of clusters. All clusters share 40 apps (or the given number) of five objects each. Each
+ * cluster has its own variables. Every fourth app has a folder for each cluster, with a patch.
  */
 export function writeClusters(directory: string, clusters: number, apps = APPS): void {
   mkdirSync(join(directory, '.git'), { recursive: true });
@@ -43,7 +42,7 @@ export function writeClusters(directory: string, clusters: number, apps = APPS):
   }
 }
 
-/** A repository with so many clusters, of which all apps but one end at a branch that is not here. */
+/** Writes a repository with the given number of clusters. All apps except one are on a branch that does not exist. */
 export function writeWithoutBranch(directory: string, clusters: number, apps: number): void {
   mkdirSync(join(directory, '.git'), { recursive: true });
   const write = writerIn(directory);
@@ -113,7 +112,7 @@ const repository = {
   spec: { interval: '1m', url: 'https://git.example/fleet.git' },
 };
 
-/** What the variables are taken from. */
+/** The ConfigMap with the variables. */
 export const clusterInfo = {
   apiVersion: 'v1',
   kind: 'ConfigMap',
@@ -121,7 +120,7 @@ export const clusterInfo = {
   data: { CLUSTER: 'c', REGION: 'eu-west-1', REPLICAS: '3' },
 };
 
-/** A Flux Kustomization. */
+/** Returns a Flux Kustomization. */
 export interface FluxKustomization {
   readonly apiVersion: string;
   readonly kind: string;
@@ -136,7 +135,7 @@ const fluxKustomization = (name: string, spec: object): FluxKustomization => ({
   spec: { interval: '10m', prune: true, sourceRef: { kind: 'GitRepository', name: 'flux-system' }, ...spec },
 });
 
-/** The Flux Kustomization of an app: one patch, variables of the cluster and one of its own. */
+/** Returns the Flux Kustomization of an app: one patch, the variables of the cluster and one of its own. */
 export const appKustomization = (number: number, path = `./apps/app-${number}`): FluxKustomization =>
   fluxKustomization(`app-${number}`, {
     path,
@@ -189,7 +188,7 @@ const deployment = (name: string, number: number): object => ({
   },
 });
 
-/** Another port is another text. */
+/** Returns a text with another port. */
 export const service = (name: string, port: number): object => ({
   apiVersion: 'v1',
   kind: 'Service',

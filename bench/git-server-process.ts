@@ -1,4 +1,4 @@
-// Serves the bare repositories of a folder, as `git-server.ts` starts it: a server is no part of the process that is measured.
+// Serves the bare repositories of a folder, started by `git-server.ts`: the measured process does not contain the server.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { answer } from '../packages/publish/test/git-http-backend.ts';

@@ -8,7 +8,7 @@ export interface ServedRepository extends AsyncDisposable {
   readonly url: string;
 }
 
-/** Makes an empty repository, `fleet.git`, in `directory`, and serves it as hosts do, with filters, until it is disposed of. */
+/** Creates an empty repository, `fleet.git`, in `directory`, and serves it with filters, as Git hosts do, until it is disposed. */
 export async function serveRepository(directory: string): Promise<ServedRepository> {
   const folder = join(directory, 'fleet.git');
   execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', folder]);

@@ -10,7 +10,7 @@ import { runCommand } from './run-command.ts';
 const ROUNDS = 25;
 const ROOT = join(import.meta.dirname, '..');
 
-/** `slipway check` of one small file, as npm installs the command and as the workspace has it: from start to verdict. */
+/** Measures `slipway check` of one small file from start to verdict, with the installed command and with that of the workspace. */
 export async function installedBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -32,7 +32,7 @@ export async function installedBench(): Promise<BenchRow[]> {
     const installed = command(join(project, 'node_modules/slipway'), 'installed');
     const workspace = command(join(ROOT, 'packages/cli'), 'workspace');
     const rounds: { readonly ours: number; readonly theirs: number }[] = [];
-    // The first ones fill the caches.
+    // The first runs fill the caches.
     for (let round = -3; round < ROUNDS; round++) {
       const times = { ours: await installed(), theirs: await workspace() };
       if (round >= 0) rounds.push(times);

@@ -5,8 +5,8 @@ import { newFleet } from '../test/new-fleet.ts';
 const PACKAGE = 'packages/cluster-defs';
 
 /**
- * A new fleet with its hub and `count` workload clusters of about 50 files each, so many of them in a shard, in a folder of its own, which
- * is a Git repository. Nothing of the clusters is synthesised yet. The caller removes it.
+ * Creates a new fleet with its hub and `count` workload clusters of about 50 files each, with a given number in each shard. Its folder is
+ * a Git repository. The clusters are not synthesised yet. The caller removes the folder.
  */
 export function largeFleet(count: number, inShard = 25): string {
   const fleet = newFleet({ name: 'acme' });
@@ -22,14 +22,14 @@ export function largeFleet(count: number, inShard = 25): string {
   return fleet;
 }
 
-/** Path of the definition of a workload cluster of the fleet. */
+/** Returns the path of the definition of a workload cluster of the fleet. */
 export const clusterFile = (index: number, inShard = 25): string =>
   `${PACKAGE}/src/clusters/${shardOf(index, inShard)}-c${index}-production.ts`;
 
 /** `g0` has the first clusters. */
 const shardOf = (index: number, inShard: number): string => `g${Math.floor(index / inShard)}`;
 
-/** The first cluster of a new fleet under another name, and with 4,096 addresses of its own. */
+/** Returns the first cluster of a new fleet under another name, with its own 4,096 addresses. */
 function clusterText(example: string, index: number, shard: string): string {
   const address = (third: number): string => `10.${16 + ((index * 16 + third) >> 8)}.${(index * 16 + third) & 255}.0`;
   const edits: readonly (readonly [from: string, to: string])[] = [
@@ -48,7 +48,7 @@ function clusterText(example: string, index: number, shard: string): string {
   }, example);
 }
 
-/** Nx takes the version of the command from there; what is linked has none. */
+/** Nx reads the version of the command from this file; a linked package has none. */
 function writeLock(fleet: string, { name, workspaces, devDependencies }: Readonly<Record<string, unknown>>): void {
   const command = { version: '0.0.0', resolved: 'file:slipway.tgz', integrity: 'sha512-AA==' };
   const packages = { '': { name, workspaces, devDependencies }, 'node_modules/slipway': command };

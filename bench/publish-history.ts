@@ -12,12 +12,12 @@ const CHANGED = 10;
 const ROUNDS = 3;
 const HISTORIES = [1, 1000, 20_000];
 const OURS = 'flux/bench/latest';
-/** A branch of its own for the peer, from the same commit. */
+/** The branch of the peer, from the same commit. */
 const THEIRS = 'release';
 
 /**
- * Publishing 10 changed files of 20,000 to a repository over HTTP on loopback, on a branch with few and with many commits. The peer is what
- * a pipeline does: a shallow clone, the files, a commit and a push.
+ * Publishes 10 changed files of 20,000 to a repository over HTTP on loopback, on a branch with few and with many commits. The peer is a
+ * typical pipeline: a shallow clone, the files, a commit and a push.
  */
 export async function publishHistoryBench(): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
@@ -51,7 +51,7 @@ async function withHistory(history: number): Promise<BenchRow> {
   }
 }
 
-/** Commits on our branch that each change one file. Answers the last. */
+/** Adds commits to our branch that each change one file. Returns the last one. */
 function addHistory(repository: string, commits: number): string {
   const input = Array.from({ length: commits }, (_, index) => {
     const text = `commit: ${index}\n`;
@@ -78,7 +78,7 @@ async function publishVersion(
 async function pushFromClone(directory: string, url: string, version: number, files: Content): Promise<void> {
   const clone = join(directory, 'clone');
   rmSync(clone, { recursive: true, force: true });
-  // The server is in this process: nothing may wait for it.
+  // The server is in this process, so no synchronous code may wait for it.
   const git = (...args: readonly string[]): Promise<unknown> => promisify(execFile)('git', args);
   const within = ['-C', clone, '-c', 'user.name=bench', '-c', 'user.email=bench@localhost', '-c', 'gc.auto=0'];
   await git('clone', '--quiet', '--depth=1', `--branch=${THEIRS}`, url, clone);
@@ -88,7 +88,7 @@ async function pushFromClone(directory: string, url: string, version: number, fi
   await git(...within, 'push', '--quiet', 'origin', THEIRS);
 }
 
-/** Files of 1.4 KB, of which the first ones differ by version. */
+/** Returns files of 1.4 KB. The first ones differ by version. */
 const contentOf = (version: number): Content =>
   new Map(
     Array.from({ length: FILES }, (_, index) => {

@@ -1,4 +1,4 @@
-// Publishes a tree of many files, each of which is read when it is asked for: `node publish-memory-process.ts CHECKOUT FILES`.
+// Publishes a tree of many files, and reads each file on demand: `node publish-memory-process.ts CHECKOUT FILES`.
 import { type PackageTree, publishPackages, TextsOnDemand } from '../packages/publish/src/index.ts';
 
 const [, , cwd = '.', count = '1'] = process.argv;

@@ -9,7 +9,7 @@ import { runCommand } from './run-command.ts';
 const FILES = 100_000;
 const PROCESS = fileURLToPath(new URL('publish-memory-process.ts', import.meta.url));
 
-/** The highest memory of a process that publishes 100,000 files to a bare repository and keeps none of their texts; Git's processes are not counted. */
+/** Measures the highest memory of a process that publishes 100,000 files to a bare repository without keeping their texts. Git processes do not count. */
 export async function publishMemoryBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-memory-'));
   try {

@@ -20,7 +20,7 @@ interface Release {
   readonly files: ReadonlyMap<string, string>;
 }
 
-/** What stands on the remote when all writers are done. */
+/** The state of the remote after all writers. */
 interface Outcome {
   readonly milliseconds: number;
   readonly tags: number;
@@ -29,9 +29,9 @@ interface Outcome {
 }
 
 /**
- * 32 writers with 320 versions of 8 packages in random order, to one repository over HTTP on loopback. The peer is what a pipeline does:
- * clone, write, commit, rebase and push with a tag, ten tries. Beside the times: how many versions have a tag, how many branches end at
- * their newest version, and how many commits of a branch are a step backwards.
+ * 32 writers publish 320 versions of 8 packages in random order to one repository over HTTP on loopback. The peer is a typical pipeline:
+ * clone, write, commit, rebase and push with a tag, ten tries. In addition to the times, counts the versions with a tag, the branches
+ * whose tip is their newest version, and the commits that return to an older version.
  */
 export async function publishRaceBench(): Promise<BenchRow[]> {
   const [ours, theirs] = [await race(publishRelease), await race(pushRelease)];
@@ -86,7 +86,7 @@ async function begin(directory: string, url: string): Promise<void> {
   await publishPackages({ cwd, remote: url, packages });
 }
 
-/** Always the same order, which no writer has on its own. */
+/** Returns the versions in an order that is always the same, mixed over the writers. */
 function releases(): Release[] {
   const all = Array.from({ length: PACKAGES * VERSIONS }, (_, index) => {
     const [name, version] = [nameOf(index % PACKAGES), `1.${1 + Math.floor(index / PACKAGES)}.0`];

@@ -14,9 +14,9 @@ const PUSH = 'git add -A && git commit && git push, files already written';
 const CLONE = 'git clone --depth 1, write, git add -A, commit and push';
 
 /**
- * Publishing 10,000 files of 1.4 KB, whole and with 10 of them changed. Ours includes reading the remote, planning and the push.
- * One peer is the least that a working tree costs, adding and committing files that are there already, with a push or without; the other
- * is what a publish through a working tree does when it has no clone.
+ * Publishes 10,000 files of 1.4 KB, all of them and with 10 changed files. The time includes reading the remote, planning and the push.
+ * One peer has the lowest cost of a working tree: it adds and commits existing files, with and without a push. The other peer publishes
+ * with a working tree, but has no clone.
  */
 export async function publishBench(): Promise<BenchRow[]> {
   const ours: number[][] = [[], []];
@@ -32,7 +32,7 @@ export async function publishBench(): Promise<BenchRow[]> {
       for (const [step, content] of [contentOf(round), contentOf(round, CHANGED)].entries()) {
         const before = step === 0 ? new Map<string, string>() : contentOf(round);
         writeFiles(committed, new Map([...content].filter(([path, text]) => before.get(path) !== text)));
-        // By turns first, so that neither side always meets a warm or a busy disk.
+        // The sides take turns to be first, so that no side always has a warm or a busy disk.
         const sides: (() => Promise<unknown>)[] = [
           async () => ours[step]?.push(await milliseconds(() => publishContent(published, content, step))),
           async () => {
@@ -67,7 +67,7 @@ async function commitAll(cwd: string): Promise<void> {
   git(cwd, 'commit', '--quiet', '-m', 'Publish');
 }
 
-/** The bare repository that the second peer publishes to, with everything in it. */
+/** Creates the bare repository of the second peer, with all files. */
 async function publishByHand(directory: string, files: ReadonlyMap<string, string>): Promise<void> {
   const remote = join(directory, 'remote.git');
   bareRepository(remote);
@@ -105,7 +105,7 @@ function repository(parent: string, name: string): string {
 }
 
 function configure(cwd: string): void {
-  // A commit would start a collection in the background, which the next measurement would feel.
+  // A commit would start a background collection, which would slow the next measurement.
   for (const setting of ['gc.auto=0', 'maintenance.auto=false', 'user.name=bench', 'user.email=bench@localhost', 'commit.gpgSign=false']) {
     const [key = '', value = ''] = setting.split('=');
     git(cwd, 'config', key, value);
@@ -123,7 +123,7 @@ function writeFiles(directory: string, files: ReadonlyMap<string, string>): void
   }
 }
 
-/** HelmRelease-like files; the first `changed` have another chart version. */
+/** Returns files similar to HelmReleases. The first `changed` have another chart version. */
 function contentOf(seed: number, changed = 0): ReadonlyMap<string, string> {
   return new Map(
     Array.from({ length: FILES }, (_, index) => {

@@ -13,7 +13,7 @@ const CLUSTERS = 200;
 const APPS = 10;
 const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 
-/** `slipway review` of two commits, whole processes, beside the controller's own libraries that only build both sides. */
+/** Compares `slipway review` of two commits, as whole processes, with the controller's own libraries, which only build both sides. */
 export async function reviewBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -79,7 +79,7 @@ function fleetWithHistory(fleet: string, clusters: number, apps: number): void {
   commit('everything', ['apps/*/kustomization.yaml', /^resources:/gm, 'labels: [{pairs: {team: shop}}]\nresources:']);
 }
 
-/** Their start counts once, what each of the others took as often as there are Kustomizations. */
+/** The start counts once. The time of the others is multiplied to the number of Kustomizations. */
 async function timeOfLibraries(
   oracle: string,
   fleet: string,
@@ -93,7 +93,7 @@ async function timeOfLibraries(
 }
 
 async function rounds(run: () => Promise<CommandRun>, count = ROUNDS): Promise<readonly CommandRun[]> {
-  await run(); // modules are compiled once and for all
+  await run(); // compiles the modules
   const runs: CommandRun[] = [];
   for (let round = 0; round < count; round++) runs.push(await run());
   return runs;

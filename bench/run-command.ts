@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** What a process took. */
+/** The time and memory of a process. */
 export interface CommandRun {
   /** Milliseconds from start to end. */
   readonly time: number;
@@ -12,7 +12,7 @@ export interface CommandRun {
   readonly output: string;
 }
 
-/** Runs a command to its end; findings (status 1) are an answer, everything else is an error. */
+/** Runs a command to its end; findings (status 1) are a result, any other status is an error. */
 export function runCommand(command: string, args: readonly string[], environment: NodeJS.ProcessEnv = process.env): Promise<CommandRun> {
   const { promise, resolve, reject } = Promise.withResolvers<CommandRun>();
   const start = performance.now();

@@ -1,5 +1,5 @@
-// `npm run bench`: every benchmark in one run, reported as ratios; the table of bench/README.md is written anew. `npm run bench -- shards`
-// runs one, and writes nothing.
+// `npm run bench` runs every benchmark, reports ratios, and writes the table of bench/README.md again. `npm run bench -- shards` runs one
+// benchmark, and writes no file.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
@@ -54,7 +54,7 @@ process.stdout.write(`${table}\n`);
 if (named.length === 0)
   writeFileSync(readme, withResults(existsSync(readme) ? readFileSync(readme, 'utf8') : `# Benchmarks\n\n${BEGIN}\n${END}\n`, table));
 
-/** Replaces what stands between the two markers; adds them at the end when they are not there. */
+/** Replaces the text between the two markers. Adds the markers at the end if they are missing. */
 function withResults(text: string, results: string): string {
   const block = `${BEGIN}\n${machine()}\n\n${results}\n${END}`;
   const begin = text.indexOf(BEGIN);
@@ -81,7 +81,7 @@ function markdown(results: readonly BenchRow[]): string {
   return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-/** Three digits that mean something. */
+/** Prints three significant digits. */
 function rounded(value: number): string {
   return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(3)));
 }

@@ -10,8 +10,8 @@ const ROOT = join(import.meta.dirname, '..');
 const ADDON = 'packages/addons-catalog/src/addons/cert-manager.ts';
 
 /**
- * Processor time of what Nx runs of a large fleet after a change, beside that of making and checking all of it. The commands are those of
- * the targets that are no hits; what Nx needs itself is a row of its own.
+ * Compares the processor time of the commands that Nx runs for a large fleet after a change with synth and check of all of it. The
+ * commands are those of the targets without a cache hit. Nx itself has its own row.
  */
 export async function shardsBench(): Promise<BenchRow[]> {
   const whole = inFleet(CLUSTERS, wholeOf);
@@ -38,7 +38,7 @@ function inFleet<T>(count: number, measure: (fleet: string) => T): T {
   }
 }
 
-/** Of a checkout: the tree is as the definitions say. */
+/** The state of a checkout: the tree matches the definitions. */
 function wholeOf(fleet: string): number {
   slipway(fleet, 'synth');
   return slipway(fleet, 'synth') + slipway(fleet, 'check');
@@ -74,14 +74,14 @@ function edit(fleet: string, file: string, from: string | RegExp, to: string): v
 const slipway = (fleet: string, ...args: readonly string[]): number =>
   processorTime(fleet, process.execPath, [join(ROOT, 'packages/cli/bin/slipway.cjs'), ...args]);
 
-/** Synthesises all that is not a hit. */
+/** Runs synth for all targets without a cache hit. */
 function nx(fleet: string): number {
   const environment = { NX_DAEMON: 'false', NX_WORKSPACE_ROOT_PATH: fleet, NX_CACHE_DIRECTORY: join(fleet, '.nx/cache'), CI: 'true' };
   const targets = ['run-many', '-t', 'synth', 'check', '-p', '@acme/cluster-defs'];
   return processorTime(fleet, join(fleet, 'node_modules/.bin/nx'), targets, environment);
 }
 
-/** Seconds in user and kernel mode of a command and of what it starts. */
+/** Returns the seconds in user and kernel mode of a command and its child processes. */
 function processorTime(cwd: string, command: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): number {
   const env = { ...process.env, ...environment };
   const script = '"$@" >&2 || exit; times';

@@ -8,7 +8,7 @@ import { runCommand } from './run-command.ts';
 const ROUNDS = 40;
 const ROOT = join(import.meta.dirname, '..');
 
-/** The shortest run there is, `slipway check` of one small file with warm caches, beside the start of Node alone: what limits and watchdogs cost shows here. */
+/** Compares the shortest run, `slipway check` of one small file with warm caches, with the start of Node alone. Shows the cost of limits and watchdogs. */
 export async function startUpBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -19,7 +19,7 @@ export async function startUpBench(): Promise<BenchRow[]> {
     const check = () => runCommand(process.execPath, [join(ROOT, 'packages/cli/bin/slipway.cjs'), 'check', file], environment);
     const node = () => runCommand(process.execPath, ['--eval', '0'], environment);
     const rounds: { readonly check: number; readonly node: number }[] = [];
-    // The first ones fill the caches.
+    // The first runs fill the caches.
     for (let round = -3; round < ROUNDS; round++) {
       const times = { check: (await check()).time, node: (await node()).time };
       if (round >= 0) rounds.push(times);

@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 
 const [who, directory = ''] = process.argv.slice(2);
-// As the command line does it: Node keeps the stripped and compiled sources. The peer gets the same.
+// As in the command, Node caches the stripped and compiled sources. The peer uses the same cache.
 enableCompileCache(join(directory, 'node'));
 
 const { findSchema } = await import('@slipway/kube-models');

@@ -10,7 +10,7 @@ const STARTS = 7;
 const ROUNDS = 9;
 const CHECKS = 10_000;
 
-/** Start of a process to its first verdicts, and objects a second after that; medians of one run. */
+/** Measures the time from the start of a process to its first verdicts, and then objects per second; medians of one run. */
 export async function validatorBench(): Promise<BenchRow[]> {
   const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
   try {
@@ -24,7 +24,7 @@ function startUp(directory: string): BenchRow[] {
   const measure = (who: string): number => startProcess(who, directory);
   const empty = measure('slipway');
   measure('ajv');
-  // In turns, so that whatever else the machine does falls on both.
+  // Runs both in turn, so that other work of the machine affects both.
   const rounds = Array.from({ length: STARTS }, () => ({ ours: measure('slipway'), theirs: measure('ajv') }));
   const ours = median(rounds.map((round) => round.ours));
   const theirs = median(rounds.map((round) => round.theirs));
@@ -41,7 +41,7 @@ function startProcess(who: string, directory: string): number {
   return performance.now() - start;
 }
 
-/** The peer looks at types, required fields and enums; defaults, nulls, unknown fields, list keys, metadata and secrets are ours alone. */
+/** The peer checks types, required fields and enums. Only Slipway checks defaults, nulls, unknown fields, list keys, metadata and secrets. */
 function throughput(): BenchRow {
   const validator = createValidator();
   const theirChecks = benchObjects.map(({ object, schema }) => ({ object, check: plainAjv(schema) }));

@@ -4,7 +4,7 @@ import { JsonFile, Project } from 'projen';
 import { npmName, type PackageDefinition } from './package-definition.ts';
 import { oldestNode, pinned } from './versions.ts';
 
-/** Writes one workspace of the product: package.json and tsconfig.json; everything else in its folder is hand-written. */
+/** Writes package.json and tsconfig.json of one workspace of the product. All other files in its folder are hand-written. */
 export function addPackage(root: Project, definition: PackageDefinition): Project {
   const directory = join('packages', definition.name);
   const project = new Project({
@@ -34,7 +34,7 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
     name: npmName(definition.name),
     version,
     description: definition.summary,
-    private: true, // what npm gets is the tarball of `npm run pack`, never this folder
+    private: true, // npm gets the tarball of `npm run pack`, never this folder
     license: 'Apache-2.0',
     type: 'module',
     engines: { node: `>=${oldestNode}` },
@@ -51,13 +51,13 @@ function packageJson(definition: PackageDefinition, version: string): Record<str
   };
 }
 
-/** npm packages that the sources import; those of this repository in the version that is here. */
+/** Returns the npm packages that the sources import. Those of this repository have the current version. */
 export const dependenciesOf = ({ imports, libraries = [] }: PackageDefinition): Record<string, string> => ({
   ...workspaces(imports),
   ...pinned(libraries),
 });
 
-/** Optional: who does not use the entry that needs them does not get them. */
+/** These are optional: users without the entry that needs them do not get them. */
 function peersOf({ peers }: PackageDefinition): Record<string, unknown> {
   if (peers === undefined) return {};
   const ranges = Object.entries(pinned(peers)).map(([name, version]) => [name, `^${version}`] as const);
@@ -76,7 +76,7 @@ export const nxTags = ({ side, level }: PackageDefinition): Record<string, unkno
 const workspaces = (names: readonly string[]): Record<string, string> =>
   Object.fromEntries(names.map((name) => [npmName(name), '*'] as const).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** projen must not undo a release: the version on disk wins. */
+/** Reads the version on disk, which has precedence: projen must not undo a release. */
 function versionOnDisk(file: string): string {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version : '0.0.0';
 }

@@ -1,6 +1,6 @@
 import type { PackageDefinition } from './package-definition.ts';
 
-/** Tools may use level 0 and these other tools; the design's table, row by row. */
+/** Tools may use level 0 and these other tools. Follows the table of the design, row by row. */
 const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'crd-codegen': [],
   validate: [],
@@ -10,7 +10,7 @@ const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   review: ['validate', 'flux-build', 'fleet-check'],
 };
 
-/** The reason why `from` may not import `to`, or undefined when it may. */
+/** Returns the reason why `from` may not import `to`, or undefined if it may. */
 export function forbiddenArrow(from: PackageDefinition, to: PackageDefinition): string | undefined {
   if (from.side === 'top') return undefined;
   if (to.side === 'top') return `${from.name} is ${from.side}; only the top level imports ${to.name}`;

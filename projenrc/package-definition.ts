@@ -1,8 +1,8 @@
 import type { Library } from './versions.ts';
 
 /**
- * Where a package stands. `model` is level 0; `library` says how a fleet is made, `content` which one; `tool` works on any;
- * `top` is the only place that sees both.
+ * The side of a package. `model` is level 0. `library` defines how a fleet is built, `content` what it contains. `tool` works on any
+ * fleet. Only `top` may import both.
  */
 export type Side = 'model' | 'library' | 'content' | 'tool' | 'top';
 
@@ -11,7 +11,7 @@ export interface PackageDefinition {
   readonly name: string;
   readonly summary: string;
   readonly side: Side;
-  /** 0 to 3 for models and content; arrows between content packages point to a lower level. */
+  /** 0 to 3 for models and content. Content packages import only content packages of a lower level. */
   readonly level?: 0 | 1 | 2 | 3;
   /** Packages of this repository that the sources import. */
   readonly imports: readonly string[];
@@ -19,22 +19,22 @@ export interface PackageDefinition {
   readonly testImports?: readonly string[];
   readonly libraries?: readonly Library[];
   readonly testLibraries?: readonly Library[];
-  /** npm packages that some entry of `exports` imports, and that whoever uses that entry brings: any version with the same major. */
+  /** npm packages that an entry of `exports` imports. Users of that entry install them: any version with the same major. */
   readonly peers?: readonly Library[];
-  /** Extra entries of the package.json `exports` map beside `.`. */
+  /** Entries of the package.json `exports` map in addition to `.`. */
   readonly exports?: Readonly<Record<string, string>>;
   readonly bin?: Readonly<Record<string, string>>;
-  /** Published as bundles that hold all that they need, so that it starts quickly. */
+  /** Whether the package is published as bundles without dependencies, so that it starts quickly. */
   readonly bundled?: true;
   /** Only content: the folders of the tree that this package owns. */
   readonly prefixes?: readonly string[];
   /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
   readonly registries?: readonly string[];
-  /** Files beside the modules that the package reads when it runs; patterns relative to its folder. */
+  /** Files that the package reads at run time, in addition to its modules; patterns relative to its folder. */
   readonly data?: readonly string[];
-  /** Whether it is a package of the npm registry; when absent, all are but content, which Flux gets from Git. */
+  /** Whether npm gets the package. Default: all packages except content, which Flux gets from Git. */
   readonly published?: boolean;
-  /** GitHub team that reviews changes; the platform team when absent. */
+  /** GitHub team that reviews changes. Default: the platform team. */
   readonly owner?: string;
 }
 
@@ -42,7 +42,7 @@ export const isPublished = ({ published, side }: PackageDefinition): boolean => 
 
 export const SCOPE = '@slipway';
 
-/** What a person types is published without a scope; everything else is scoped. */
+/** Packages whose names users type have no scope. All others have one. */
 export const npmName = (name: string): string => UNSCOPED[name] ?? `${SCOPE}/${name}`;
 
 const UNSCOPED: Readonly<Record<string, string>> = { cli: 'slipway', 'create-slipway': 'create-slipway' };

@@ -21,7 +21,7 @@ import { publish } from './packages/publish.ts';
 import { review } from './packages/review.ts';
 import { validate } from './packages/validate.ts';
 
-/** The package graph, stated once: package.json files, Nx tags, boundaries and the map in ARCHITECTURE.md follow it. */
+/** The package graph. package.json files, Nx tags, boundaries and the map in ARCHITECTURE.md follow it. */
 export const projects: readonly PackageDefinition[] = [
   manifest,
   kubeModels,

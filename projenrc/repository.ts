@@ -9,7 +9,7 @@ import { type PackageDefinition, SCOPE } from './package-definition.ts';
 
 const PLATFORM = `${SCOPE}/platform`;
 
-/** The reference fleet as any team has one, and beside it the packages of the product, with what it takes to develop and release them. */
+/** The reference fleet, as any team has one, and the packages of the product with the tools to develop and release them. */
 export function defineRepository(packages: readonly PackageDefinition[]): SlipwayFleet {
   const [content, product] = [packages.filter(isContent), packages.filter((definition) => !isContent(definition))];
   const repository = new SlipwayFleet({
@@ -41,7 +41,7 @@ const contentPackage = (definition: PackageDefinition): ContentPackageOptions =>
   ...(definition.owner ? { owner: `${SCOPE}/${definition.owner}` } : {}),
 });
 
-/** One run tests all packages of this repository; tags say where a package stands. */
+/** One run tests all packages of this repository. Tags contain the side and level of a package. */
 function addForTests(packageJson: ContentPackage['packageJson'], definition: PackageDefinition | undefined): void {
   if (definition === undefined) return;
   packageJson.addOverride('license', 'Apache-2.0');

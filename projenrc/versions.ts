@@ -1,6 +1,6 @@
 import { nodeMajor, oldestNode, toolVersions } from '@slipway/projen-fleet';
 
-/** Every version the repository pins, in one place; the set was installed and run together. */
+/** Every version that the repository pins. The versions were installed and tested together. */
 export const versions = {
   ...toolVersions,
   '@changesets/parse': '1.0.0',
@@ -33,6 +33,6 @@ export { nodeMajor, oldestNode };
 
 export type Library = keyof typeof versions;
 
-/** A package.json dependency block for `libraries`, sorted by name. */
+/** Returns a package.json dependency block for `libraries`, sorted by name. */
 export const pinned = (libraries: readonly Library[]): Record<string, string> =>
   Object.fromEntries([...libraries].sort().map((library) => [library, versions[library]]));

@@ -1,4 +1,4 @@
-// `npm run attacks`: hostile repositories and remotes, and the tests that have a small size in `npm test` in their full size. The last
+// `npm run attacks` tests hostile repositories and remotes, and runs tests with two sizes in their full size. The last
 // line, also in .slipway/attacks-summary, is `N passed, N failed`.
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

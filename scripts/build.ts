@@ -1,5 +1,5 @@
-// `npm run build`: makes the bundles with which the command starts quickly, packages/cli/dist. Nobody has to: without them, or with those
-// of other sources, the command runs from its sources. `-- --packages FOLDER check` makes one of other workspaces.
+// `npm run build` creates the bundles in packages/cli/dist, with which the command starts quickly. They are optional: without them, or
+// with bundles of other sources, the command runs from its sources. `-- --packages FOLDER check` creates one from other workspaces.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { BUNDLES, buildBundles } from './bundle/build-bundles.ts';

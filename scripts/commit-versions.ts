@@ -1,10 +1,10 @@
-// `npm run commit-versions`: one commit of what `npm run version` wrote. Commits nothing when no changeset was pending.
+// `npm run commit-versions` commits the files that `npm run version` wrote. Creates no commit if no changeset was pending.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import versioned from './versioned-files.json' with { type: 'json' };
 
-/** What `npm run version` writes. */
+/** The files that `npm run version` writes. */
 const WRITTEN = versioned.map((pattern) => `:(glob)${pattern}`);
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,7 +18,7 @@ if (git('status', '--porcelain', '--', ...WRITTEN) === '') {
   process.stdout.write(git('log', '-1', '--format=%h %s'));
 }
 
-/** The committer that Git knows; a machine without one, as in CI, commits as the release. */
+/** Returns the configured committer. A machine without one, as in CI, commits as the release. */
 function identity(): readonly string[] {
   const known = spawnSync('git', ['config', 'user.email'], { cwd: root }).status === 0;
   return known ? [] : ['-c', 'user.name=release', '-c', 'user.email=release@slipway.example'];

@@ -1,4 +1,4 @@
-/** What the last line of `npm test` says. */
+/** The numbers in the last line of `npm test`. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -21,8 +21,8 @@ interface VitestReport {
 }
 
 /**
- * The tests of a run of vitest: `report` is the text of its JSON report, undefined when it wrote none, `code` its exit code.
- * A run without a report that can be read, a file that does not load, and an error beside the tests are one failure each.
+ * Counts the tests of a run of vitest. `report` is the text of its JSON report, undefined if it wrote none, and `code` its exit code.
+ * A run without a readable report, a file that does not load, and an error outside the tests are one failure each.
  */
 export function countTests(report: string | undefined, code: number): Counts {
   const parsed = readReport(report);
@@ -33,7 +33,7 @@ export function countTests(report: string | undefined, code: number): Counts {
   return { passed: parsed.numPassedTests, failed: code !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** What failed in a report of vitest, each with its file and the first lines of why; none of a report that cannot be read. */
+/** Returns the failures in a report of vitest, each with its file and the first lines of its reason. Returns none for an unreadable report. */
 export const failuresOf = (report: string | undefined): string[] =>
   (readReport(report)?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults

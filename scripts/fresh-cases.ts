@@ -1,4 +1,4 @@
-// `npm run fresh-cases`: the property tests, and with Go the comparisons of the lab, with cases that nobody has tried before. The last
+// `npm run fresh-cases` runs the property tests, and with Go the comparisons of the lab, with new generated cases. The last
 // line, also in .slipway/fresh-cases-summary, is `N passed, N failed`. `-- --seed N` repeats a run, `-- --only tests` or `lab` a part.
 
 import { globSync, readFileSync } from 'node:fs';
@@ -40,7 +40,7 @@ for (const name of chosen) {
 process.stdout.write(`seed ${values.seed}\n`);
 finish(sumCounts(counts));
 
-/** Test files that import `module`. */
+/** Returns the test files that import `module`. */
 function filesWith(patterns: readonly string[], module: string): string[] {
   return globSync(patterns, { cwd: root, exclude: (name) => name === 'node_modules' })
     .filter((file) => readFileSync(join(root, file), 'utf8').includes(`from '${module}'`))

@@ -19,7 +19,7 @@ const { values } = parseArgs({
     small: { type: 'boolean', default: false },
   },
 });
-// So that the trees go too.
+// Removes the trees too.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { finish } = summary('fuzz');
 await (values.case === undefined ? runAll() : runOne(resolve(values.case)));

@@ -1,4 +1,4 @@
-// `npm run mutations`: takes each guard of publishing out of a copy of the repository, and shows that its test fails then, and passes with it.
+// `npm run mutations` removes each guard of publishing from a copy of the repository. Shows that its test fails without it, and passes with it.
 // The last line, also in .slipway/mutations-summary, is `N passed, N failed`. Arguments are ids of mutations; without any, all run.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';

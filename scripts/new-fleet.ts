@@ -1,7 +1,7 @@
-// `npm run new-fleet`: walks the way of a new team, with what npm would get. It packs the packages, tests them and the workflows of a
-// fleet, makes a fleet of their tarballs in an empty folder that nothing of this repository is near, follows the README of that fleet, and
-// upgrades it to a next version. Then it changes a clone of the reference fleet as its README says. The last line, also in
-// .slipway/new-fleet-summary, is `N passed, N failed`. `--keep` leaves the fleet where it is.
+// `npm run new-fleet` does what a new team does, with the packages that npm would get. It packs the packages, and tests them
+// and the workflows of a fleet. It creates a fleet from their tarballs in an empty folder outside this repository, follows the README of
+// that fleet, and upgrades it to the next version. Then it changes a clone of the reference fleet as its README describes. The last line,
+// also in .slipway/new-fleet-summary, is `N passed, N failed`. `--keep` keeps the fleet.
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -37,7 +37,7 @@ try {
   await steps.step('pack the packages', async () => {
     writeFileSync(join(folder, 'packed.json'), JSON.stringify(await packPackages({ root, tarballs, scratch })));
   });
-  // Beside what follows, which mostly waits for npm.
+  // Runs at the same time as the next steps, which mostly wait for npm.
   installed = runVitest('installed', ['--config', 'test/new-fleet.vitest.config.ts'], { SLIPWAY_PACKED: folder });
   await steps.step('pack a next release', async () => {
     cpSync(scratch, join(folder, 'pack-next'), { recursive: true });

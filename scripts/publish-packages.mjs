@@ -13,7 +13,7 @@ const directory = join(root, 'dist/packages');
 const VERSION = /^(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})\.(0|[1-9]\d{0,8})$/;
 const MAX_TARBALL = 128 * 2 ** 20;
 const MAX_UNPACKED = 1024 * 2 ** 20;
-/** What `npm run pack` writes into a package.json. Anything else may run, replace or redirect something. */
+/** The fields that `npm run pack` writes into a package.json. Other fields may run, replace or redirect something. */
 const FIELDS = [
   ...['name', 'version', 'description', 'license', 'repository', 'type', 'engines', 'bin', 'main', 'exports', 'files', 'dependencies'],
   ...['peerDependencies', 'peerDependenciesMeta', 'publishConfig'],
@@ -38,7 +38,7 @@ for (const { name, version, file } of missing) {
 }
 if (missing.length === 0) process.stdout.write('Nothing to publish.\n');
 
-/** The package.json of each package of the protected branch that is not of its fleet, by name. */
+/** Returns the package.json of each package of the protected branch by name, without those of its fleet. */
 function knownPackages() {
   const files = readdirSync(join(root, 'packages')).map((folder) => join(root, 'packages', folder, 'package.json'));
   const found = files
@@ -47,7 +47,7 @@ function knownPackages() {
   return new Map(found.filter(({ slipway }) => slipway === undefined).map((json) => [json.name, json]));
 }
 
-/** The package.json in a tarball, and what is wrong with its files. */
+/** Returns the package.json in a tarball, and the problems of its files. */
 function readTarball(file) {
   const path = join(directory, file);
   const found = lstatSync(path);
@@ -90,8 +90,8 @@ function readTarball(file) {
 }
 
 /**
- * Entries of a tar archive in the one form that every reader understands alike: POSIX headers with a correct checksum, sizes in octal digits,
- * and nothing behind the end. Of any other form, npm may see other names than this script.
+ * Returns the entries of a tar archive. Accepts only the form that every reader parses in the same way: POSIX headers with a correct
+ * checksum, sizes in octal digits, and no data after the end. In any other form, npm may read other names than this script.
  */
 function entriesOf(bytes) {
   const entries = [];
@@ -109,10 +109,10 @@ function entriesOf(bytes) {
         .split('\0')[0];
     const octal = (from, length) => (/^[0-7]+[ \0]*$/.test(field(from, length)) ? Number.parseInt(field(from, length), 8) : Number.NaN);
     const sum = header.reduce((total, byte, index) => total + (index >= 148 && index < 156 ? 32 : byte), 0);
-    if (field(257, 8) !== 'ustar\x0000' || octal(148, 8) !== sum) throw new Error('its archive has a header that is not of the POSIX form');
+    if (field(257, 8) !== 'ustar\x0000' || octal(148, 8) !== sum) throw new Error('its archive has a header that is not in the POSIX form');
     const size = octal(124, 12);
     if (!Number.isSafeInteger(size) || at + 512 + size > bytes.length) throw new Error('its archive is damaged');
-    // Some readers take what follows the shorter prefix for times.
+    // Some readers use a shorter prefix, and read the rest as times.
     if (header[475] !== 0) throw new Error('its archive has a name that is too long');
     const prefix = text(345, 130);
     const name = prefix === '' ? text(0, 100) : `${prefix}/${text(0, 100)}`;
@@ -122,7 +122,7 @@ function entriesOf(bytes) {
   return entries;
 }
 
-/** What is wrong with a package.json: it has to follow from the one of the protected branch. */
+/** Returns the problems of a package.json, which must match that of the protected branch. */
 function packageProblems({ name, version, json, problems }, packages) {
   if (problems.length > 0) return [];
   const own = known.get(name);
@@ -150,7 +150,7 @@ function packageProblems({ name, version, json, problems }, packages) {
   return found;
 }
 
-/** Versions of the protected branch, and those one step on: the versions are raised in the same release. */
+/** Returns the versions of the protected branch and the next versions, because the same release raises the versions. */
 function nextVersions() {
   return new Set(
     [...known.values()].flatMap(({ version }) => {
@@ -160,7 +160,7 @@ function nextVersions() {
   );
 }
 
-/** Publishes a package after those that it needs, so that an installation at any moment finds all of them. */
+/** Publishes a package after its dependencies, so that an installation finds all of them at any moment. */
 function inOrder(packages) {
   const names = new Set(packages.map(({ name }) => name));
   const ordered = [];
@@ -179,13 +179,13 @@ function inOrder(packages) {
   return ordered;
 }
 
-/** No answer is not a no: only that npm does not know the package or the version counts as one. */
+/** Returns false only if npm reports that the package or the version does not exist. A missing answer is an error. */
 function isPublished(name, version) {
   const { status, stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'version', '--json'], { encoding: 'utf8' });
   const answer = stdout.trim() === '' ? undefined : JSON.parse(stdout);
   if (status === 0) return answer === version;
   if (answer?.error?.code === 'E404') return false;
-  return fail(`npm does not say whether it has ${name}@${version}`);
+  return fail(`npm does not report whether it has ${name}@${version}`);
 }
 
 /** Text from a tarball, without characters that a terminal or a log would follow. */

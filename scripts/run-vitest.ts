@@ -8,7 +8,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const state = join(root, '.slipway');
 
-/** Streams a line per test file, and prints once more at the end what failed; both come from vitest's JSON report, `.slipway/<name>.json`. */
+/** Prints a line per test file, and all failures again at the end. Both come from vitest's JSON report, `.slipway/<name>.json`. */
 export async function runVitest(
   name: string,
   args: readonly string[],
@@ -27,7 +27,7 @@ export async function runVitest(
   return countTests(report, code);
 }
 
-/** Runs a program of node_modules/.bin; `output` is what it printed when that was not shown. `environment` is added to that of this process. */
+/** Runs a program of node_modules/.bin. `output` is its output if it was not shown. `environment` is added to that of this process. */
 export function run(
   command: string,
   args: readonly string[],

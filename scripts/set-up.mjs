@@ -1,4 +1,4 @@
-// Installs the packages that package-lock.json names, when they are not there yet.
+// Installs the packages of package-lock.json if they are not installed yet.
 // Plain JavaScript: it runs on the system's Node (20 or newer) before the repository's own Node, which .nvmrc names, is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -10,7 +10,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** The major version of the repository's own Node. */
 const nodeMajor = Number.parseInt(readFileSync(join(root, '.nvmrc'), 'utf8'), 10);
 
-/** Node as a package, pinned by its hash like all others: npm makes it node_modules/.bin/node. */
+/** Node as a package, pinned by its hash like all others. npm installs it as node_modules/.bin/node. */
 const nodePackage = `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
 
 if (!isInstalled()) {
@@ -48,7 +48,7 @@ async function install() {
   process.stderr.write(`done in ${Math.round((Date.now() - started) / 1000)} s\n`);
 }
 
-/** Runs a command quietly; when it fails, everything it printed is shown with `explain(code)`. */
+/** Runs a command without output. If it fails, prints its whole output with `explain(code)`. */
 async function run([program, ...args], explain) {
   const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

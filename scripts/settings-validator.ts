@@ -9,18 +9,18 @@ import { madeOfSchema, membersSchema } from '../packages/cli/src/shards/summary-
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 
-/** A module with the compiled validators of schemas, by what it exports. */
+/** A module with compiled validators of schemas. */
 export interface ValidatorModule {
   /** From the root. */
   readonly file: string;
-  /** The module with the schemas, beside it. */
+  /** The module with the schemas, in the same folder. */
   readonly from: string;
   readonly schemas: Readonly<Record<string, object>>;
-  /** Every error with the value that it is about; otherwise only whether there is one. */
+  /** Whether validators return all errors with their values, or only whether there is an error. */
   readonly reports: boolean;
 }
 
-/** Validators of everything that comes from outside TypeScript in one form, whoever wrote it. */
+/** The validators of all input from outside TypeScript. */
 export const VALIDATORS: readonly ValidatorModule[] = [
   {
     file: 'packages/manifest/src/settings/validate-settings.gen.ts',
@@ -60,7 +60,7 @@ export const VALIDATORS: readonly ValidatorModule[] = [
   },
 ];
 
-/** The text of such a module: whoever validates loads neither Ajv nor a schema that it would have to compile. */
+/** Returns the text of such a module. A validation then loads neither Ajv nor a schema to compile. */
 export function validatorModule({ from, schemas, reports }: ValidatorModule): string {
   const code = { source: true, esm: true, lines: true };
   const ajv = new Ajv({ allErrors: reports, verbose: reports, messages: reports, strict: false, code });
@@ -72,7 +72,7 @@ export function validatorModule({ from, schemas, reports }: ValidatorModule): st
 /** The schema of slipway.yaml, for editors. */
 export const PUBLISHED_SCHEMA = 'packages/cli/gen/slipway.schema.json';
 
-/** Its text; editors know no `says`. */
+/** Returns its text without `says`, which editors do not support. */
 export const publishedSchema = (): string =>
   `${JSON.stringify(fleetSettingsSchema, (key, value: unknown) => (key === 'says' ? undefined : value), 2)}\n`;
 

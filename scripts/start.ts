@@ -13,12 +13,12 @@ const lastRun = join(process.env.NX_CACHE_DIRECTORY ?? join(root, '.nx/cache'), 
 const SKIPPED = 130;
 
 const { code } = await run('nx', ['run-many', '-t', 'synth', 'check'], 'inherit');
-// `publish` judges what every cluster would get: no package alone can answer for it.
+// `publish` checks the objects that every cluster would get, which no single package can do.
 process.exitCode = code === 0 ? await runCli(['publish', ...process.argv.slice(2), '--cwd', root], processTerminal()) : worstOf(code);
-// Data goes to stdout, and this is for people.
+// stdout is for data, and this text is for users.
 if (process.exitCode === 0) process.stderr.write('What the last commit changes on each cluster: npx slipway review --base HEAD~1\n');
 
-/** Nx ends with 1 whatever a command ended with: the highest exit code of its tasks. */
+/** Returns the highest exit code of the tasks, because Nx itself exits with 1 for any failure. */
 function worstOf(ended: number): number {
   if (ended !== 1 || !existsSync(lastRun)) return ended;
   const { tasks } = JSON.parse(readFileSync(lastRun, 'utf8')) as { readonly tasks: readonly { readonly status?: number }[] };

@@ -6,13 +6,13 @@ import { run, runVitest, summary } from './run-vitest.ts';
 
 const { finish } = summary('test');
 // These commands run at the same time as the tests, which only need the bundles and often wait.
-const beside = ['lint', 'typecheck']
+const parallel = ['lint', 'typecheck']
   .flatMap(commandsOf)
   .map(([program = '', ...args]) => runQuietly([program, ...args].join(' '), program, args));
 const bundles = await runQuietly('bundles', 'node', ['scripts/build.ts']);
 const tests = await runVitest('vitest', ['--reporter=default', ...process.argv.slice(2)], { SLIPWAY_BUNDLES: 'fresh' });
-const done = [bundles, ...(await Promise.all(beside))];
-// Once more, where they are seen.
+const done = [bundles, ...(await Promise.all(parallel))];
+// Prints failures again at the end, where users see them.
 process.stdout.write(done.map(({ counts, text }) => (counts.failed === 0 ? '' : text)).join(''));
 finish(sumCounts([...done.map(({ counts }) => counts), tests]));
 

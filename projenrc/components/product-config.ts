@@ -3,12 +3,12 @@ import { TextFile } from 'projen';
 import { isPublished, npmName, type PackageDefinition } from '../package-definition.ts';
 import { versions } from '../versions.ts';
 
-/** What the tools have to know of the product beside the fleet. */
+/** Configures the tools for the product, in addition to the fleet. */
 export function productConfig(repository: SlipwayFleet, product: readonly PackageDefinition[]): void {
   const { biome, changesets, gitattributes, nxJson, tsconfig } = repository;
   nxJson.addOverride('plugins', ['./packages/nx-plugin/src/index.ts']);
   nxJson.addOverride('targetDefaults', { test: { cache: true, inputs: ['default', '^production'] } });
-  // The tools of one release belong together, and the command holds a copy of the others: one version stands for all of them.
+  // The tools of one release have the same version, and the command contains a copy of the others. So one version covers all of them.
   changesets.addOverride('fixed', [product.filter(isPublished).map(({ name }) => npmName(name))]);
   changesets.addOverride('access', 'public');
   tsconfig.addToArray('include', 'projenrc', 'scripts', 'bench', 'vitest.config.ts', 'packages/*/end-to-end', 'packages/*/gen');

@@ -43,7 +43,7 @@ const pullRequest = {
         setUpNode,
         SET_UP,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
-        // Of the whole tree, and before Nx writes it: no package is affected by what was edited in the tree by hand.
+        // Checks the whole tree before Nx writes it, because a manual edit of the tree affects no package.
         { name: 'synth drift', run: 'npm run slipway -- synth --check --output github' },
         affectedStages,
         checkOfClusters,
@@ -68,13 +68,13 @@ const pullRequest = {
   },
 };
 
-/** What npm gets goes from the job that packs it to the one that may publish. */
+/** The artifact with the tarballs, from the job that packs them to the job that may publish. */
 const PACKAGES = { name: 'packages', path: 'dist/packages' };
-/** Where the packages say they come from; npm compares it with where they were published from. */
+/** The repository in each package.json. npm compares it with the repository that publishes. */
 // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
 const REPOSITORY = { REPOSITORY: 'git+${{ github.server_url }}/${{ github.repository }}.git' };
 
-/** What a release pushes goes from the job that runs the code of packages to the one that may push. */
+/** The artifact with the prepared release, from the job that runs the code of packages to the job that may push. */
 const RELEASE = { name: 'release', path: 'dist/release' };
 
 const release = {
@@ -94,7 +94,7 @@ const release = {
         { name: 'commit the versions', run: 'npm run commit-versions' },
         { name: 'pack', env: REPOSITORY, run: 'npm run pack -- --repository "$REPOSITORY"' },
         { uses: actions.uploadArtifact, with: { ...PACKAGES, 'if-no-files-found': 'error', 'retention-days': 1 } },
-        // What runs the fleet's definitions comes after what npm gets is safe from them.
+        // Steps that run the fleet's definitions follow the upload of the tarballs, so that they cannot change them.
         { name: 'publish to a copy', run: 'npm run prepare-release' },
         { uses: actions.uploadArtifact, with: { ...RELEASE, 'if-no-files-found': 'error', 'retention-days': 1 } },
       ],
@@ -111,7 +111,7 @@ const release = {
         { name: 'push', env: { GITHUB_TOKEN: '${{ github.token }}' }, run: 'node scripts/push-release.mjs' },
       ],
     },
-    // npm knows this workflow as the publisher of each package, by the identity that GitHub gives to the job: there is no token to lose.
+    // npm accepts this workflow as the publisher of each package, by the GitHub identity of the job. So there is no token to lose.
     packages: {
       needs: 'push',
       'runs-on': 'ubuntu-latest',
@@ -127,7 +127,7 @@ const release = {
   },
 };
 
-/** Every night, cases that nobody has tried before: docs/decisions/0014. */
+/** Tests new generated cases every night: docs/decisions/0014. */
 const freshCases = {
   name: 'fresh cases',
   on: { schedule: [{ cron: '17 3 * * *' }], workflow_dispatch: {} },

@@ -7,7 +7,7 @@ export const crdCodegen: PackageDefinition = {
   imports: ['community-kinds', 'kube-models', 'manifest'],
   libraries: ['commander'],
   testLibraries: ['fast-check'],
-  // Without the reader of directories and the printer of types.
+  // The entry without the reader of directories and the printer of types.
   exports: {
     './kind-schemas': './src/kind-schemas.ts',
     './rules': './src/rules.ts',

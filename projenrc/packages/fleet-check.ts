@@ -7,6 +7,6 @@ export const fleetCheck: PackageDefinition = {
   imports: ['manifest', 'flux-build'],
   testImports: ['kube-models'],
   testLibraries: ['fast-check', 'yaml'],
-  // Who only explains rules loads nothing else.
+  // The entry for users that only explain rules.
   exports: { './rules': './src/rules/fleet-check-rules.ts' },
 };

@@ -8,7 +8,7 @@ export const fluxBuild: PackageDefinition = {
   libraries: ['re2js'],
   data: ['gen/*.json'],
   testLibraries: ['fast-check', 'yaml'],
-  // Who only reads files or writes variables loads nothing else.
+  // The entry for users that only read files or substitute variables.
   exports: {
     './flux-build-rules': './src/flux-build-rules.ts',
     './regular-file': './src/source/regular-file.ts',

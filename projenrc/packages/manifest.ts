@@ -8,7 +8,7 @@ export const manifest: PackageDefinition = {
   imports: [],
   testLibraries: ['cdk8s', 'constructs', 'fast-check', 'yaml'],
   exports: {
-    // The parser alone, for who reads YAML as nodes.
+    // The parser alone, for code that reads YAML as nodes.
     './go-yaml': './src/yaml/go-yaml/index.ts',
     './settings': './src/settings/index.ts',
   },

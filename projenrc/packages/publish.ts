@@ -7,7 +7,7 @@ export const publish: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['@changesets/parse', 'modern-tar', 'semver'],
   testLibraries: ['fast-check', 'ssh2'],
-  // Who only reads from Git loads nothing else.
+  // The entry for users that only read from Git.
   exports: {
     './embedded-remote': './src/remote/embedded-remote.ts',
     './git-sync': './src/git/git-sync.ts',

@@ -8,6 +8,6 @@ export const review: PackageDefinition = {
   libraries: ['diff', 'semver'],
   testLibraries: ['ajv', 'axe-core', 'fast-check', 'parse5', 'playwright-core'],
   data: ['review.schema.json'],
-  // Who only explains rules loads nothing else.
+  // The entry for users that only explain rules.
   exports: { './review.schema.json': './review.schema.json', './rules': './src/risk/risk-rules.ts' },
 };

@@ -7,6 +7,6 @@ export const validate: PackageDefinition = {
   imports: ['manifest', 'kube-models', 'community-kinds'],
   libraries: ['re2js'],
   testLibraries: ['ajv', 'fast-check'],
-  // Who only shows findings loads nothing else.
+  // The entry for users that only show findings.
   exports: { './confidential-lines': './src/secrets/confidential-lines.ts', './secret-values': './src/secrets/secret-values.ts' },
 };

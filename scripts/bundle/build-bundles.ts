@@ -3,24 +3,24 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, s
 import { dirname, join, relative } from 'node:path';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
-/** What a bundle is made of. */
+/** The input of a bundle. */
 export interface BundleOptions {
   /** A verb that runs no definitions, or `command`: all verbs. */
   readonly name: string;
   /** The module that the bundle begins with, relative to `packages`. */
   readonly entry: string;
-  /** Files that must be as they are now, though nobody imports them; relative to `packages`. */
+  /** Files that must not change, although no module imports them; relative to `packages`. */
   readonly data: readonly string[];
-  /** Modules that load late, but then together, by file name without `.ts`. */
+  /** Modules that load late and together, by file name without `.ts`. */
   readonly together: readonly string[];
-  /** Modules that the bundle never asks for, though it could. */
+  /** Modules that the bundle contains a reference to, but never loads. */
   readonly external?: RegExp;
 }
 
-/** What runs definitions: a bundle for one verb that runs none never asks for it. */
+/** The modules that run definitions. A bundle for one verb without definitions never loads them. */
 const DEFINITIONS = /check-definitions\.ts$/;
 
-/** The lists of the schemas that come along: what is remembered of a text counts for these only. */
+/** The lists of the bundled schemas. Cached findings are valid for these schemas only. */
 const SCHEMAS = ['community-kinds/gen/index.json', 'kube-models/gen/index.json'];
 
 export const BUNDLES: readonly BundleOptions[] = [
@@ -29,14 +29,14 @@ export const BUNDLES: readonly BundleOptions[] = [
   { name: 'command', entry: 'cli/src/index.ts', data: SCHEMAS, together: [] },
 ];
 
-/** A bundle that was made; `size` in bytes. */
+/** A created bundle; `size` in bytes. */
 export interface Bundle {
   readonly name: string;
   readonly files: number;
   readonly size: number;
 }
 
-/** Bundles the command, and what each of the quick verbs needs of it, from the workspaces in `packages`. */
+/** Bundles the command, and the modules of each quick verb, from the workspaces in `packages`. */
 export async function buildBundles(packages: string, bundles: readonly BundleOptions[] = BUNDLES): Promise<readonly Bundle[]> {
   const made: Bundle[] = [];
   for (const bundle of bundles) made.push(await buildBundle(packages, bundle));
@@ -44,12 +44,12 @@ export async function buildBundles(packages: string, bundles: readonly BundleOpt
 }
 
 /**
- * Writes a bundle into `packages/cli/dist/<name>-<build>`, and what it was made of to `dist/<name>.json`, with which the launcher knows
- * whether that is still so.
+ * Writes a bundle into `packages/cli/dist/<name>-<build>`, and the list of its sources to `dist/<name>.json`. The launcher uses the list
+ * to check whether the sources have changed.
  */
 async function buildBundle(packages: string, { name, entry, data, together, external }: BundleOptions): Promise<Bundle> {
   const dist = join(packages, 'cli/dist');
-  // Looked at before they are read: a source that is saved meanwhile makes the bundle stale, never wrong.
+  // Reads size and time before the content. A source that is saved in between makes the bundle stale, never wrong.
   const before = new Map<string, Stamp>();
   const stampOf = (file: string): Stamp => {
     const stamp = before.get(file) ?? stamped(file);
@@ -68,7 +68,7 @@ async function buildBundle(packages: string, { name, entry, data, together, exte
     external,
     seen: (file) => void stampOf(file),
   });
-  // What says which file an import means, too.
+  // The files that resolve imports count, too.
   const sources = [...new Set([...read, ...read.map(packageOf), ...data.map((file) => join(packages, file))])];
   const build = createHash('sha256');
   for (const [file, code] of chunks) build.update(`${file}\n${code}\n`);
@@ -84,7 +84,7 @@ async function buildBundle(packages: string, { name, entry, data, together, exte
   return { name, files: made.length, size: made.reduce((sum, file) => sum + statSync(file).size, 0) };
 }
 
-/** Size and time, as the launcher looks at files. */
+/** Returns size and time, as the launcher reads them. */
 type Stamp = readonly [number, number];
 
 function stamped(file: string): Stamp {
@@ -96,11 +96,11 @@ function packageOf(file: string): string {
   for (let folder = dirname(file); ; folder = dirname(folder)) {
     const json = join(folder, 'package.json');
     if (existsSync(json)) return json;
-    if (folder === dirname(folder)) throw new Error(`${file} belongs to no package`);
+    if (folder === dirname(folder)) throw new Error(`${file} is not in a package`);
   }
 }
 
-/** Written aside and renamed: who reads it meanwhile sees all of it or what was there before. */
+/** Writes a temporary file and renames it. A concurrent reader gets the old or the new content, always complete. */
 function writeWhole(file: string, text: string): string {
   const aside = `${file}.${process.pid}.tmp`;
   writeFileSync(aside, text);
@@ -108,7 +108,7 @@ function writeWhole(file: string, text: string): string {
   return file;
 }
 
-/** A run that began with the build before may yet load a part of it. */
+/** Keeps the previous build, because a running command may still load parts of it. */
 function removeOld(dist: string, name: string, id: string): void {
   const old = readdirSync(dist, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name.startsWith(`${name}-`) && entry.name !== id)

@@ -1,6 +1,6 @@
 import { callOf, isNamed, isNode, type Node, nodesOf, textOf } from './module-syntax.ts';
 
-/** Whether a chunk of CommonJS does nothing but pass on what the chunk `file` exports, under the same names. */
+/** Whether a CommonJS chunk only re-exports the chunk `file`, under the same names. */
 export function passesOn(code: string, file: string): boolean {
   const [{ body }] = nodesOf(code, 'js') as unknown as readonly [{ readonly body: readonly Node[] }];
   const [first, ...others] = body.filter((statement) => !isModuleTag(statement));

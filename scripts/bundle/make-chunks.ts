@@ -4,10 +4,10 @@ import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { passesOn } from './facade.ts';
 import { placeholder, sourceAsCommonJs } from './source-as-common-js.ts';
 
-/** Replaced by what names the build, once that is known. */
+/** Placeholder for the name of the build. */
 export const BUILD_ID = '@slipway-build@';
 
-/** Code by file name, which of them is the entry, and every file that has a say in it. */
+/** Code by file name, the entry, and every file that affects the code. */
 export interface Chunks {
   readonly main: string;
   readonly chunks: ReadonlyMap<string, string>;
@@ -18,18 +18,18 @@ interface Wanted {
   readonly packages: string;
   /** The module that the bundle begins with, relative to `packages`. */
   readonly entry: string;
-  /** Where the folder of the bundle is, relative to `packages`: from there it finds the data of the packages. */
+  /** The folder of the bundle, relative to `packages`. The bundle finds the data of the packages from there. */
   readonly place: string;
-  /** Modules that load late, but then together, by file name without `.ts`. */
+  /** Modules that load late and together, by file name without `.ts`. */
   readonly together: readonly string[];
-  /** Modules that the bundle never asks for, though it could. */
+  /** Modules that the bundle contains a reference to, but never loads. */
   readonly external?: RegExp | undefined;
   readonly seen?: (file: string) => void;
 }
 
 /**
- * The chunks of `entry`, as CommonJS: what every run needs in one, and what is loaded when it is needed in a few more. Node starts
- * CommonJS sooner, and one file sooner than two hundred.
+ * Returns the chunks of `entry`, as CommonJS: one for the code of every run, and a few for code that loads on demand. Node starts CommonJS
+ * faster, and one file faster than two hundred.
  */
 export async function makeChunks({ packages, entry, place, together, external, seen = () => {} }: Wanted): Promise<Chunks> {
   const late = new Map<string, string>();
@@ -37,7 +37,7 @@ export async function makeChunks({ packages, entry, place, together, external, s
   const main = join(packages, entry);
   const plugin = asCommonJs({ packages, place, late, seen: (file) => sources.add(file) && seen(file) });
   const generate = (groups: readonly Group[]): Promise<readonly OutputChunk[]> => generateChunks({ main, late, plugin, external, groups });
-  // What is loaded late is found in what is loaded early; a chunk of its own for each needs them all as entries.
+  // Modules that load late are found in modules that load early. Each is an entry, so that it gets its own chunk.
   let output: readonly OutputChunk[];
   let known: number;
   do {
@@ -51,7 +51,7 @@ export async function makeChunks({ packages, entry, place, together, external, s
   return { ...linked(grouped, late), sources: [...sources].sort() };
 }
 
-/** Modules that are to be in one chunk. */
+/** Modules that are bundled into one chunk. */
 interface Group {
   readonly name: string;
   readonly modules: ReadonlySet<string>;
@@ -67,7 +67,7 @@ interface Generated {
 
 async function generateChunks({ main, late, plugin, external, groups }: Generated): Promise<readonly OutputChunk[]> {
   const build = await rolldown({
-    // Sorted: they are found in an order that differs from run to run.
+    // Sorts them, because the order differs from run to run.
     input: { main, ...Object.fromEntries([...late].sort()) },
     platform: 'node',
     tsconfig: false,
@@ -75,7 +75,7 @@ async function generateChunks({ main, late, plugin, external, groups }: Generate
     ...(external && { external }),
     plugins: [plugin],
     onLog: (level, log) => {
-      // A slow machine is not a fault of the sources.
+      // A slow machine is not an error in the sources.
       if (level === 'warn' && log.code !== 'PLUGIN_TIMINGS') throw new Error(log.message);
     },
   });
@@ -93,8 +93,8 @@ async function generateChunks({ main, late, plugin, external, groups }: Generate
 }
 
 /**
- * The chunks with the names of files in the place of those of modules. An entry that only passes on what another chunk has, by the same
- * names, is one file too many: who asks for it is sent to the other.
+ * Replaces names of modules with names of files in the chunks. Removes an entry that only re-exports another chunk under the same names,
+ * and redirects its importers to the other chunk.
  */
 function linked(output: readonly OutputChunk[], late: ReadonlyMap<string, string>): Pick<Chunks, 'main' | 'chunks'> {
   const passed = new Map(
@@ -109,11 +109,11 @@ function linked(output: readonly OutputChunk[], late: ReadonlyMap<string, string
   return { main: fileOf('main'), chunks: new Map(kept.map(({ fileName, code }) => [fileName, inAscii(link(code))])) };
 }
 
-/** Node keeps text that is all ASCII in half the room, and reads it sooner. Escapes mean the same in texts, patterns and names. */
+/** Escapes all text to ASCII. Node stores ASCII text in half the memory, and reads it faster. Escapes are valid in strings, patterns and names. */
 const inAscii = (code: string): string =>
   code.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** The modules of the chunk `name` and of those that it loads at once. */
+/** Returns the modules of the chunk `name` and of the chunks that it loads at once. */
 function reachOf(name: string, output: readonly OutputChunk[]): Set<string> {
   const byFile = new Map(output.map((chunk) => [chunk.fileName, chunk]));
   const open = [`${name}.cjs`];
@@ -130,12 +130,12 @@ function reachOf(name: string, output: readonly OutputChunk[]): Set<string> {
 interface Seen {
   readonly packages: string;
   readonly place: string;
-  /** Entries by name: what sources `require`. */
+  /** Entries by the name that sources `require`. */
   readonly late: Map<string, string>;
   readonly seen: (file: string) => void;
 }
 
-/** Sources say where they are, and load others late, in the manner of ECMAScript modules. */
+/** Converts sources, which use the forms of ECMAScript modules for their own path and for late loading. */
 const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
   name: 'slipway',
   async resolveId(specifier, importer, { kind }) {

@@ -8,14 +8,14 @@ export interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Another text in the place of a part of a text. */
+/** The replacement of a part of a text. */
 export interface Replacement {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** All nodes of a module, each before those within it. */
+/** Returns all nodes of a module, parents before children. */
 export function nodesOf(code: string, lang: 'ts' | 'js'): readonly Node[] {
   const found: Node[] = [];
   const open: unknown[] = [parseAst(code, { lang })];
@@ -29,14 +29,14 @@ export function nodesOf(code: string, lang: 'ts' | 'js'): readonly Node[] {
 
 export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
 
-/** `code` with replacements that lie apart. */
+/** Returns `code` with replacements that do not overlap. */
 export function replaced(code: string, replacements: readonly Replacement[]): string {
   const sorted = [...replacements].sort((a, b) => a.start - b.start);
   const kept = sorted.map(({ start, text }, index) => `${code.slice(sorted[index - 1]?.end ?? 0, start)}${text}`);
   return `${kept.join('')}${code.slice(sorted.at(-1)?.end ?? 0)}`;
 }
 
-/** `call(...)` of a plain name: its arguments, else undefined. */
+/** Returns the arguments of `call(...)` with a plain name, else undefined. */
 export function callOf(node: unknown, name: string): readonly unknown[] | undefined {
   if (!isNode(node) || node.type !== 'CallExpression') return undefined;
   return isNamed(node.callee, name) ? (node.arguments as readonly unknown[]) : undefined;
@@ -44,11 +44,11 @@ export function callOf(node: unknown, name: string): readonly unknown[] | undefi
 
 export const isNamed = (node: unknown, name: string): boolean => isNode(node) && node.type === 'Identifier' && node.name === name;
 
-/** The value of a text in quotes. */
+/** Returns the value of a string literal. */
 export const textOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string' ? node.value : undefined;
 
-/** The name of `import.meta.<name>`. */
+/** Returns the name in `import.meta.<name>`. */
 export function metaName(node: unknown): string | undefined {
   if (!isNode(node) || node.type !== 'MemberExpression' || !isNode(node.object) || node.object.type !== 'MetaProperty') return undefined;
   return isNode(node.property) ? String(node.property.name) : undefined;

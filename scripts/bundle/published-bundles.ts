@@ -4,17 +4,17 @@ import { join, relative } from 'node:path';
 import { BUNDLES } from './build-bundles.ts';
 import { BUILD_ID, makeChunks } from './make-chunks.ts';
 
-/** The whole command: what it starts quickly with, and one bundle for all the rest. */
+/** The complete command: the quick bundles, and one bundle for all other verbs. */
 export interface PublishedBundles {
   /** Texts by path below the folder of bundles. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Every module that was bundled; absolute paths. */
+  /** The absolute paths of all bundled modules. */
   readonly sources: readonly string[];
 }
 
 /**
- * The bundles of the published command, each in `<name>/` and named by `<name>.json`, which lists no file that could be another one: in
- * a tarball there are no sources. They look for the data of a package in `../../<package>`. Each is whole, as in the workspace.
+ * Returns the bundles of the published command, each in `<name>/` and described by `<name>.json`. The list of sources is empty, because a
+ * tarball contains no sources. They read the data of a package in `../../<package>`. Each is complete, as in the workspace.
  */
 export async function publishedBundles(packages: string): Promise<PublishedBundles> {
   const texts = new Map<string, string>();
@@ -29,7 +29,7 @@ export async function publishedBundles(packages: string): Promise<PublishedBundl
   return { texts: new Map([...texts].map(([file, text]) => [file, text.replaceAll(BUILD_ID, id)])), sources: [...sources].sort() };
 }
 
-/** What one bundle remembers of a text, the other knows; one of other sources or schemas does not. */
+/** The key of cached findings. All bundles of the same sources and schemas share it. */
 function buildId(packages: string, texts: ReadonlyMap<string, string>, sources: readonly string[]): string {
   const hash = createHash('sha256');
   for (const [file, text] of texts) hash.update(`${file}\n${text}\n`);

@@ -1,17 +1,17 @@
 import { callOf, isNamed, isNode, metaName, type Node, nodesOf, type Replacement, replaced, textOf } from './module-syntax.ts';
 
-/** What stands for the file of a module that is loaded late, until all files have their names. */
+/** Returns the placeholder for the file of a module that loads late, until all files have their names. */
 export const placeholder = (name: string): string => `late:${name}`;
 
-/** Where a source is, as code, and how it is called for people. */
+/** The location of a source, as code, and its name in messages. */
 export interface SourcePlace {
   readonly directory: string;
   readonly name: string;
 }
 
 /**
- * A source for a bundle of CommonJS: `lazy(import.meta.url, 'module')` loads with `require`, and `import.meta.dirname` is `directory`.
- * Throws when the source asks in any other way where it is.
+ * Converts a source for a CommonJS bundle: `lazy(import.meta.url, 'module')` uses `require`, and `import.meta.dirname` is `directory`.
+ * Throws if the source uses another form of `import.meta`.
  */
 export function sourceAsCommonJs(code: string, { directory, name }: SourcePlace): string {
   if (!code.includes('import.meta')) return code;
@@ -20,7 +20,7 @@ export function sourceAsCommonJs(code: string, { directory, name }: SourcePlace)
     if (replacements.some(({ start, end }) => start <= node.start && node.end <= end)) continue;
     const text = asCommonJs(node, directory);
     if (text !== undefined) replacements.push({ start: node.start, end: node.end, text });
-    else if (metaName(node) !== undefined) throw new Error(`${name} asks where it is in a way that a bundle cannot answer`);
+    else if (metaName(node) !== undefined) throw new Error(`${name} uses a form of import.meta that a bundle does not support`);
   }
   return replaced(code, replacements);
 }
@@ -33,7 +33,7 @@ function asCommonJs(node: Node, directory: string): string | undefined {
   return metaName(node) === 'dirname' ? directory : undefined;
 }
 
-/** `const require = createRequire(import.meta.url);`, of which CommonJS has one. */
+/** Whether a statement is `const require = createRequire(import.meta.url);`, which CommonJS does not need. */
 function isOwnRequire(node: Node): boolean {
   if (node.type !== 'VariableDeclaration') return false;
   const [{ id, init }, ...others] = node.declarations as readonly [Node, ...Node[]];

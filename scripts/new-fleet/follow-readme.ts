@@ -7,17 +7,17 @@ interface Example {
   readonly text: string;
 }
 
-/** The files that a README asks its reader to write. */
+/** The files that a README shows as examples. */
 export const examplesOf = (readme: string): Example[] =>
   [...readme.matchAll(/^One new file, `([^`]+)`[^\n]*\n\n```ts\n(.*?)^```$/gms)].map(([, path = '', text = '']) => ({ path, text }));
 
-/** Adds each of the examples, then takes them away again, the last one first: both commands succeed after each step. */
+/** Adds each of the examples, then removes them again, the last one first. Both commands must succeed after each step. */
 export async function followReadme(steps: Steps, fleet: string): Promise<void> {
   const examples = examplesOf(readFileSync(join(fleet, 'README.md'), 'utf8'));
   const before = treeOf(fleet);
   await steps.step('the README shows a cluster, an add-on and an application', async () => {
     const packages = examples.map(({ path }) => path.split('/')[1]);
-    if (packages.join() !== 'cluster-defs,addons-catalog,applications') throw new Error(`it shows files of ${packages.join(', ')}`);
+    if (packages.join() !== 'cluster-defs,addons-catalog,applications') throw new Error(`the README shows files of ${packages.join(', ')}`);
   });
   const user = join(fleet, USER);
   const states: string[] = [];
@@ -30,7 +30,7 @@ export async function followReadme(steps: Steps, fleet: string): Promise<void> {
     await steps.green(fleet, `with ${name}`);
     await steps.step(`with ${name}: the tree has it`, async () => {
       const files = [...treeOf(fleet).keys()].filter((file) => !before.has(file) && file.includes(name));
-      if (files.length === 0) throw new Error(`no file of the tree is about ${name}`);
+      if (files.length === 0) throw new Error(`no file of the tree contains ${name}`);
       return `${files.length} files`;
     });
   }
@@ -45,7 +45,7 @@ export async function followReadme(steps: Steps, fleet: string): Promise<void> {
   });
 }
 
-/** The cluster that uses what is added. */
+/** The cluster that uses the added example. */
 const USER = 'packages/cluster-defs/src/clusters/apps-staging.ts';
 
 const USES: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
@@ -59,7 +59,7 @@ const USES: Readonly<Record<string, readonly (readonly [from: string, to: string
   ],
 };
 
-/** The text of the cluster with the use of what was added; a cluster uses no other one. */
+/** Returns the text of the cluster that uses the added example and no other. */
 function used(text: string, edits: readonly (readonly [from: string, to: string])[] = []): string {
   return edits.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`${USER} has no ${JSON.stringify(from)}`);
@@ -67,7 +67,7 @@ function used(text: string, edits: readonly (readonly [from: string, to: string]
   }, text);
 }
 
-/** Path of every file that is generated below a fleet to its text. */
+/** Returns the texts of all generated files of a fleet by path. */
 export const treeOf = (fleet: string): Map<string, string> =>
   new Map(
     globSync('{common,clusters,applications}/**/*', { cwd: fleet, withFileTypes: true })
@@ -76,6 +76,6 @@ export const treeOf = (fleet: string): Map<string, string> =>
       .map((file) => [file.slice(fleet.length + 1), readFileSync(file, 'utf8')]),
   );
 
-/** Files that only one of two trees has, or that differ. */
+/** Returns the files that only one of two trees has, or that differ. */
 export const differences = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
   [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file)).sort();

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Links below `folder`, and files that a fleet commits, that lead into `root`. */
+/** Returns links below `folder`, and files that a fleet commits, that refer to `root`. */
 export function foreignLinks(folder: string, root: string): string[] {
   const entries = readdirSync(folder, { withFileTypes: true, recursive: true });
   const links = entries.filter((entry) => entry.isSymbolicLink()).map((entry) => join(entry.parentPath, entry.name));
@@ -14,7 +14,7 @@ export function foreignLinks(folder: string, root: string): string[] {
   ];
 }
 
-/** What a folder takes on disk. */
+/** Returns the size of a folder on disk. */
 export function megabytesOf(folder: string): number {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
   return Math.round(files.reduce((sum, entry) => sum + lstatSync(join(entry.parentPath, entry.name)).size, 0) / 2 ** 20);

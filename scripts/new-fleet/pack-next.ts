@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The version that stands for the next release. */
+/** The version of the simulated next release. */
 export const NEXT = '99.0.0';
 
 /** The one change of the next release: stock cert-manager runs three pods of its controller. */
 export const CHANGED = 'common/cluster-addons/add-ons/cert-manager/release.yaml';
 
-/** Packs what was staged for npm in `staged` once more as a next release, into `tarballs`. */
+/** Packs the staged packages in `staged` again as the next release, into `tarballs`. */
 export async function packNext(staged: string, tarballs: string): Promise<void> {
   const folders = readdirSync(staged)
     .map((name) => join(staged, name))

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path';
 import { examplesOf } from './follow-readme.ts';
 import type { Steps } from './steps.ts';
 
-/** A cluster, an application and an add-on of the reference fleet that nothing but the first of them uses. */
+/** A cluster of the reference fleet, and an application and an add-on that only this cluster uses. */
 const REMOVED = [
   'packages/cluster-defs/src/clusters/crossplane-demo-production.ts',
   'packages/applications/src/applications/webapp.ts',
   'packages/addons-catalog/src/addons/service-mesh.ts',
 ];
 
-/** The tests that see what a fleet consists of. */
+/** The tests that depend on the content of a fleet. */
 const TESTS = [
   'test/scenarios',
   'test/repository',
@@ -20,7 +20,7 @@ const TESTS = [
   'packages/cluster-defs',
 ];
 
-/** What of these makes fleets of its own, or has none: they see nothing of the reference fleet. */
+/** Tests among them that create their own fleets, or have none. They do not depend on the reference fleet. */
 const APART = [
   'test/repository/{bundle,publish-packages,push-release,release-workflow,review-workflow}.test.ts',
   'test/scenarios/{bootstrap-script,new-fleet,shards}.test.ts',
@@ -28,8 +28,8 @@ const APART = [
 ];
 
 /**
- * The same on a clone of the repository `root`, in `clone`: with everything that its README shows, and with a cluster, an add-on and an
- * application less than it has. All at once each time, since its tests take longer than those of a new fleet.
+ * Does the same on a clone of the repository `root`, in `clone`: adds everything that its README shows, and then removes a cluster, an
+ * add-on and an application. Tests all changes at once, because its tests take longer than those of a new fleet.
  */
 export async function changeReferenceFleet(steps: Steps, root: string, clone: string): Promise<void> {
   await steps.step('clone the reference fleet', async () => {

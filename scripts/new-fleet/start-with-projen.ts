@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Steps } from './steps.ts';
 
-/** Makes a fleet in `folder` by `projen new`, the other way to one, with the projen of `fleet`. */
+/** Creates a fleet in `folder` with `projen new`, the alternative command, and the projen of `fleet`. */
 export async function startWithProjen(steps: Steps, tarballs: string, fleet: string, folder: string): Promise<void> {
   await steps.step('projen new makes a fleet', async () => {
     mkdirSync(folder);

@@ -2,22 +2,22 @@ import { spawn } from 'node:child_process';
 import { delimiter } from 'node:path';
 import type { Counts } from '../count-tests.ts';
 
-/** Steps that are counted as tests, in order; after a failed one, none makes sense. */
+/** Steps that are counted as tests, in order. The steps after a failed one do not run. */
 export class Steps {
   readonly #env: NodeJS.ProcessEnv;
   #passed = 0;
   #failed = 0;
 
-  /** Commands run as a person would type them in another folder: without the Node, the programs and the npm of the repository `root`. */
+  /** Runs commands as in another folder: without the Node, the programs and the npm settings of the repository `root`. */
   constructor(root: string) {
     const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_|INIT_CWD$|SLIPWAY_)/i.test(name));
     const path = (process.env.PATH ?? '').split(delimiter).filter((folder) => !folder.startsWith(root) && !folder.includes('node-gyp-bin'));
-    // What npm has fetched once it need not ask for again; an answer that does not come is asked for again after half a minute, not five.
+    // npm uses its cache for packages that it has fetched. It repeats a request without an answer after half a minute, not five.
     const npm = { npm_config_prefer_offline: 'true', npm_config_audit: 'false', npm_config_fetch_timeout: '30000' };
     this.#env = { ...Object.fromEntries(own), ...npm, PATH: path.join(delimiter), CI: 'true', NX_DAEMON: 'false', NO_COLOR: '1' };
   }
 
-  /** Runs `action`, and prints how long it took, with the text that it returns, if any. Throws what it throws. */
+  /** Runs `action`, and prints how long it took, with the text that it returns, if any. Rethrows its error. */
   async step(name: string, action: () => Promise<unknown>): Promise<void> {
     const started = performance.now();
     const seconds = (): string => `${((performance.now() - started) / 1000).toFixed(1)} s`;
@@ -32,7 +32,7 @@ export class Steps {
     }
   }
 
-  /** Both commands of a fleet, each a step. */
+  /** Runs both commands of a fleet, each as a step. */
   async green(fleet: string, state: string): Promise<void> {
     for (const command of ['start', 'test']) {
       await this.step(`${state}: npm ${command}`, async () => {
@@ -41,7 +41,7 @@ export class Steps {
     }
   }
 
-  /** What the command prints. Throws with it when the command fails. */
+  /** Returns the output of the command. Throws with the output if the command fails. */
   async run(program: string, args: readonly string[], cwd: string): Promise<string> {
     const child = spawn(program, [...args], { cwd, env: this.#env, stdio: ['ignore', 'pipe', 'pipe'] });
     const chunks: Uint8Array[] = [];

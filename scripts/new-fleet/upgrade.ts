@@ -13,7 +13,7 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
   'package.json': (text) => editedJson(text, (of) => Object.assign(of.scripts as object, { own: 'echo own' })),
 };
 
-/** Edits the fleet, then upgrades it as its README says to the packages in `next`, a folder beside the one that it used. */
+/** Edits the fleet, then upgrades it as its README describes to the packages in `next`, a folder next to the one that it used. */
 export async function upgrade(steps: Steps, fleet: string, next: string): Promise<void> {
   for (const [path, edit] of Object.entries(EDITS)) write(fleet, path, edit);
   await steps.green(fleet, 'edited');
@@ -34,7 +34,7 @@ export async function upgrade(steps: Steps, fleet: string, next: string): Promis
   await steps.step('the edits are kept', async () => {
     const lost = files.filter((path, index) => readFileSync(join(fleet, path), 'utf8') !== edited[index]);
     if (!readFileSync(join(fleet, 'package.json'), 'utf8').includes('"own": "echo own"')) lost.push('package.json');
-    if (lost.length > 0) throw new Error(`these are not as they were: ${lost.join(', ')}`);
+    if (lost.length > 0) throw new Error(`these files lost their edits: ${lost.join(', ')}`);
   });
   await steps.step('the tree differs where the next release says so, and nowhere else', async () => {
     const changed = differences(before, treeOf(fleet));
@@ -46,7 +46,7 @@ function write(fleet: string, path: string, edit: (text: string) => string): voi
   const file = join(fleet, path);
   const text = readFileSync(file, 'utf8');
   const next = edit(text);
-  if (next === text) throw new Error(`${path} has not what the edit replaces`);
+  if (next === text) throw new Error(`${path} does not contain the text that the edit replaces`);
   writeFileSync(file, next);
 }
 

@@ -5,8 +5,8 @@ import { promisify } from 'node:util';
 import type { Source } from './sources.ts';
 
 /**
- * Compiles what `sources` export, and every module that is reached from there, into `<out>/<package>`: one program over all, which
- * reads each module once. Throws with the answer of the compiler when anything does not compile.
+ * Compiles the exports of `sources`, and every module that they reach, into `<out>/<package>`. One program covers all packages, and reads
+ * each module once. Throws with the output of the compiler if a module does not compile.
  */
 export async function compile(root: string, sources: readonly Source[], out: string): Promise<void> {
   mkdirSync(out, { recursive: true });
@@ -39,10 +39,10 @@ export async function compile(root: string, sources: readonly Source[], out: str
   }
 }
 
-/** Newer syntax is compiled to what that Node knows, and newer functions are no part of the types. */
+/** The compiler converts newer syntax for that Node, and the types exclude newer functions. */
 const LANGUAGE_OF_OLDEST_NODE = { target: 'es2024', lib: ['es2024', 'es2025.collection', 'es2025.iterator'] };
 
-/** The modules that `exports` of the package name; a pattern names all files that it fits. */
+/** Returns the modules in `exports` of the package. A pattern includes all files that match. */
 export const entriesOf = ({ directory, packageJson }: Source): string[] =>
   Object.values(packageJson.exports)
     .filter((path) => path.endsWith('.ts'))

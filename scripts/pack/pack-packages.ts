@@ -10,21 +10,21 @@ import { stageLibrary } from './stage-library.ts';
 
 export interface PackOptions {
   readonly root: string;
-  /** Emptied first; the tarballs are put there. */
+  /** Folder for the tarballs. It is emptied first. */
   readonly tarballs: string;
-  /** Emptied first; what the tarballs are made of. */
+  /** Folder for the content of the tarballs. It is emptied first. */
   readonly scratch: string;
   readonly repository?: string | undefined;
 }
 
-/** A package that was packed. */
+/** A packed package. */
 export interface Packed {
   readonly name: string;
   readonly version: string;
-  /** Of the tarball. */
+  /** The tarball. */
   readonly file: string;
   readonly files: number;
-  /** Bytes of the tarball and of what is in it. */
+  /** Bytes of the tarball and of its content. */
   readonly size: number;
   readonly unpackedSize: number;
 }
@@ -62,7 +62,7 @@ interface NpmAnswer {
   readonly unpackedSize: number;
 }
 
-/** npm gives every file the same time and rights on all machines. */
+/** npm sets the same time and permissions for every file on all machines. */
 function npmPack(folders: readonly string[], tarballs: string): readonly Packed[] {
   const args = ['pack', '--json', '--ignore-scripts', '--loglevel=error', '--pack-destination', tarballs, ...folders];
   const output = execFileSync('npm', args, { cwd: tarballs, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-/** As far as packing looks at one. */
+/** The fields of a package.json that packing uses. */
 export interface PackageJson {
   readonly name: string;
   readonly version: string;
@@ -13,19 +13,19 @@ export interface PackageJson {
 }
 
 export interface Published {
-  /** Every name that its modules and their types import. */
+  /** All names that its modules and their types import. */
   readonly imported: ReadonlySet<string>;
-  /** Its types name those of Node. */
+  /** Whether its types use those of Node. */
   readonly nodeTypes: boolean;
   /** Files and folders of the package, relative to it. */
   readonly files: readonly string[];
   /** Version of each package that is published from here, by name. */
   readonly versions: ReadonlyMap<string, string>;
-  /** Address of the repository, which npm compares with where a package was published from. */
+  /** Address of the repository. npm compares it with the repository that publishes the package. */
   readonly repository?: string | undefined;
 }
 
-/** The package.json of the tarball, from the one of the workspace. Throws for an import that it does not declare. */
+/** Returns the package.json of the tarball, from that of the workspace. Throws for an import that it does not declare. */
 export function publishedPackageJson(workspace: PackageJson, published: Published): Record<string, unknown> {
   const { name, version, description, license, type, engines, bin } = workspace;
   return {
@@ -37,7 +37,7 @@ export function publishedPackageJson(workspace: PackageJson, published: Publishe
     type,
     engines,
     ...(bin === undefined ? {} : { bin: fromRoot(bin) }),
-    // For programs that require the folder of a package.
+    // For programs that require the path of a package.
     main: workspace.exports['.']?.replace(/\.ts$/, '.js'),
     exports: publishedExports(workspace.exports),
     files: [...published.files].sort(),
@@ -47,21 +47,21 @@ export function publishedPackageJson(workspace: PackageJson, published: Publishe
   };
 }
 
-/** Whoever writes TypeScript for Node has them; who does not needs none. */
+/** Users that write TypeScript for Node have the types of Node; other users need none. */
 const NODE_TYPES = { '@types/node': '>=22' };
 
-/** All of them are optional: whoever uses what needs one has it. */
+/** All of them are optional: users of a feature that needs one install it. */
 function peers(ranges: Readonly<Record<string, string>>): Record<string, unknown> {
   const names = Object.keys(ranges);
   if (names.length === 0) return {};
   return { peerDependencies: ranges, peerDependenciesMeta: Object.fromEntries(names.map((name) => [name, { optional: true }])) };
 }
 
-/** npm refuses `./` there. */
+/** npm refuses `./` in this field. */
 const fromRoot = (bin: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(bin).map(([name, path]) => [name, path.replace(/^\.\//, '')]));
 
-/** The same names, with what was compiled of each module. */
+/** Returns the same names, with the compiled files of each module. */
 export const publishedExports = (exports: Readonly<Record<string, string>>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(exports).map(([name, path]) => [name, /\.ts$/.test(path) ? compiled(path) : path]));
 
@@ -70,7 +70,7 @@ const compiled = (path: string): Record<string, string> => ({
   default: path.replace(/\.ts$/, '.js'),
 });
 
-/** Only what is imported: a package of the workspace may have modules that its tarball does not. */
+/** Returns only imported packages, because the workspace may have modules that the tarball does not. */
 function publishedDependencies(
   { name, dependencies, peerDependencies = {} }: PackageJson,
   { imported, versions }: Published,
@@ -85,6 +85,6 @@ function publishedDependencies(
 
 function siblingRange(name: string, wanted: string, versions: ReadonlyMap<string, string>): string {
   const version = versions.get(wanted);
-  if (version === undefined) throw new Error(`${name} is published and needs ${wanted}, which is not`);
+  if (version === undefined) throw new Error(`${name} is published and needs ${wanted}, which is not published`);
   return `^${version}`;
 }

@@ -1,13 +1,13 @@
-/** A module or its types, as a tarball has it. */
+/** A module or its types in a tarball. */
 export interface PublishedModule {
   readonly code: string;
   readonly map?: string;
 }
 
 /**
- * The compiler leaves the names of sources in what it cannot take for an import, such as a `lazy` module, and in types; both have the
- * length of the new ones, so a map stays right. A map names its source, which it holds, as if it stood beside it. A module of nothing
- * but types has no use for one.
+ * Replaces names of sources that the compiler keeps: in calls that are not imports, such as `lazy`, and in types. The new names have the
+ * same length, so source maps remain valid. A source map contains its source and names it as a file in the same folder. A module that
+ * has only types needs no source map.
  */
 export function publishedModule(code: string, map?: { readonly text: string; readonly source: string }): PublishedModule {
   const renamed = code.replaceAll(SOURCE_NAME, '$1$2.js$4');

@@ -4,14 +4,14 @@ import { isPublished, type PackageDefinition } from '../../projenrc/package-defi
 import { projects } from '../../projenrc/projects.ts';
 import type { PackageJson } from './package-json.ts';
 
-/** A package of the workspace that is published. */
+/** A published package of the workspace. */
 export interface Source {
   readonly definition: PackageDefinition;
   readonly directory: string;
   readonly packageJson: PackageJson;
 }
 
-/** All of them, in the order of the project list: what a package needs stands before it. */
+/** Returns all of them in the order of the project list: dependencies before their dependents. */
 export const publishedSources = (root: string): readonly Source[] =>
   projects.filter(isPublished).map((definition) => {
     const directory = join(root, 'packages', definition.name);

@@ -8,17 +8,17 @@ import { copy, copyData, needsNodeTypes, type Staged, stageNotices, write } from
 
 interface Command {
   readonly source: Source;
-  /** All packages that are published. */
+  /** All published packages. */
   readonly sources: readonly Source[];
   readonly bundles: PublishedBundles;
-  /** Where the types are. */
+  /** Folder of the types. */
   readonly compiled: string;
   readonly to: string;
 }
 
 /**
- * Puts into `to` the command with all that it needs: its bundles, the data of the packages that are in them, and the licences of the
- * packages that others wrote. It depends on nothing, so nothing can be of the wrong version.
+ * Copies the complete command to `to`: its bundles, the data of the bundled packages, and the licences of third-party packages. It has no
+ * dependencies, so no dependency can have the wrong version.
  */
 export function stageCommand({ source, sources, bundles, compiled, to }: Command): Staged {
   const { definition, directory, packageJson } = source;
@@ -40,21 +40,21 @@ export function stageCommand({ source, sources, bundles, compiled, to }: Command
 
 const LICENCES = 'THIRD-PARTY-LICENSES';
 
-/** The text of a bundle, which may load parts of itself and of Node. */
+/** Returns the text of a bundle, which may load only its own parts and Node modules. */
 function requireNothing(file: string, text: string): string {
   const missing = specifiersOf(text).filter((specifier) => packageOf(specifier) !== undefined);
   if (missing.length > 0) throw new Error(`the bundle ${file} needs ${missing.join(', ')}`);
   return text;
 }
 
-/** The entry for programs: what its types say that it exports, which Node does not find in all that CommonJS may be. */
+/** Returns the entry for programs. It lists the exports from its types, because Node cannot detect them in CommonJS. */
 function indexOf(types: string, command: string): string {
   const names = [...types.matchAll(/^export \{ ([\w, ]+) \}/gm)].map(([, listed]) => listed);
   const { main } = JSON.parse(command) as { readonly main: string };
   return `import command from '../dist/${main}';\n\nexport const { ${names.join(', ')} } = command;\n`;
 }
 
-/** The types of the entry and those that they name, all of this package; their texts by file. */
+/** Returns the texts of the types of the entry and of the types that they import, by file. All are in this package. */
 function stageTypes(from: string, to: string): ReadonlyMap<string, string> {
   const open = ['src/index.d.ts'];
   const texts = new Map<string, string>();
@@ -71,13 +71,13 @@ function stageTypes(from: string, to: string): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** What the licences of bundled packages ask for: their texts. */
+/** Returns the licence texts that bundled packages require. */
 function licencesOf(modules: readonly string[]): string {
   const folders = [...new Set(modules.map((file) => file.replace(/^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\/.*$/, '$1')))];
   const entries = folders.map((folder) => {
     const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, string>;
     const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|notice)/i.test(file));
-    if (files.length === 0) throw new Error(`${name} is bundled and has no text of its licence`);
+    if (files.length === 0) throw new Error(`${name} is bundled but has no licence text`);
     const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').trim());
     return `${name} ${version} (${license})\n\n${texts.join('\n\n')}\n`;
   });

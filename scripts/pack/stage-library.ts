@@ -4,7 +4,7 @@ import { publishedModule } from './published-module.ts';
 import type { Source } from './sources.ts';
 import { packageOf, specifiersOf } from './specifiers.ts';
 
-/** What the package.json of a staged package has to know of its content. */
+/** The facts about the content of a staged package that its package.json needs. */
 export interface Staged {
   readonly imported: ReadonlySet<string>;
   readonly nodeTypes: boolean;
@@ -12,8 +12,8 @@ export interface Staged {
 }
 
 /**
- * Puts into `to` what was compiled of a library, in the places where its sources are, and the data that it reads: paths from one to
- * the other stay as they are.
+ * Copies the compiled files of a library and its data to `to`. The compiled files have the paths of their sources, so that relative paths
+ * to the data remain valid.
  */
 export function stageLibrary({ definition, directory, packageJson }: Source, compiled: string, to: string): Staged {
   const from = join(compiled, definition.name);
@@ -38,7 +38,7 @@ export function stageLibrary({ definition, directory, packageJson }: Source, com
   return { imported, nodeTypes, files: [...files, ...stageNotices(directory, to)] };
 }
 
-/** Copies the data of a package to the same places below `to`, and says which files that are. */
+/** Copies the data of a package to the same paths below `to`. Returns the files. */
 export function copyData({ definition, directory }: Pick<Source, 'definition' | 'directory'>, to: string): readonly string[] {
   const data = (definition.data ?? []).flatMap((pattern) => globSync(pattern, { cwd: directory }));
   for (const file of data) copy(join(directory, file), join(to, file));
@@ -47,7 +47,7 @@ export function copyData({ definition, directory }: Pick<Source, 'definition' | 
 
 export const needsNodeTypes = (types: string): boolean => /\bfrom 'node:|\bBuffer\b|\bNodeJS\./.test(types);
 
-/** README and licence, which npm takes along by their names, and the notice, which it does not. */
+/** README and licence, which npm includes by name, and the notice, which it does not. */
 export function stageNotices(directory: string, to: string): readonly string[] {
   copy(join(directory, 'README.md'), join(to, 'README.md'));
   copy(join(directory, '../../LICENSE'), join(to, 'LICENSE'));

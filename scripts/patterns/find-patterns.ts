@@ -6,7 +6,7 @@ import { parseSync } from 'rolldown/experimental';
 export interface FoundPattern {
   readonly file: string;
   readonly line: number;
-  /** As a literal: `/a+/g`. Undefined for `new RegExp(...)` of a text that is known at run time only. */
+  /** As a literal: `/a+/g`. Undefined for `new RegExp(...)` of a text that only exists at run time. */
   readonly literal: string | undefined;
   /** The expression in the source. */
   readonly text: string;
@@ -14,7 +14,7 @@ export interface FoundPattern {
 
 const root = join(import.meta.dirname, '../..');
 
-/** What users and CI run. The lab runs on a developer's machine, on the output of programs that it starts. */
+/** The code that users and CI run. The lab runs on a developer's machine, with the output of programs that it starts. */
 const SOURCES = ['packages/*/{src,bin,client}/**/*.{ts,cjs,mjs}', 'scripts/**/*.{ts,mjs}'];
 const isLeftOut = (path: string): boolean => path.endsWith('.test.ts') || path.startsWith('packages/lab/');
 
@@ -33,7 +33,7 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Returns the literals of a module, and what it gives to `RegExp`. */
+/** Returns the literals of a module, and the arguments that it passes to `RegExp`. */
 export function patternsIn(file: string, text: string): readonly FoundPattern[] {
   const { program, errors } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
@@ -66,7 +66,7 @@ const isPattern = (node: Node): node is Node & { readonly regex: { readonly patt
 const isCallOfRegExp = ({ type, callee }: Node): boolean =>
   (type === 'NewExpression' || type === 'CallExpression') && (callee as Node).type === 'Identifier' && (callee as Node).name === 'RegExp';
 
-/** The values of the constants of a module by their names. */
+/** Returns the values of the constants of a module by name. */
 function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {
   const statements = body.map((each) => (each.type === 'ExportNamedDeclaration' ? ((each.declaration as Node | null) ?? each) : each));
   const declarations = statements.filter(({ type, kind }) => type === 'VariableDeclaration' && kind === 'const');
@@ -79,7 +79,7 @@ function constantsOf(body: readonly Node[]): ReadonlyMap<string, Node> {
   );
 }
 
-/** Returns the text that an expression of literals and constants has. */
+/** Returns the text of an expression of literals and constants. */
 function textOf(node: Node, constants: ReadonlyMap<string, Node>): string | undefined {
   if (isPattern(node)) return node.regex.pattern;
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : undefined;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 // Both analysers are loaded when a pattern has to be proven: most runs of the tests prove none.
 
-/** Patterns that were proven to take time in proportion to their text, as literals. `npm run codegen:patterns` writes them. */
+/** Patterns with proven linear time, as literals. `npm run codegen:patterns` writes them. */
 const RECORD = join(import.meta.dirname, '../../test/repository/proven-patterns.json');
 
 export const provenPatterns = (): ReadonlySet<string> => new Set(JSON.parse(readFileSync(RECORD, 'utf8')) as readonly string[]);
@@ -12,9 +12,9 @@ export const recordPatterns = (literals: Iterable<string>): void =>
   writeFileSync(RECORD, `${JSON.stringify([...new Set(literals)].sort(), undefined, 2)}\n`);
 
 /**
- * Returns why a pattern is not proven to take time in proportion to its text; undefined where it is proven. recheck proves patterns of
- * regular languages. For others it only tries texts, so that redos-detector has to prove them: it does not read the bodies of
- * lookarounds, which must therefore have no repetition without end.
+ * Returns the reason why the linear time of a pattern is not proven, or undefined if it is proven. recheck proves patterns of regular
+ * languages. For other patterns it only tries texts, so redos-detector must prove them. It does not read the bodies of lookarounds, so
+ * these must not have an unlimited repetition.
  */
 export async function problemOf(literal: string): Promise<string | undefined> {
   const end = literal.lastIndexOf('/');
@@ -32,13 +32,13 @@ export async function problemOf(literal: string): Promise<string | undefined> {
   return safe ? undefined : 'is not proven to take linear time';
 }
 
-/** Milliseconds for one pattern: far more than any needs, for a busy machine must not change the answer. */
+/** Milliseconds for one pattern. No pattern needs as much, so a busy machine does not change the result. */
 const MOST_TIME = 120_000;
 
 /** At each character of a text. */
 const MOST_STEPS = 2000;
 
-/** Whether the body of a lookahead or lookbehind has a repetition without end. */
+/** Whether the body of a lookahead or lookbehind has an unlimited repetition. */
 export function hasRepetitionInLookaround(source: string): boolean {
   const groups: boolean[] = [];
   const signs = source.matchAll(/\\.|\[(?:[^\]\\]|\\.)*\]?|\((?:\?<?[=!])?|\{\d+,\}|[)*+]/gs);

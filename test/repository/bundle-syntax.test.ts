@@ -29,7 +29,7 @@ describe('a source in a bundle', () => {
   });
 
   test.each(['import.meta.resolve("./a.ts")', 'new URL("a", import.meta.url)', 'lazy(import.meta.url, name)'])('cannot ask %s', (code) => {
-    expect(() => bundled(code)).toThrow('a.ts asks where it is in a way that a bundle cannot answer');
+    expect(() => bundled(code)).toThrow('a.ts uses a form of import.meta that a bundle does not support');
   });
 });
 

@@ -165,7 +165,7 @@ test.each<[string, (archive: Buffer) => Buffer, RegExp]>([
         }),
         archive,
       ]),
-    /not of the POSIX form/,
+    /not in the POSIX form/,
   ],
   ['an entry behind an empty block', (archive) => Buffer.concat([blocksOf(archive), Buffer.alloc(512), hiddenEntry()]), /behind its end/],
   [
@@ -175,7 +175,7 @@ test.each<[string, (archive: Buffer) => Buffer, RegExp]>([
       changed.write('000001', 148);
       return changed;
     },
-    /not of the POSIX form/,
+    /not in the POSIX form/,
   ],
   ['a size in binary digits', (archive) => Buffer.concat([hiddenEntry((header) => header.writeUInt8(0x80, 124)), archive]), /damaged/],
   [
@@ -191,7 +191,7 @@ test.each<[string, (archive: Buffer) => Buffer, RegExp]>([
 test('a package of which npm does not answer stops it before anything is published', () => {
   expect(publish([b, command], { 'slipway@1.1.0': '{"error":{"code":"ETIMEDOUT"}}' })).toEqual({
     code: 1,
-    said: expect.stringMatching(/does not say whether/),
+    said: expect.stringMatching(/does not report whether/),
     published: [],
   });
 });

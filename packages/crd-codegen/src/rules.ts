@@ -26,7 +26,7 @@ export const codegenRules: readonly Rule[] = [
   {
     id: 'openapi-scope-unknown',
     severity: 'reject',
-    summary: 'An OpenAPI document does not say whether a kind is namespaced',
+    summary: 'An OpenAPI document does not specify whether a kind is namespaced',
     why: 'Documents without `paths` carry schemas only, and the kind is not one that Kubernetes itself serves.',
     remedy: 'Save the document as the API server returns it (`/openapi/v3/...`), with its `paths`.',
   },
