@@ -127,16 +127,16 @@ async function editedFile(
   for (let round = 0; round < ROUNDS; round++)
     watched.push({ ...(await watching.save(emitYaml(service('app-1', 8000 + round)))), memory: Number.NaN });
   await watching.end();
-  const anew: CommandRun[] = [];
+  const newProcess: CommandRun[] = [];
   for (let round = 0; round < ROUNDS; round++) {
     writeFileSync(file, emitYaml(service('app-1', 9000 + round)));
-    anew.push(await slipway('check', fleet));
+    newProcess.push(await slipway('check', fleet));
   }
   const saved = 'check --watch: the same, from the saving of a file that all clusters share to the answer';
   return [
     timeRow(saved, watched, PEER, objects, 'at most 1,500 ms'),
     cpuRow(saved, watched, PEER, objects),
-    timeRow('check: the same after that edit, as a new process', anew, PEER, objects, 'none'),
+    timeRow('check: the same after that edit, as a new process', newProcess, PEER, objects, 'none'),
   ];
 }
 

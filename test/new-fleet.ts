@@ -6,7 +6,7 @@ import { createFleet, type SlipwayFleetOptions } from '@slipway/projen-fleet';
 import { START_SLIPWAY } from '../packages/cli/test/start-slipway.ts';
 import { linkModules, root } from './scratch-copy.ts';
 
-/** A new fleet in a folder of its own, synthesised, with the packages of this repository as they stand. The caller removes it. */
+/** Creates a new fleet in its own folder, synthesised, with the current packages of this repository. The caller removes it. */
 export function newFleet(options: SlipwayFleetOptions): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'slipway-fleet-')));
   createFleet(folder, options);

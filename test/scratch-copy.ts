@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 export const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * The repository as it stands, without its emitted tree, in a folder of its own; what npm installed is linked. `extra` names
+ * Copies the current repository to a new folder, without its emitted tree. Installed npm packages are linked. `extra` names
  * more paths to copy. The caller removes it.
  */
 export function scratchCopy(extra: readonly string[] = []): string {

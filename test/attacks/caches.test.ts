@@ -37,7 +37,7 @@ const check = (cwd: string) => runLimited(['check', 'tree'], { cwd, env: { XDG_C
 /** What is wrong with the cache, and how it came about. */
 type Row = readonly [string, (place: Awaited<ReturnType<typeof forged>>) => void];
 
-const NOBODY = 65_534;
+const OTHER_USER = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 describe('the cache of verdicts', () => {
@@ -70,9 +70,9 @@ describe('the cache of verdicts', () => {
     ['holds files that others may write', ({ folder }) => eachFile(folder, (file) => chmodSync(file, 0o666))],
     ...(isRoot
       ? ([
-          ['is somebody else’s', ({ cache }) => chownSync(join(cache, 'slipway'), NOBODY, NOBODY)],
-          ['holds the documents of somebody else', ({ folder }) => chownSync(folder, NOBODY, NOBODY)],
-          ['holds files of somebody else', ({ folder }) => eachFile(folder, (file) => chownSync(file, NOBODY, NOBODY))],
+          ['is owned by another user', ({ cache }) => chownSync(join(cache, 'slipway'), OTHER_USER, OTHER_USER)],
+          ['holds a documents folder of another user', ({ folder }) => chownSync(folder, OTHER_USER, OTHER_USER)],
+          ['holds files of another user', ({ folder }) => eachFile(folder, (file) => chownSync(file, OTHER_USER, OTHER_USER))],
         ] satisfies Row[])
       : []),
   ])('is not read when it %s', async (_, plant) => {

@@ -67,7 +67,7 @@ describe('definitions run', () => {
   });
 
   it.runIf(process.getuid?.() === 0).each(['package.json', 'packages/evil/index.js', 'packages/evil/package.json', '.'])(
-    'only when %s belongs to the user',
+    'only if the user owns %s',
     async (file) => {
       const { root, proof } = repositoryWithCode();
       gitInit(root);

@@ -26,11 +26,11 @@ describe('code that Node has compiled', () => {
   const planted: readonly (readonly [string, (cache: string) => void])[] = [
     ['others may write to', (cache) => chmodSync(join(cache, 'slipway'), 0o777)],
     ['a group may write to', (cache) => chmodSync(join(cache, 'slipway/compiled'), 0o770)],
-    ['belongs to another user', (cache) => chownSync(join(cache, 'slipway/compiled'), 65534, 65534)],
+    ['another user owns', (cache) => chownSync(join(cache, 'slipway/compiled'), 65534, 65534)],
   ];
 
-  // Only root can give a folder away.
-  it.each(process.getuid?.() === 0 ? planted : planted.slice(0, 2))('is not taken from a folder that %s', async (_, plant) => {
+  // Only root can change the owner of a folder.
+  it.each(process.getuid?.() === 0 ? planted : planted.slice(0, 2))('is not read from a folder that %s', async (_, plant) => {
     const { temporary, compiled } = await explain((cache) => {
       mkdirSync(join(cache, 'slipway/compiled'), { recursive: true, mode: 0o700 });
       plant(cache);

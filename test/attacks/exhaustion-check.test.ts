@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { directoryOf, runLimited } from '../security/run-limited.ts';
 
-/** A refused object in a file beside the attack: it has to be reported whatever is in the other. */
+/** A refused object in a file next to the attack. It must be reported for any attack. */
 const refused = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: other, namespace: web}\nsize: 1\n';
 
 const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\n';
@@ -33,7 +33,7 @@ function noise(length: number): string {
   }).join('');
 }
 
-/** 60 alternatives, of which each stays possible for long. */
+/** 60 alternatives, and each remains possible for a long time. */
 const alternatives = many(60, (index) => `[ab]*a[ab]{${index + 10}}c|`);
 
 const kustomization = (index: number, spec: string): string =>
@@ -164,7 +164,7 @@ const attacks: Readonly<Record<string, Attack>> = {
   'very many small objects': { files: () => ({ 'a.yaml': many(100_000, (index) => small(index)) }) },
 };
 
-describe('check ends soon, within little memory and with all that it found, whatever it is given', () => {
+describe('check ends soon, with little memory and all its findings, for any input', () => {
   it.each(Object.entries(attacks))('%s', { timeout: 100_000 }, async (_, { rule, files }) => {
     const cwd = directoryOf({ ...files(), 'other/refused.yaml': refused });
     const { code, broke, stdout, stderr } = await runLimited(['check', '.', '--documents', '--output', 'json'], {

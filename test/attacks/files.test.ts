@@ -19,7 +19,7 @@ const flux = (kind: string, name: string, spec: object): string =>
 const kustomization = (path: string, source = 'flux-system'): string =>
   flux('Kustomization', 'a', { prune: true, path, sourceRef: { kind: 'GitRepository', name: source } });
 
-/** A checkout, and files of the reader's beside it. */
+/** A checkout, and files of the user outside it. */
 function checkout(files: Readonly<Record<string, string>>): { readonly root: string; readonly outside: string } {
   const outside = directoryOf({
     secret: `token=${CANARY}\n`,
@@ -84,7 +84,7 @@ describe('settings of a checked repository', () => {
     expectSafe(await runLimited(['explain', 'ConfigMap'], { cwd: root, ...quick }));
   });
 
-  it('are known when they are in it', async () => {
+  it('are used if they are in the checkout', async () => {
     const { root } = checkout({ 'package.json': '{"slipway":{"crds":["crds"]}}', 'crds/a.yaml': CRD, 'app/a.yaml': MAP });
     const { stdout } = await runLimited(['check', 'app', '--output', 'json'], { cwd: root });
     expect(JSON.parse(stdout).findings[0]).toMatchObject({ file: 'crds/a.yaml' });
@@ -234,7 +234,7 @@ describe('a Git repository that the repository brings', () => {
     'app/b.yaml': MAP,
   };
 
-  /** A checkout beside a private repository of the reader's, whose content is the canary. */
+  /** A checkout next to a private repository of the user. The content of that repository must not be shown. */
   function withFleet(make: (fleet: string, own: string) => void, commit: boolean): string {
     const own = directoryOf({ 'app/a.yaml': `${MAP}data: {key: ${CANARY}}\n` });
     gitInit(own, true);

@@ -67,7 +67,7 @@ const values: Readonly<Record<string, () => string>> = {
   'addresses without a host': () => data('://a@'.repeat(MEGABYTE / 5)),
 };
 
-describe('check ends, whatever value a pattern meets', () => {
+describe('check ends for any value of a pattern', () => {
   it.each(Object.entries(values))('%s', { timeout: 100_000 }, async (_, text) => {
     const cwd = directoryOf({ 'flux.yaml': flux, 'app/a.yaml': text() });
     const { code, broke, stderr } = await runLimited(['check', '.'], { cwd, env: { XDG_CACHE_HOME: `${cwd}/.cache` }, seconds: 30 });
@@ -112,7 +112,7 @@ const changes: Readonly<Record<string, { readonly texts: () => readonly [string,
   },
 };
 
-describe('review ends, whatever changes', () => {
+describe('review ends for any change', () => {
   it.each(Object.entries(changes))('%s', { timeout: 100_000 }, async (_, { texts, says }) => {
     const [before, after] = texts();
     const cwd = directoryOf({ 'flux.yaml': flux, 'app/a.yaml': before });

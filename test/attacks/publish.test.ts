@@ -200,7 +200,7 @@ describe('what others pushed does not block a publish for ever', () => {
     expect(await slipway(['publish', '--remote', remote])).toMatchObject({ code: 0 });
   });
 
-  it('a commit with a name that is not UTF-8 and a version that nobody released is published over by its id', async () => {
+  it('publishes over a commit with a name that is not UTF-8 and an unreleased version, by its id', async () => {
     const { root, remote, slipway } = fleet();
     await slipway(['publish', '--remote', remote]);
     const tip = forge(remote, 'flux/one/latest', '99.0.0');

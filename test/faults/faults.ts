@@ -93,7 +93,7 @@ const NEEDED: ReadonlySet<string> = new Set([
   'Policy',
 ]);
 
-/** Services and classes that nobody names may go. */
+/** Whether a Service or class is named by another object. Others may be removed. */
 const isNeeded = (files: Files, { kind, name }: Place): boolean => {
   const named = kind === 'Service' ? `service: {name: ${name}` : kind === 'PriorityClass' ? `priorityClassName: ${name}` : name;
   return [...files.values()].some((text) => text.includes(named));
@@ -160,7 +160,7 @@ function wrongValue(kind: string, path: Path, value: unknown): unknown {
   return undefined;
 }
 
-/** Kinds with any name, and kinds of which nothing is known. */
+/** Kinds with any name, and kinds without a rule. */
 const FREE_NAMES: ReadonlySet<string> = new Set([
   'RoleBinding',
   'ClusterRoleBinding',
@@ -171,7 +171,7 @@ const FREE_NAMES: ReadonlySet<string> = new Set([
   'ResourceSet',
 ]);
 
-/** Maps of which every field is known. */
+/** Whether the schema lists every field of a map. */
 const isStrict = (kind: string, path: Path): boolean =>
   kind !== 'kustomization.yaml' &&
   path.length > 1 &&
@@ -229,7 +229,7 @@ function fluxFaults(files: Files, place: Place): readonly Fault[] {
   });
   const dependents = others.filter(({ waits }) => waits.includes(place.name));
   return [
-    ...dependents.slice(0, 1).map(({ name }) => change('a circle of dependencies', 'dependsOn', [{ name }])),
+    ...dependents.slice(0, 1).map(({ name }) => change('a cycle of dependencies', 'dependsOn', [{ name }])),
     ...(dependents.length > 0 ? [change('suspended, though others wait for it,', 'suspend', true)] : []),
     change('a dependency on itself', 'dependsOn', [{ name: place.name }]),
     change('a health check of what does not exist', 'healthChecks', [

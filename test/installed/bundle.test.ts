@@ -23,7 +23,7 @@ let answering: ChildProcess;
 beforeAll(async () => {
   copy = scratchCopy();
   writeFileSync(path('src/answers.ts'), ANSWERS);
-  // The entry of the sources, which is not part of a bundle: whoever starts it says so.
+  // The entry of the sources, which is not part of a bundle. It prints a message when it starts.
   writeFileSync(path('src/main.ts'), "process.stdout.write('from the sources\\n');\n");
   mkdirSync(join(copy, 'yaml'));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(copy, 'yaml', name), text);
@@ -135,7 +135,7 @@ describe('the bundle of check', () => {
       expect(await slipway('check', ...args)).toEqual(expected);
       expect(await slipway('check', ...args)).toEqual(expected);
     }
-    // A fleet is built and judged.
+    // A fleet is built and checked.
     const fleet = await sources('check', 'yaml');
     expect(fleet.stdout).toMatch(/^1 cluster, 1 Flux Kustomization/);
     expect(await slipway('check', 'yaml')).toEqual(fleet);
@@ -292,7 +292,7 @@ describe('the bundle of all verbs', () => {
   });
 });
 
-test('everything that the bundle is made of is looked at', () => {
+test('compares all sources of the bundle', () => {
   restore('check');
   const listed = current().files.map(([file]) => file);
   for (const file of [

@@ -252,7 +252,7 @@ describe('the oldest Node', () => {
 });
 
 describe('packing', () => {
-  // Slow, so it goes with the tests on another Node.
+  // Slow, so it runs together with the tests on another Node.
   test.runIf(process.env.SLIPWAY_NODE)('gives the same bytes in another folder', async () => {
     const again = await pack(join(installed.folder, 'again/a'));
     for (const [index, { file }] of again.entries())

@@ -2,7 +2,7 @@
 export interface Mutation {
   readonly id: `F${number}`;
   readonly failure: string;
-  /** Take the guard out. Each text stands once in its file. */
+  /** Remove the guard. Each text occurs once in its file. */
   readonly edits: readonly { readonly file: string; readonly guard: string; readonly without: string }[];
   readonly test: { readonly file: string; readonly name: string };
 }
@@ -115,7 +115,7 @@ export const mutations: readonly Mutation[] = [
   },
   {
     id: 'F9',
-    failure: 'files stay that the definitions no longer give',
+    failure: 'files remain that the definitions no longer return',
     edits: [
       {
         file: 'packages/publish/src/push/fast-import-stream.ts',

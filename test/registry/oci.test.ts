@@ -93,8 +93,8 @@ describe('--oci', () => {
   }, 60_000);
 
   it.each([
-    ['an address that is none', ['--oci', 'ghcr.io/acme'], /--oci: "ghcr\.io\/acme" is not the address of a registry/],
-    ['a key that is none', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'package.json'], /--oci-key: The key is not a private ECDSA key/],
+    ['an invalid address', ['--oci', 'ghcr.io/acme'], /--oci: "ghcr\.io\/acme" is not the address of a registry/],
+    ['an invalid key', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'package.json'], /--oci-key: The key is not a private ECDSA key/],
     ['a key that does not exist', ['--oci', 'oci://127.0.0.1:9/a', '--oci-key', 'no.pem'], /--oci-key: .*no\.pem cannot be read/],
     ['a key without a registry', ['--oci-key', 'package.json'], /--oci-key is for --oci/],
   ])('refuses %s before anything is pushed', async (_, args, message) => {

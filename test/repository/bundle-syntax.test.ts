@@ -5,7 +5,7 @@ import { sourceAsCommonJs } from '../../scripts/bundle/source-as-common-js.ts';
 describe('a source in a bundle', () => {
   const bundled = (code: string): string => sourceAsCommonJs(code, { directory: '__dirname', name: 'a.ts' });
 
-  test('loads late with require, once, and says where it is; a text and a comment that look like that stay', () => {
+  test('loads late with require, once, and replaces its own path; keeps similar strings and comments', () => {
     const source = [
       '// lazy(import.meta.url, "./b.ts") and import.meta.url: é',
       "const b = lazy<typeof import('./b.ts')>(\n  import.meta.url,\n  './b.ts',\n);",
@@ -22,7 +22,7 @@ describe('a source in a bundle', () => {
     );
   });
 
-  test('has the require of CommonJS in the place of its own', () => {
+  test('uses the require of CommonJS instead of its own', () => {
     expect(bundled("const require = createRequire(import.meta.url);\nconst whole = () => require('./b.ts');")).toBe(
       "\nconst whole = () => require('./b.ts');",
     );

@@ -163,7 +163,7 @@ describe('the scan', () => {
       scripts: { lint: 'biome ci .' },
       devDependencies: { '@biomejs/biome': '1', yaml: '1', semver: '1', '@types/semver': '1', projen: '1' },
     };
-    expect(unusedPackages(workspace(declared, { 'src/a.ts': '// a semver, as projen knows it' }))).toEqual([
+    expect(unusedPackages(workspace(declared, { 'src/a.ts': '// a semver, as projen defines it' }))).toEqual([
       'yaml',
       'semver',
       '@types/semver',

@@ -10,13 +10,13 @@ export const documents: ReadonlyMap<string, string> = new Map(
     .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
 );
 
-/** What stands in a document, with its line. */
+/** A text in a document, with its line. */
 export interface Mention {
   readonly text: string;
   readonly line: number;
 }
 
-/** Words between backticks, and words of code blocks that begin with a folder of sources. `<name>` is read as `*`. */
+/** Returns words between backticks, and words of code blocks that begin with a folder of sources. Reads `<name>` as `*`. */
 export function mentionedPaths(document: string): Mention[] {
   return linesOf(document).flatMap(({ text, line, isCode }) => {
     const words = isCode ? wordsOf(text).filter((word) => SOURCES.test(word)) : spansOf(text).flatMap(wordsOf).filter(looksLikePath);
@@ -24,7 +24,7 @@ export function mentionedPaths(document: string): Mention[] {
   });
 }
 
-/** Targets of links to files of the repository. */
+/** Returns the targets of links to files of the repository. */
 export function mentionedLinks(document: string): Mention[] {
   return linesOf(document)
     .filter(({ isCode }) => !isCode)
@@ -32,11 +32,11 @@ export function mentionedLinks(document: string): Mention[] {
     .filter(({ text }) => !/^[a-z]+:/.test(text));
 }
 
-/** Where a document says `NAME` in `FILE`, with the name and the file. */
+/** Returns each `NAME` in `FILE` of a document, with the name and the file. */
 export const mentionedNames = (document: string): { readonly name: string; readonly file: string }[] =>
   [...document.matchAll(/`(\w+)` (?:in|of) `([^`\s]+\.[cm]?[jt]s)`/g)].map(([, name = '', file = '']) => ({ name, file }));
 
-/** Names of the scripts in `npm run NAME`. */
+/** Returns the names of the scripts in `npm run NAME`. */
 export function mentionedScripts(document: string): Mention[] {
   return linesOf(document).flatMap(({ text, line }) =>
     [...text.matchAll(/\bnpm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => ({ text: name, line })),
@@ -44,8 +44,8 @@ export function mentionedScripts(document: string): Mention[] {
 }
 
 /**
- * The files and folders that `path` of the document `from` names. It may be written from the root, from the document's folder, or, in
- * short, as the last part of a path. In the README of a package, a name alone is of that package, or a folder of the tree.
+ * Returns the files and folders that `path` in the document `from` refers to. The path may be relative to the root or to the document's
+ * folder, or be the last part of a path. In the README of a package, a name alone is in that package, or is a folder of the tree.
  */
 export function pathsNamed(from: string, path: string, paths: ReadonlySet<string>): string[] {
   const whole = [path, `${path}/`].filter((each) => paths.has(each));
@@ -56,7 +56,7 @@ export function pathsNamed(from: string, path: string, paths: ReadonlySet<string
   return [...paths].filter((each) => part.test(each) && (!isName || each.startsWith(own) || TREE.test(each)));
 }
 
-/** Whether the link `target` of the document `from` leads to a file or folder, and to a heading of it if it names one. */
+/** Whether the link `target` in the document `from` refers to an existing file or folder, and to an existing heading if it names one. */
 export function leadsSomewhere(from: string, target: string): boolean {
   const [path = '', heading] = target.split('#');
   const file = path === '' ? from : normalize(join(dirname(from), path));
@@ -64,7 +64,7 @@ export function leadsSomewhere(from: string, target: string): boolean {
   return heading === undefined || headingsOf(readFileSync(join(root, file), 'utf8')).includes(heading);
 }
 
-/** Files that Git has in its index, those removed since included, or would take; and their folders, with a slash behind. */
+/** Returns the files that Git tracks or would add, also deleted ones, and their folders with a trailing slash. */
 export function pathsOfRepository(): ReadonlySet<string> {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' });
   return new Set(listed.split('\0').flatMap((file) => [...foldersOf(file), file]));
@@ -79,7 +79,7 @@ const SOURCES = /^(?:packages|src|scripts|bench|test|docs|projenrc)\/[\w*./-]+$/
 const PLAIN = /^\.?[\w*-][\w.*-]*(?:\/[\w.*-]+)*\/?$/;
 const FOLDER_OF_ROOT = /^(?:packages|src|scripts|bench|test|docs|projenrc|common|clusters|applications|\.changeset|\.github)\//;
 const TREE = /^(?:common|clusters|applications)\/.*\/$/;
-/** What commands make and Git ignores, and what is only somebody else's: folders of CRDs, packages of the reader. */
+/** Files that commands create and Git ignores, and files of the reader only: folders of CRDs, packages. */
 const NOT_KEPT = /^(?:(?:\.slipway|dist|node_modules|crds)\/|packages\/(?:cli\/dist|my-models)(?:\/|$))/;
 
 const looksLikePath = (word: string): boolean =>
@@ -105,7 +105,7 @@ function globPattern(path: string): RegExp {
   return new RegExp(`(?:^|/)${source}/?$`);
 }
 
-/** The anchors that GitHub gives to headings. */
+/** Returns the anchors that GitHub creates for headings. */
 const headingsOf = (document: string): string[] =>
   [...document.matchAll(/^#+ (.*)$/gm)].map(([, text = '']) =>
     text

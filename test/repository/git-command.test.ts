@@ -13,7 +13,7 @@ test('Git is started in one way, with its settings and its environment: the pack
   const files = globSync('packages/*/src/**/*.{ts,mjs}', { cwd: root }).filter((file) => !file.endsWith('.test.ts'));
   const starters = files.filter((file) => STARTS_GIT.test(readFileSync(join(root, file), 'utf8')));
   expect(starters.sort()).toEqual([
-    // Has no dependencies: it makes a repository that is not there yet.
+    // Has no dependencies: it creates a repository.
     'packages/create-slipway/src/make-fleet.ts',
     // The server of the tests.
     'packages/lab/src/flux/git-server.ts',

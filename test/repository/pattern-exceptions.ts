@@ -1,9 +1,9 @@
-/** Regular expressions that the analysers do not prove, and why they take time in proportion to their text. */
+/** Regular expressions that the analysers do not prove, and the reason why their time is linear. */
 export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
   ['/"auth"\\s{0,8}:\\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g', 'Each repetition has an end.'],
   [
     '/(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level)(?:-?\\d+)?$/',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   ['/(?:^|[?#;])([^=#;?]{0,200})=/g', 'Each repetition has an end.'],
   [
@@ -102,11 +102,11 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
   ['/^(?:From [0-9a-f]{40}|index [0-9a-f]{7,64}\\.\\.[0-9a-f]{7,64})\\b/gm', 'Each repetition has an end.'],
   [
     '/^(?:[^\\n]*\\n){0,3}?-----BEGIN (?:[A-Z0-9 ]*CERTIFICATE|CERTIFICATE REQUEST|[A-Z0-9 ]*PUBLIC KEY|X509 CRL|DH PARAMETERS)-----/',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   [
     '/^(?:\\d{1,6}|[a-z]+)(?:[-_.](?:\\d{1,6}|[a-z]+)){0,10}\\.[a-z]{2,10}$/',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   [
     '/^(?:\\s|\\\\n)*(?:(?=[A-Z_ ]*(?:KEY|FAKE|SECRET|YOUR|REDACTED|EXAMPLE|DUMMY))[A-Z_ ]{4,40}|<[^<>\\n]{1,60}>|\\.{3}|\u2026|\\$\\{\\w{1,80}\\})(?:\\s|\\\\n)*$/',
@@ -114,19 +114,19 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
   ],
   [
     '/^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|configuration))$/i',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   [
     '/^(?:export )?["\'-]{0,2} ?([A-Za-z_][\\w.-]{0,80})["\']? ?[:=] ?(.*)$/',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   [
     '/^(?:pass(?:wd|word|phrase)?|pwd|my-?password|secret|token|api-?key|credentials?|%[sdv]|%\\(\\w+\\)s|__\\w*|[A-Z]+_[A-Z_]+|x{3,})$/i',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   [
     '/^(?:true|false|null|none|yes|no|[[{(&*].*|v?[\\d.]*|[\\w.-]{0,40}:?https?:\\/\\/.*|\\$\\{.*\\})$/i',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   ['/^(["\'])(.{0,400}?)\\1/', 'Each repetition has an end.'],
   ['/^(["\'])(.{1,4096})\\1$/', 'Each repetition has an end.'],
@@ -156,14 +156,11 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
     '/imported from (.+)$|(?:^|at |\\()((?:file:\\/\\/)?\\/.*?):(\\d+)(?::(\\d+))?\\)?$|((?:file:\\/\\/)?\\/[^\\s():]+):(\\d+)(?::(\\d+))?/g',
     'Lines are at most 5000 characters long.',
   ],
-  [
-    '/kind["\']?\\s*:\\s*(?:!\\S{0,50}\\s*)?["\']?Secret\\b/',
-    'The analyser found no text that takes long, and does not prove that there is none.',
-  ],
+  ['/kind["\']?\\s*:\\s*(?:!\\S{0,50}\\s*)?["\']?Secret\\b/', 'The analyser found no slow text, but does not prove that none exists.'],
   ['/kind["\']?\\s{0,20}:\\s{0,20}["\']?Secret(?:List)?\\b|secretGenerator|stringData/', 'Each repetition has an end.'],
   [
     '/secret_?access_?key["\']?\\s*[=:]\\s*["\']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i',
-    'The analyser found no text that takes long, and does not prove that there is none.',
+    'The analyser found no slow text, but does not prove that none exists.',
   ],
   ['/webhook\\.office\\.com\\/webhookb2\\/[\\w@-]{36,90}\\/IncomingWebhook\\/[0-9a-f]{20,40}/y', 'Each repetition has an end.'],
   ['/\\b(?:0x)?[0-9a-fA-F]{2,3}(?:(?::|[ \\t]{1,2}|,\\s{0,8}|-)(?:0x)?[0-9a-fA-F]{2,3}){5,8000}\\b/g', 'Each repetition has an end.'],

@@ -17,7 +17,7 @@ describe('regular expressions of the product', () => {
     expect(problems, 'use another form, a scanner, or RE2; a pattern cannot be interrupted').toEqual([]);
   });
 
-  it.runIf(process.env.SLIPWAY_ATTACKS === 'full')('are proven again, whatever the record says', { timeout: 900_000 }, async () => {
+  it.runIf(process.env.SLIPWAY_ATTACKS === 'full')('are proven again, without the record', { timeout: 900_000 }, async () => {
     const problems: string[] = [];
     for (const literal of provenPatterns()) {
       const problem = await problemOf(literal);
@@ -64,7 +64,7 @@ describe('the search for regular expressions', () => {
     'let a = "x"; new RegExp(a);',
     'const f = () => { const a = "x"; }; new RegExp(a);',
     'new RegExp("^" + f());',
-  ])('finds that the text is known at run time only: %s', (text) => {
+  ])('returns undefined for a text that only exists at run time: %s', (text) => {
     expect(literalsIn(text)).toEqual([undefined]);
   });
 });

@@ -237,7 +237,7 @@ describe('a release', () => {
     ['submodules', { '.gitmodules': '[submodule "x"]\npath = x\nurl = https://x.example\n' }, /changes other files/],
     ['the configuration of changesets', { '.changeset/config.json': '{}' }, /changes other files/],
     ['a file name in other case', { 'packages/a/Package.json': json(packageA('1.1.0')) }, /changes other files/],
-    ['a file beside package.json', { 'packages/a/package.json.js': '' }, /changes other files/],
+    ['a file next to package.json', { 'packages/a/package.json.js': '' }, /changes other files/],
     ['a nested package.json', { 'packages/a/src/package.json': '{}' }, /changes other files/],
     ['a new package', { 'packages/c/package.json': json({ name: 'c' }) }, /changed as A/],
     ['a removed package.json', { 'packages/b/package.json': undefined }, /changed as D/],

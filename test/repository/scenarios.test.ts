@@ -30,7 +30,7 @@ test('docs/scenarios.md explains every code in the name of a test, and names the
   expect(rows.map(([, code]) => code)).toEqual([...new Set(rows.map(([, code]) => code))].sort());
 });
 
-test('codes are those in names of tests, wherever they stand there', () => {
+test('reads codes at any position in the names of tests', () => {
   // Written with another letter, so that this file has no codes.
   const module = `test('X00 a', f); describe.skip("b (X01)", f);\ntest.each([\n  ['X02'],\n])('X03 X04 %s', f);\nconst a = 'X05';\nexpect('X06');`;
   expect(codesOf(module.replaceAll('X', 'N'))).toEqual(['00', '01', '03', '04'].map((number) => `N${number}`));

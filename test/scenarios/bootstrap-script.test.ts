@@ -11,7 +11,7 @@ const hub = 'mgmt-production';
 /** Without it the values that the script stores are not looked at. */
 const hasJq = spawnSync('jq', ['--version']).status === 0;
 
-/** Stands for every program: notes its arguments, answers as if nothing, or with PRESENT everything, were there already. */
+/** Replaces every program: records its arguments, and answers as if no object exists, or all objects with PRESENT. */
 const STUB = `#!/usr/bin/env bash
 set -eu
 program="$(basename "$0")"
@@ -135,7 +135,7 @@ describe('the bootstrap script of a new fleet', () => {
     expect(readdirSync(scratch).filter((name) => name.startsWith('tmp.'))).toEqual([]);
   });
 
-  test('gives Crossplane its rights before Flux starts, and starts Flux last', () => {
+  test('gives Crossplane its permissions before Flux starts, and starts Flux last', () => {
     const { calls } = first;
     const place = (...words: readonly string[]) => calls.findIndex((call) => words.every((word) => call.includes(word)));
     const order = [
@@ -152,7 +152,7 @@ describe('the bootstrap script of a new fleet', () => {
     expect(existsSync(join(fleet, `clusters/mgmt/${hub}/flux-system/kustomization.yaml`))).toBe(true);
   });
 
-  test('run again, changes what is there and creates nothing twice; sealing keys stay', () => {
+  test('run again, updates existing objects, creates none twice, and keeps sealing keys', () => {
     const { status, calls, values } = runScript({ PRESENT: 'yes' });
     expect(status).toBe(0);
     expect(calls.filter((call) => call.some((word) => word.startsWith('create-') && !word.includes('namespace')))).toEqual([]);

@@ -30,7 +30,7 @@ test('a new fleet compiles, and all of its objects are accepted', () => {
   expect(slipway('check')).toMatchObject({ status: 0, findings: [] });
 });
 
-test('`slipway list` knows its clusters, and `slipway bootstrap` the steps of its hub', () => {
+test('`slipway list` lists its clusters, and `slipway bootstrap` the steps of its hub', () => {
   expect(slipway('list').clusters.map(({ name }: { readonly name: string }) => name)).toEqual(['apps-staging', 'mgmt-production']);
   expect(slipway('bootstrap', 'mgmt-production').steps.length).toBeGreaterThan(8);
 });

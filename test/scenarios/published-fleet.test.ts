@@ -110,13 +110,13 @@ describe('the published reference fleet', () => {
     for (const cluster of clusters) {
       const stream = slipway('build', remote, '--at', DEFINITIONS, '--cluster', cluster, '--output', 'yaml').stdout;
       expect(stream).not.toContain('$' + '{');
-      const judged = spawnSync(process.execPath, [...START_SLIPWAY, 'check', '-'], {
+      const checked = spawnSync(process.execPath, [...START_SLIPWAY, 'check', '-'], {
         cwd: root,
         encoding: 'utf8',
         input: stream,
         maxBuffer: 1e8,
       });
-      expect({ cluster, stdout: judged.stdout }).toEqual({ cluster, stdout: expect.stringMatching(/^\d+ documents accepted\.\n$/) });
+      expect({ cluster, stdout: checked.stdout }).toEqual({ cluster, stdout: expect.stringMatching(/^\d+ documents accepted\.\n$/) });
     }
   }, 120_000);
 
@@ -180,7 +180,7 @@ interface FluxObject {
   };
 }
 
-/** Each Flux Kustomization of a branch with the branch that its source follows, which stands in the same leaf. */
+/** Returns each Flux Kustomization of a branch with the branch of its source, which is in the same leaf. */
 function fluxKustomizations({ folder, files }: Published): { file: string; branch: string; path: string; components: readonly string[] }[] {
   const objects = files
     .filter((file) => file.endsWith('.yaml'))

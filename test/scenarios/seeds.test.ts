@@ -23,7 +23,7 @@ function step(old: Files, next: Files): readonly string[] {
 
 const without = (files: Files, ...paths: readonly string[]): Files => new Map([...files].filter(([path]) => !paths.includes(path)));
 
-/** The hub, with files that are added to it or stand in place of its own. */
+/** Returns the hub with added or replaced files. */
 const hubWith = (...files: readonly (readonly [path: string, text: string])[]): Files => new Map([...HUB, ...files]);
 
 const settings = (name: string, namespace: string, value = 'b'): string =>
@@ -211,7 +211,7 @@ describe('what works has nothing wrong with it', () => {
     const second = edited(HUB, [['clusters/mgmt/flux-system/gotk-sync.yaml', 'path: ./clusters/mgmt', 'path: ./clusters/test']]).get(
       'clusters/mgmt/flux-system/gotk-sync.yaml',
     );
-    // What other repositories hold is not known here, and that is all that is said.
+    // The content of other repositories is unknown, and the check reports only that.
     expect(
       said(
         hubWith(
@@ -222,7 +222,7 @@ describe('what works has nothing wrong with it', () => {
       ),
     ).toEqual(['payments', 'search'].map((name) => `source-not-at-hand Kustomization/flux-system/${name}`));
   });
-  test('A21 an application leaves a cluster, and the others stay as they are', () => {
+  test('A21 an application is removed from a cluster, and the others are unchanged', () => {
     const app = (name: string): readonly [path: string, text: string][] => [
       [`clusters/mgmt/${name}.yaml`, kustomization(name, `dependsOn: [{name: shop}], path: ./apps/${name}`)],
       [`apps/${name}/settings.yaml`, settings(name, 'shop')],
@@ -237,7 +237,7 @@ describe('what works has nothing wrong with it', () => {
     const withoutPointer = edited(without(withoutTools, 'spokes/spoke/kustomization.yaml'), [
       ['clusters/mgmt/spoke.yaml', `---\n${kustomization('spoke', 'dependsOn: [{name: spoke-cluster}], path: ./spokes/spoke')}`, ''],
     ]);
-    // Both at once leave what is on the cluster to nobody; one after the other does not.
+    // Removing both at once leaves objects on the cluster without an owner. Removing them one after the other does not.
     const gone = without(
       withoutPointer,
       'clusters/mgmt/spoke.yaml',

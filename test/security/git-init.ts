@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** Runs Git in a directory, as nobody in particular. */
+/** Runs Git in a directory, without a configured user. */
 export const git = (directory: string, ...args: string[]): string =>
   execFileSync('git', ['-C', directory, '-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
     encoding: 'utf8',

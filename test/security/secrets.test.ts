@@ -8,14 +8,14 @@ const base64 = (text: string): string => Buffer.from(text).toString('base64');
 const head = 'apiVersion: v1\nkind: Secret\nmetadata: {name: a, namespace: web}\n';
 const map = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: web}\n';
 
-/** Texts with something to report in or beside each secret. */
+/** Texts with a problem in or next to each secret. */
 const shapes: Readonly<Record<string, (secret: string) => string>> = {
   'plain in data': (secret) => `${head}data: {password: ${secret}}\nsize: 1\n`,
   'base64 in data': (secret) => `${head}data:\n  password: ${base64(secret)}\nmore: 1\n`,
   'plain in stringData': (secret) => `${head}stringData:\n  password: ${secret}\n  'wrong key': ${secret}\n`,
   'a list': (secret) => `${head}stringData:\n  a: [${secret}]\n`,
   'a map': (secret) => `${head}data:\n  a: {b: {c: ${secret}}}\n`,
-  'data that is text': (secret) => `${head}data: password=${secret}\n`,
+  'data that is a string': (secret) => `${head}data: password=${secret}\n`,
   'data without a blank': (secret) => `${head}data: {password:${secret}}\n`,
   'data that is a list': (secret) => `${head}data:\n- ${secret}\n- name: ${secret}\n`,
   'a field that does not exist': (secret) => `${head}datas:\n  password: ${secret}\nstringdata: ${secret}\n`,
@@ -57,7 +57,7 @@ const shapes: Readonly<Record<string, (secret: string) => string>> = {
   'a comment': (secret) => `# password: ${secret}\n${head}datas: 1 # ${secret}\n`,
   'a comment of something else': (secret) => `${map}size: 1 # password: ${secret}\n`,
   'text that does not parse': (secret) => `${head}stringData: {password: ${secret}\n`,
-  'text that does not parse beside another': (secret) => `${map}size: [\n---\n${head}stringData:\n  password: "${secret}\n`,
+  'text that does not parse after another document': (secret) => `${map}size: [\n---\n${head}stringData:\n  password: "${secret}\n`,
   'an embedded manifest': (secret) =>
     `apiVersion: kubernetes.crossplane.io/v1alpha2\nkind: Object\nmetadata: {name: a}\nspecs: {forProvider: {manifest: {apiVersion: v1, kind: Secret, data: {a: ${secret}}}}}\n`,
   'a generator of Secrets': (secret) =>

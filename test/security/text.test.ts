@@ -53,7 +53,7 @@ function hostileFleets(): string {
   return root;
 }
 
-/** Of an answer without colours, and of what is said beside it. */
+/** Checks an answer without colours, and the messages on stderr. */
 function expectPlain(ended: Limited, format = 'text'): void {
   expect(ended.broke).toBeUndefined();
   expect([0, 1, 2]).toContain(ended.code);

@@ -148,7 +148,7 @@ const tags = (remote: string): string => git(remote, 'tag', '--list');
 const versionOn = (remote: string, channel: string): string => git(remote, 'log', '-1', '--format=%s', `flux/catalog/${channel}`);
 
 describe('the workflows of a fleet', () => {
-  test('a merge makes a preview and a pull request, its merge a release, which is promoted when somebody asks for it', async () => {
+  test('a merge makes a preview and a pull request, its merge a release, which is promoted on request', async () => {
     const release = jobsOf('release');
     const promote = jobsOf('promote');
     const { fixture, remote, merge, run, asked, summary } = await makeRunner();

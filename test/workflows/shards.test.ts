@@ -49,7 +49,7 @@ test('all shards together write the tree that synth writes, and each removes its
   expect(tree()).toEqual(whole);
 });
 
-test('all shards together judge the objects that check judges', () => {
+test('checks the same objects with all shards as without shards', () => {
   const all = slipway('check', '--package', 'cluster-defs');
   const shards = ['g0', 'g1', 'rest'].map((shard) => ofShard('check', shard));
   expect(shards.map(({ status, findings }) => ({ status, findings }))).toEqual(Array(3).fill({ status: 0, findings: [] }));
@@ -125,7 +125,7 @@ test('a definition of another shard cannot be imported', () => {
 
 const HUB = 'packages/cluster-defs/src/clusters/mgmt-production.ts';
 
-test('Nx makes anew the shard of what changed, the rest when it has to, and all of them after a hub changed', () => {
+test('Nx runs the shard of a change again, the rest if necessary, and all shards after a change of the hub', () => {
   const synthesised = (): string[] => {
     const env = {
       ...process.env,
@@ -166,7 +166,7 @@ test('Nx makes anew the shard of what changed, the rest when it has to, and all 
   expect(synthesised()).toEqual(['synth--g1', 'synth--rest']);
   edit(HUB, /$/, '// changed\n');
   expect(synthesised()).toEqual(all);
-  // What somebody else wrote into the tree is put right.
+  // Manual edits of the tree are overwritten.
   const file = 'clusters/mgmt/mgmt-production/kustomization.yaml';
   const text = readFileSync(join(fleet, file), 'utf8');
   writeFileSync(join(fleet, file), `${text}# by hand\n`);
@@ -175,7 +175,7 @@ test('Nx makes anew the shard of what changed, the rest when it has to, and all 
   for (const [path, original] of before) writeFileSync(join(fleet, path), original);
 }, 240_000);
 
-test('what contradicts itself between two shards is refused with the rest', () => {
+test('refuses a contradiction between two shards with the rest', () => {
   const file = join(fleet, clusterFile(2, 2));
   const text = readFileSync(file, 'utf8');
   writeFileSync(
@@ -195,7 +195,7 @@ test('what contradicts itself between two shards is refused with the rest', () =
   }
 });
 
-test('a cluster in a file of another name belongs to no shard', () => {
+test('a cluster in a file with another name is in no shard', () => {
   const file = join(fleet, clusterFile(2, 2));
   const text = readFileSync(file, 'utf8');
   writeFileSync(file, text.replace("cluster: 'g1-c2'", "cluster: 'other'"));

@@ -7,7 +7,7 @@ import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount
 import { JsonPatch } from 'cdk8s';
 import { Construct } from 'constructs';
 
-/** A web server with all that it needs beside it, in that order; others can call it. */
+/** A web server with all objects that it depends on, in that order. Others can call it. */
 export class WebServer extends Construct {
   readonly #deployment: KubeObject<Deployment>;
   readonly #address: string;
@@ -19,9 +19,9 @@ export class WebServer extends Construct {
     if (config) new KubeObject<ConfigMap>(this, 'config', config);
     new KubeObject<ServiceAccount>(this, 'account', account);
     new KubeObject<Service>(this, 'service', service);
-    const beside = [...this.node.children];
+    const dependencies = [...this.node.children];
     this.#deployment = new KubeObject<Deployment>(this, 'deployment', deployment);
-    this.#deployment.addDependency(...beside);
+    this.#deployment.addDependency(...dependencies);
   }
 
   /** Starts this server after `other`, whose address it finds in the environment variable `variable`. */

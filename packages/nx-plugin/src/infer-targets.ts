@@ -85,7 +85,7 @@ const REST = 'rest';
 const SUMMARIES = '.slipway/shards';
 
 const checkTarget = (what: string, selected: string, synth: string, inputs: readonly Input[]): Target => ({
-  ...command(`slipway check ${selected}`, `Judges every object of ${what} as the API server would`),
+  ...command(`slipway check ${selected}`, `Validates every object of ${what} as the API server would`),
   cache: true,
   // The kinds of its dependencies come from their part of the tree.
   dependsOn: [synth, '^synth'],

@@ -1,6 +1,6 @@
 import { bootstrap, documents, type Files, kustomization, namespace } from './texts.ts';
 
-/** One cluster, all of whose objects are written by hand: workloads, their rights, storage, and a tenant with an account of its own. */
+/** One cluster with hand-written objects: workloads, their permissions, storage, and a tenant with its own service account. */
 export const workloads: Files = new Map([
   ['clusters/home/flux-system/gotk-sync.yaml', bootstrap('home')],
   [

@@ -78,7 +78,7 @@ function formProblems(format: string, { code, stdout }: Answer, kind: string): P
   }
 }
 
-/** Each document of `build --output yaml` stands below a comment of its own, and is one of an object. */
+/** Checks that each document of `build --output yaml` has its own comment above it, and contains one object. */
 function readStream(stdout: string): void {
   if (stdout.length > LONGEST_STREAM) return;
   const written = stdout.split('\n').filter((line, index, lines) => line === '---' && lines[index + 1]?.startsWith('# ')).length;
@@ -161,7 +161,7 @@ export function firstShown(text: string, secrets: readonly string[]): string | u
   return undefined;
 }
 
-/** A token may be cut at both ends, or stand in base64 of the text around it. */
+/** A token may be cut at both ends, or be part of the base64 of a longer text. */
 const forms = (token: string): string[] => [
   token.slice(0, 12),
   token.slice(-12),

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 
-/** One entry of a tree. `path` and `target` may have `@OUTSIDE@`, which stands for the absolute folder around the tree. */
+/** One entry of a tree. `path` and `target` may have `@OUTSIDE@`, which is replaced by the absolute folder around the tree. */
 export type TreeEntry =
   | {
       readonly type: 'file';

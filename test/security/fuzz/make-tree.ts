@@ -44,7 +44,7 @@ function makeEntry(folder: string, entry: TreeEntry, outside: Outside, own: { ha
   }
 }
 
-/** What is outside of the tree stays as it is. */
+/** Files outside the tree are unchanged. */
 function leadsThroughLink(folder: string, path: Buffer): boolean {
   for (let parent = folderOf(path); parent.length > folder.length; parent = folderOf(parent))
     if (lstatSync(parent, { throwIfNoEntry: false })?.isSymbolicLink()) return true;

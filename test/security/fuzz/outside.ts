@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What stands around the trees of a worker, and must not be in any answer. */
+/** The files around the trees of a worker, which no answer may contain. */
 export interface Outside {
   /** Absolute; trees are made in it. */
   readonly folder: string;

@@ -28,7 +28,7 @@ const pod = api.spec?.template.spec;
 const environment = Object.fromEntries((pod?.containers[0]?.env ?? []).map(({ name, value }) => [name, value]));
 
 describe('the table of the product catalogue', () => {
-  it('has one name, in the table, in the environment of the API and in its rights', () => {
+  it('has one name, in the table, in the environment of the API and in its permissions', () => {
     const { name } = table.metadata;
     expect(environment.PRODUCTS_TABLE_NAME).toBe(name);
     const { Statement: statements } = JSON.parse(policy.spec?.forProvider?.policy ?? '');
@@ -38,7 +38,7 @@ describe('the table of the product catalogue', () => {
     for (const action of statements[0].Action) expect(action).toMatch(/^dynamodb:[A-Z][A-Za-z]+$/);
   });
 
-  it('is in one region, that of the API and of the rights', () => {
+  it('is in one region, that of the API and of the permissions', () => {
     const region = table.spec?.forProvider?.region;
     expect(environment.AWS_REGION).toBe(region);
     expect(association.spec?.forProvider?.region).toBe(region);
@@ -61,7 +61,7 @@ describe('the table of the product catalogue', () => {
   });
 });
 
-describe('the AWS rights of the product catalogue', () => {
+describe('the AWS permissions of the product catalogue', () => {
   it('go to the service account that the API runs under', () => {
     expect(association.spec?.forProvider).toMatchObject({ namespace: api.metadata.namespace, serviceAccount: pod?.serviceAccountName });
     expect(read(workload, 'catalog-account.yaml', 'ServiceAccount').metadata).toMatchObject({
@@ -105,7 +105,7 @@ describe('the team of the product catalogue', () => {
     expect(role.rules?.flatMap(({ apiGroups = [] }) => apiGroups)).not.toContain('rbac.authorization.k8s.io');
   });
 
-  it('keeps its namespace, and the account and rights with which Flux prunes the workload', () => {
+  it('keeps its namespace, and the account and permissions with which Flux prunes the workload', () => {
     for (const file of ['namespace.yaml', 'service-account.yaml', 'role.yaml', 'role-binding.yaml']) {
       expect(tenant[file]?.metadata.annotations, file).toEqual({ 'kustomize.toolkit.fluxcd.io/prune': 'disabled' });
     }

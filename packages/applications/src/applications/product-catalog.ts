@@ -65,7 +65,7 @@ const frontend = new WebServer(chart, 'frontend', {
 });
 frontend.calls(catalog, 'BASE_URL');
 
-/** A web shop's list of products: a front end, an API, and the table that the API keeps them in. */
+/** The products of a web shop: a front end, an API, and the table of the API. */
 export const productCatalog = defineApplication({
   name: 'product-catalog',
   summary: 'Lists products; keeps them in a DynamoDB table',

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { type Node, nodeOf } from './nodes.ts';
 
-/** A CRD or XRD whose schema is made to stop whoever compiles it, and instances of it. */
+/** A CRD or XRD with a schema that is meant to crash its compiler, and instances of it. */
 export function definitionWithInstances(draft: Draft): Node[] {
   const { random, note } = draft;
   const isComposite = random.chance(0.3);

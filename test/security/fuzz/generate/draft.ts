@@ -18,7 +18,7 @@ export interface Draft {
   readonly file: (path: string, content: string | Uint8Array) => void;
   /** Says that the case has this kind of attack. */
   readonly note: (...classes: readonly string[]) => void;
-  /** A new secret text that stands in a Secret: no report may show it. */
+  /** Returns a new secret text of a Secret. No report may show it. */
   readonly secret: (form?: 'digits') => string;
 }
 

@@ -8,7 +8,7 @@ import { randomStyle, writeYaml } from './write-yaml.ts';
 export interface FleetParts {
   /** Objects that Flux applies. */
   readonly objects?: readonly unknown[] | undefined;
-  /** Objects beside the Flux Kustomization. */
+  /** Objects next to the Flux Kustomization. */
   readonly cluster?: readonly unknown[] | undefined;
   /** Fields of the Flux Kustomization. */
   readonly fluxSpec?: Record<string, unknown> | undefined;

@@ -275,6 +275,6 @@ function fakeGit(draft: Draft, path: string): void {
   if (random.chance(0.3)) file(`${at}hooks/post-checkout`, '#!/bin/sh\ntouch @OUTSIDE@/ran\n');
 }
 
-/** A module that nobody asked for. */
+/** A module that no user requested. */
 export const addStrayCode = ({ file, random }: Draft): void =>
   file(random.pick(['index.js', 'slipway.config.js', '.slipwayrc.js', 'packages/evil/index.ts']), CODE_CANARY);

@@ -176,7 +176,7 @@ export function hostileText(random: Random): string {
   ]);
 }
 
-/** A value that nobody who wrote the field's schema thought of. */
+/** A value that the author of the field's schema did not expect. */
 export const hostileValue = (random: Random): Node =>
   random.weighted<() => Node>([
     [5, () => hostileText(random)],

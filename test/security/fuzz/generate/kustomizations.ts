@@ -62,7 +62,7 @@ export const pathOut = ({ random, note }: Draft): string => {
   return random.pick(PATHS_OUT);
 };
 
-/** A kustomization file; `files` are those beside it. */
+/** A kustomization file; `files` are those in the same folder. */
 export function kustomization(draft: Draft, files: readonly string[], others: readonly string[]): Node {
   const { random, note } = draft;
   const isComponent = random.chance(0.05);

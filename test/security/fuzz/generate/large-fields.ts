@@ -8,7 +8,7 @@ export interface LargeField {
   readonly units: readonly string[];
   /** Objects that Flux applies. */
   readonly objects?: (text: string, random: Random) => readonly unknown[];
-  /** Objects beside the Flux Kustomization, or fields of it. */
+  /** Objects next to the Flux Kustomization, or fields of it. */
   readonly cluster?: (text: string, random: Random) => readonly unknown[];
   readonly fluxSpec?: (text: string, random: Random) => Record<string, unknown>;
   /** Fields of the kustomization file. */

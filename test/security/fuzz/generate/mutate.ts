@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { HOSTILE_KEYS, hostileText, hostileValue } from './hostile-values.ts';
 import { isMap, misspelt, type Node, type Place, placesBelow } from './nodes.ts';
 
-/** Changes an object in `times` places. What is below `spared` keys stays what it is. */
+/** Changes an object in `times` places. What is below `spared` keys is unchanged. */
 export function mutate(draft: Draft, object: Node, times: number, isExempt: (key: string) => boolean = () => false): void {
   for (let left = times; left > 0; left--) {
     if (!draft.random.chance(draft.wildness)) continue;
@@ -58,7 +58,7 @@ function ofOtherType(node: Node, way: number): Node {
   return typeof node === 'object' ? 1 : String(node);
 }
 
-/** Anchors may stand behind their aliases, or around them. */
+/** Anchors may follow their aliases, or surround them. */
 function alias(anchor: Place, place: Place): void {
   place.set({ raw: '*anchor' });
   anchor.set({ tag: '&anchor', value: anchor.node });

@@ -6,7 +6,7 @@ export type Node = string | number | boolean | null | bigint | Node[] | MapNode 
 export interface MapNode {
   readonly entries: [string, Node][];
 }
-/** Text that stands in the file as it is. */
+/** Text that is written to the file unchanged. */
 export interface RawNode {
   readonly raw: string;
 }
@@ -28,7 +28,7 @@ export function nodeOf(value: unknown): Node {
   return value === undefined ? null : (value as Node);
 }
 
-/** Where a node stands, so that it can be another one. */
+/** The position of a node, so that it can be replaced. */
 export interface Place {
   readonly node: Node;
   readonly key: string | undefined;

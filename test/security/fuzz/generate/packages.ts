@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
 import { pathOut } from './kustomizations.ts';
 
-/** A module that shows that it was run: by a file beside the tree. */
+/** A module that creates a file outside the tree when it runs. */
 export const CODE_CANARY = `import { writeFileSync } from 'node:fs';
 writeFileSync(new URL('@OUTSIDE@/ran', 'file:///'), 'ran');
 export const rules = [];
@@ -54,5 +54,5 @@ export function addPackages(draft: Draft): void {
   if (random.chance(0.2)) file('common/a/a.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: apps}\n');
 }
 
-/** JSON of what may have nodes that only YAML knows. */
+/** Returns JSON for nodes, some of which only YAML supports. */
 const asJson = (value: unknown): string => JSON.stringify(value, (_, each: unknown) => (typeof each === 'bigint' ? Number(each) : each), 1);

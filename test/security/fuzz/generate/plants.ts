@@ -17,7 +17,7 @@ export function plantSecret(draft: Draft): void {
   const entry = entries[at];
   if (entry?.type === 'file' && !isUtf16(entry.bytes)) {
     const text = Buffer.from(`\n---\n${documents.join('---\n')}`);
-    // A document in front of the others begins the file, whatever follows.
+    // A document before the others begins the file, with any content after it.
     const bytes = random.chance(0.3) ? [Buffer.from(`${documents.join('---\n')}---\n`), entry.bytes] : [entry.bytes, text];
     entries[at] = { ...entry, bytes: Buffer.concat(bytes) };
   } else file(entry === undefined ? path : 'planted.yaml', documents.join('---\n'));
@@ -37,7 +37,7 @@ function carrierText(draft: Draft, object: unknown): string {
 export function plantedValue({ random, secrets, note }: Draft, special = random.chance(0.15)): string {
   if (special) note('plant-value:special');
   const rest = random.characters(random.int(16, 36), special ? SPECIAL : PLAIN);
-  // Letters and a digit, whatever the draw is: what has none does not look random.
+  // Always contains letters and a digit, because a value without them does not look random.
   const value = `k${random.int(2, 9)}Z${rest}7q`;
   secrets.push(value);
   return value;
@@ -78,7 +78,7 @@ export const secretName = (random: Random): string =>
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
 
-/** Something that a check reports beside the secret: its excerpt must not show it. */
+/** Adds a problem near the secret. The excerpt of its finding must not show the secret. */
 const mistake = (random: Random): Record<string, unknown> =>
   random.weighted<Record<string, unknown>>([
     [4, {}],
@@ -345,7 +345,7 @@ const CARRIERS: readonly (readonly [number, Carrier])[] = [
       (draft, value) => [{ apiVersion: 'v1', kind: 'List', items: [secretOf(draft, { stringData: { a: value } }), { size: 1 }] }],
     ],
   ],
-  // The value of a Secret stays one wherever else it is.
+  // The value of a Secret is secret in every other position too.
   [
     2,
     [

@@ -93,10 +93,10 @@ function secrets(draft: Draft): Command {
   return random.chance(0.8) ? checkOf(draft, files) : buildOf(draft, '.');
 }
 
-/** What makes it a Secret stays. */
+/** Keeps the fields that make it a Secret. */
 const EXEMPT = (key: string): boolean => ['kind', 'items', 'apiVersion'].includes(key);
 
-/** CRDs and XRDs, beside their objects or given. */
+/** CRDs and XRDs, next to their objects or as an option. */
 function definitions(draft: Draft): Command {
   const { random, file, note } = draft;
   const [definition = null, ...instances] = definitionWithInstances(draft);

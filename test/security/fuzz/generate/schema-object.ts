@@ -127,6 +127,6 @@ function matches(pattern: string, sample: string): boolean {
   try {
     return new RegExp(pattern).test(sample);
   } catch {
-    return false; // RE2 knows more
+    return false; // RE2 supports more
   }
 }

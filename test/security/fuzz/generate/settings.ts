@@ -40,7 +40,7 @@ function text(draft: Draft, fields: Record<string, unknown>): string {
   return random.chance(0.1) ? Buffer.from(mutateBytes(draft, written)).toString('utf8') : written;
 }
 
-/** A text, perhaps one that nobody means, or a token that somebody left there. */
+/** A text, perhaps an unintended one, or a forgotten token. */
 const textOf = (draft: Draft, usual: string): unknown =>
   draft.random.weighted<() => unknown>([
     [5, () => usual],

@@ -3,7 +3,7 @@ import type { Node } from './nodes.ts';
 import { mutateBytes } from './text-mutations.ts';
 import { randomStyle, writeYaml } from './write-yaml.ts';
 
-/** One file of documents in a style, perhaps with bytes that nobody writes. */
+/** One file of documents in a style, perhaps with unusual bytes. */
 export function writeObjects(draft: Draft, path: string, objects: readonly Node[]): void {
   const { random, file, manifests } = draft;
   if (!/(?:^|\/)kustomization\.ya?ml$|Kustomization$/.test(path)) manifests.push(path);

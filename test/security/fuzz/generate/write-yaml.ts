@@ -39,7 +39,7 @@ export function writeYaml(node: Node, style: Style, random: Random): string {
   return text.startsWith('\n') ? text.slice(1) : `${text.trimStart()}\n`;
 }
 
-/** What stands behind a key or a dash: ` scalar\n`, or lines of their own behind a line end. */
+/** Writes the text after a key or a dash: ` scalar\n`, or separate lines after a line end. */
 function block(node: Node, indent: string, style: Style, random: Random): string {
   const comment = random.chance(style.comments) ? ` # ${random.pick(COMMENTS)}` : '';
   const inFlow = (): string => ` ${flow(node, style, random)}${comment}\n`;
@@ -55,7 +55,7 @@ function block(node: Node, indent: string, style: Style, random: Random): string
 
 const COMMENTS = ['a', '{"$imagepolicy": "a:b"}', '::error::a', '##[error]a', 'kind: Secret', '\u202ea'];
 
-/** The first line of a collection stands behind the dash. */
+/** Moves the first line of a collection to the line of the dash. */
 const undented = (text: string, indent: string): string =>
   text.startsWith(`\n${indent}`) ? text.slice(1 + indent.length) : text.trimStart() || '\n';
 
