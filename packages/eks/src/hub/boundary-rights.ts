@@ -2,66 +2,27 @@ import type { Statement } from '../aws-access/policy-document.ts';
 import { ownResources, type Place } from './own-resources.ts';
 
 /**
- * The most that a role of a cluster can do, whatever its policies say: it is the permissions boundary of every role that an
- * add-on or application has. Services without a way into another role, and of the account's data only what belongs to the
- * cluster. A right of an add-on or application that is not in here has no effect.
+ * Returns the permissions boundary of every role that an add-on or application has. It allows services that give no access to another
+ * role, and only the data of the account that is part of the cluster. Other permissions of an add-on or application have no effect.
  */
 export const boundaryRights = (clusterName: string, place: Place): readonly Statement[] => {
   const own = ownResources(clusterName, place);
   return [
     { sid: 'Machines', actions: ['ec2:*', 'elasticloadbalancing:*', 'ec2messages:*', 'ssmmessages:*'], resources: ['*'] },
-    // Their own code on a machine that has another role, its password, or a copy of its disk in another account.
     {
       sid: 'WaysOut',
       effect: 'Deny',
-      actions: [
-        'ec2:CreateReplaceRootVolumeTask',
-        'ec2:GetPasswordData',
-        'ec2:ModifyImageAttribute',
-        'ec2:ModifyInstanceAttribute',
-        'ec2:ModifySnapshotAttribute',
-      ],
+      actions: WAYS_OUT,
       resources: ['*'],
     },
     {
       sid: 'Lookups',
-      actions: [
-        'acm:DescribeCertificate',
-        'acm:ListCertificates',
-        'cognito-idp:DescribeUserPoolClient',
-        'ecr:Batch*',
-        'ecr:GetAuthorizationToken',
-        'ecr:GetDownloadUrlForLayer',
-        'eks:DescribeCluster',
-        'eks-auth:AssumeRoleForPodIdentity',
-        'iam:GetInstanceProfile',
-        'iam:GetServerCertificate',
-        'iam:ListInstanceProfiles',
-        'iam:ListServerCertificates',
-        'pricing:GetProducts',
-      ],
+      actions: LOOKUPS,
       resources: ['*'],
     },
-    // What the agent on a node does; neither SendCommand nor StartSession, which work on other machines.
     {
       sid: 'NodeAgent',
-      actions: [
-        'ssm:DescribeAssociation',
-        'ssm:DescribeDocument',
-        'ssm:GetDeployablePatchSnapshotForInstance',
-        'ssm:GetDocument',
-        'ssm:GetManifest',
-        'ssm:GetParameter',
-        'ssm:GetParameters',
-        'ssm:ListAssociations',
-        'ssm:ListInstanceAssociations',
-        'ssm:PutComplianceItems',
-        'ssm:PutConfigurePackageResult',
-        'ssm:PutInventory',
-        'ssm:UpdateAssociationStatus',
-        'ssm:UpdateInstanceAssociationStatus',
-        'ssm:UpdateInstanceInformation',
-      ],
+      actions: NODE_AGENT,
       resources: ['*'],
     },
     { sid: 'OwnTables', actions: ['dynamodb:*'], resources: own.tables },
@@ -94,3 +55,48 @@ export const boundaryRights = (clusterName: string, place: Place): readonly Stat
     },
   ];
 };
+
+/** Running code on a machine that has another role, reading its password, or copying its disk to another account. */
+const WAYS_OUT: Statement['actions'] = [
+  'ec2:CreateReplaceRootVolumeTask',
+  'ec2:GetPasswordData',
+  'ec2:ModifyImageAttribute',
+  'ec2:ModifyInstanceAttribute',
+  'ec2:ModifySnapshotAttribute',
+];
+
+/** Reading data that every cluster may read. */
+const LOOKUPS: Statement['actions'] = [
+  'acm:DescribeCertificate',
+  'acm:ListCertificates',
+  'cognito-idp:DescribeUserPoolClient',
+  'ecr:Batch*',
+  'ecr:GetAuthorizationToken',
+  'ecr:GetDownloadUrlForLayer',
+  'eks:DescribeCluster',
+  'eks-auth:AssumeRoleForPodIdentity',
+  'iam:GetInstanceProfile',
+  'iam:GetServerCertificate',
+  'iam:ListInstanceProfiles',
+  'iam:ListServerCertificates',
+  'pricing:GetProducts',
+];
+
+/** The actions of the agent on a node; neither SendCommand nor StartSession, which work on other machines. */
+const NODE_AGENT: Statement['actions'] = [
+  'ssm:DescribeAssociation',
+  'ssm:DescribeDocument',
+  'ssm:GetDeployablePatchSnapshotForInstance',
+  'ssm:GetDocument',
+  'ssm:GetManifest',
+  'ssm:GetParameter',
+  'ssm:GetParameters',
+  'ssm:ListAssociations',
+  'ssm:ListInstanceAssociations',
+  'ssm:PutComplianceItems',
+  'ssm:PutConfigurePackageResult',
+  'ssm:PutInventory',
+  'ssm:UpdateAssociationStatus',
+  'ssm:UpdateInstanceAssociationStatus',
+  'ssm:UpdateInstanceInformation',
+];

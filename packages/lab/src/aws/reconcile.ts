@@ -29,8 +29,8 @@ import { providerConfigOf } from './sign-in.ts';
 import { upjetExternal } from './upjet-external.ts';
 
 /**
- * One step for one managed resource: the order of things, the conditions and the words are those of crossplane-runtime's
- * managed reconciler (2.3, pkg/reconciler/managed/reconciler.go). It touches nothing: the answer says what should be done.
+ * Reconciles one managed resource once. Order, conditions and messages are those of the managed reconciler of crossplane-runtime
+ * (2.3, pkg/reconciler/managed/reconciler.go). It changes nothing itself: the answer contains what the caller must do.
  */
 export function reconcile(question: Question): Answer {
   const draft = draftOf(question);
@@ -44,12 +44,18 @@ function run(draft: Draft, external: External): Next {
     setCondition(draft, { type: 'Synced', status: 'False', reason: 'ReconcilePaused', withGeneration: true });
     return 'never';
   }
-  const may = (action: string): boolean => policies.includes('*') || policies.includes(action);
-  if (isBeingDeleted(draft) && !may('Delete')) {
+  if (isBeingDeleted(draft) && !mayDo(policies, 'Delete')) {
     removeFinalizer(draft);
     return 'never';
   }
   initialize(draft);
+  return connect(draft, external) ?? reconcileExternal(draft, external, policies);
+}
+
+const mayDo = (policies: readonly string[], action: string): boolean => policies.includes('*') || policies.includes(action);
+
+/** Resolves the references and signs in to AWS. Returns when to reconcile again if that fails; else undefined. */
+function connect(draft: Draft, external: External): Next | undefined {
   if (isCreateIncomplete(draft.annotations)) {
     creating(draft);
     return failed(
@@ -64,8 +70,11 @@ function run(draft: Draft, external: External): Next {
     draft.spec = resolution.spec;
   }
   const { signInProblem } = draft.question;
-  if (signInProblem !== undefined) return failed(draft, `connect failed: ${external.connecting}${signInProblem}`);
+  return signInProblem === undefined ? undefined : failed(draft, `connect failed: ${external.connecting}${signInProblem}`);
+}
 
+/** Observes the resource in AWS; deletes, creates or updates it when necessary. */
+function reconcileExternal(draft: Draft, external: External, policies: readonly string[]): Next {
   const observation = external.observe(draft);
   if ('error' in observation) return failed(draft, `observe failed: ${observation.error}`);
   if (!observation.exists && policies.length === 1 && policies[0] === 'Observe')
@@ -74,8 +83,8 @@ function run(draft: Draft, external: External): Next {
 
   publish(draft, observation.details ?? {});
   addFinalizer(draft);
-  if (!observation.exists && may('Create')) return create(draft, external);
-  if (!observation.upToDate && may('Update')) {
+  if (!observation.exists && mayDo(policies, 'Create')) return create(draft, external);
+  if (!observation.upToDate && mayDo(policies, 'Update')) {
     const { error, details, after = 'poll' } = external.update(draft);
     if (error !== undefined) return failed(draft, `update failed: ${error}`);
     publish(draft, details ?? {});
@@ -84,13 +93,13 @@ function run(draft: Draft, external: External): Next {
   return synced(draft, observation.after ?? 'poll');
 }
 
-/** What may be done: everything, unless the spec says less. */
+/** Returns the allowed actions: all actions, unless the spec restricts them. */
 function policiesOf({ spec }: ManagedResource): readonly string[] {
   const given = spec?.managementPolicies;
   return Array.isArray(given) ? given.map(String) : ['*'];
 }
 
-/** The name in AWS where it is the object's own, and the tags that every provider sets. */
+/** Sets the name in AWS if it is the name of the object, and the tags that every provider sets. */
 function initialize(draft: Draft): void {
   const resource = resourceOf(draft);
   const { apiVersion, kind, metadata } = resource;
@@ -120,7 +129,7 @@ function create(draft: Draft, external: External): Next {
   const now = secondsOf(draft.question.now);
   const { error, details, after = 'retry' } = external.create(draft);
   const result = error !== undefined && external === clusterAuthExternal ? ANNOTATION.failed : ANNOTATION.succeeded;
-  // The times of the first failure stay: written at each attempt, they would wake everyone who watches.
+  // Keeps the times of the first failure: a write at each attempt would notify all watchers.
   const isRecordedAlready =
     error !== undefined && draft.annotations[ANNOTATION.pending] !== undefined && draft.annotations[result] !== undefined;
   if (!isRecordedAlready) draft.annotations = { ...draft.annotations, [ANNOTATION.pending]: now, [result]: now };
@@ -130,7 +139,7 @@ function create(draft: Draft, external: External): Next {
   return synced(draft, after);
 }
 
-/** Deletes what exists, and lets go when it is gone. Other finalizers come first. */
+/** Deletes the resource in AWS, and removes the finalizer when the resource no longer exists. Waits for other finalizers. */
 function finish(draft: Draft, external: External, exists: boolean): Next {
   if (draft.finalizers.length > 1) return 'retry';
   if (!exists) {

@@ -80,19 +80,26 @@ function resolveField(parent: JsonObject, field: string, rule: ReferenceRule, sc
   const given = (many ? (parent[referenceField] ?? []) : [parent[referenceField]].filter(Boolean)) as readonly Reference[];
   const policies = selector ? [selector.policy] : given.map(({ policy }) => policy);
   const always = policies.some((policy) => policy?.resolve === 'Always');
-  const current = parent[field];
-  const hasValue = many ? Array.isArray(current) && current.length > 0 : current !== undefined && current !== '';
-  if ((hasValue && !always) || (given.length === 0 && !selector)) return parent;
+  if ((hasValue(parent[field], many) && !always) || (given.length === 0 && !selector)) return parent;
 
   const references = selector && always ? [] : given;
   const found = references.length > 0 ? named(references, kind, extract, scope) : selected(selector ?? {}, many, kind, extract, scope);
-  const optional = policies.some((policy) => policy?.resolution === 'Optional');
-  const failure = found.length === 0 ? 'no resources matched selector' : found.some(({ value }) => value === '') ? EMPTY : undefined;
-  if (failure && !optional) throw new Unresolved(failure);
-  if (failure) return parent;
+  const failure = failureOf(found);
+  if (failure !== undefined) {
+    if (policies.some((policy) => policy?.resolution === 'Optional')) return parent;
+    throw new Unresolved(failure);
+  }
   const values = found.map(({ value }) => value);
   const targets = found.map(({ reference }) => reference);
   return { ...parent, [field]: many ? values : values[0], [referenceField]: many ? targets : targets[0] };
+}
+
+const hasValue = (current: unknown, many: boolean): boolean =>
+  many ? Array.isArray(current) && current.length > 0 : current !== undefined && current !== '';
+
+function failureOf(found: readonly Found[]): string | undefined {
+  if (found.length === 0) return 'no resources matched selector';
+  return found.some(({ value }) => value === '') ? EMPTY : undefined;
 }
 
 const EMPTY = 'referenced field was empty (referenced resource may not yet be ready)';

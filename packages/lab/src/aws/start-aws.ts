@@ -6,11 +6,11 @@ import { findKind } from './kinds/find-kind.ts';
 import { externalNameOf, type KindKey, kindKey, type ManagedResource } from './model/managed-resource.ts';
 import { watchManagedResources } from './object-cache.ts';
 import { reconcile } from './reconcile.ts';
-import type { Answer } from './reconcile-types.ts';
+import type { Answer, Next } from './reconcile-types.ts';
 import { type SignIn, signIn } from './sign-in.ts';
 import { createWorkQueue } from './work-queue.ts';
 
-/** How fast the fake is, and what it does wrong. */
+/** The speed and the faults of the simulated AWS. */
 export interface AwsOptions {
   /** Milliseconds that a call takes, by kind (`NodeGroup`); `default` is multiplied for kinds that are slow in AWS. @default 200 */
   readonly delay?: Readonly<Record<string, number>>;
@@ -20,9 +20,9 @@ export interface AwsOptions {
   readonly faults?: Faults;
   /** Accounts that role chains of ProviderConfigs may lead to. @default none */
   readonly others?: readonly AwsAccount[];
-  /** Milliseconds between two looks at something that is as it should be. @default 60000 */
+  /** Milliseconds between two reconciliations of a resource that is up to date. @default 60000 */
   readonly poll?: number;
-  /** Longest refresh period of a ClusterAuth in milliseconds, and how soon its Secret comes back. @default 10000 */
+  /** Longest refresh period of a ClusterAuth in milliseconds; a deleted Secret is created again within it. @default 10000 */
   readonly tokenRefresh?: number;
   readonly signal?: AbortSignal;
 }
@@ -30,16 +30,16 @@ export interface AwsOptions {
 /** The AWS providers of one cluster. Their `faults` are those of its account. */
 export interface AwsProvider extends AsyncDisposable {
   readonly faults: Faults;
-  /** What was decided, the newest last: a line each. */
+  /** Returns a line for each change, the newest last. */
   log(): readonly string[];
-  /** Ends everything that it does; objects keep their finalizers. */
+  /** Stops the providers; objects keep their finalizers. */
   close(): Promise<void>;
 }
 
 /** The longest and the shortest pause after an error, in milliseconds; upjet has 60 s and 1 s. */
 const RETRY = { first: 100, last: 3000 } as const;
 
-/** Starts the providers of a cluster in `account`: they serve every kind of `*.aws.m.upbound.io` as soon as its CRD is there. */
+/** Starts the providers of a cluster in `account`. They serve every kind of `*.aws.m.upbound.io` once its CRD exists. */
 export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonly name: string }, options: AwsOptions = {}): AwsProvider {
   const { faults = account.faults, others = [], poll = 60_000, tokenRefresh = 10_000 } = options;
   const end = new AbortController();
@@ -47,7 +47,7 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
   const lines: string[] = [];
   const cache = watchManagedResources(cluster, signal, (key) => {
     queue.add(key);
-    queue.wake(); // it may be what another one refers to
+    queue.wake(); // another resource may refer to it
   });
 
   const ask = (resource: ManagedResource, { account: target, problem }: SignIn): Answer =>
@@ -70,11 +70,12 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
     try {
       const signedIn = signIn(resource, cluster.name, cache.providerConfig, { home: account, others });
       const answer = ask(resource, signedIn);
-      signedIn.account.commit(answer.state, answer.calls); // before anything waits: another step starts from here
+      signedIn.account.commit(answer.state, answer.calls); // before the first await: the next reconciliation starts from this state
       const { written, problem } = await applyAnswer(cluster, resource, answer, (newer) => cache.put(key, newer));
       if (written) lines.push(`${new Date().toISOString()} ${key} ${written}`);
-      if (answer.next === 'retry' || problem !== undefined) queue.retry(key);
-      else queue.settle(key, answer.next === 'poll' ? poll : answer.next === 'never' ? undefined : answer.next);
+      const delay = problem === undefined ? delayUntilNext(answer.next, poll) : 'retry';
+      if (delay === 'retry') queue.retry(key);
+      else queue.settle(key, delay);
     } catch (error) {
       if (!signal.aborted) lines.push(`${new Date().toISOString()} ${key} ${error instanceof Error ? error.message : error}`);
       queue.retry(key);
@@ -94,7 +95,13 @@ export function startAws(account: AwsAccount, cluster: KubernetesApi & { readonl
   return { faults, log: () => lines, close, [Symbol.asyncDispose]: close };
 }
 
-/** Milliseconds of a call on a kind. */
+/** Returns the milliseconds until the next reconciliation; undefined for never. */
+function delayUntilNext(next: Next, poll: number): number | 'retry' | undefined {
+  if (next === 'never') return undefined;
+  return next === 'poll' ? poll : next;
+}
+
+/** Returns the milliseconds that a call for a kind takes. */
 function delayOf(key: KindKey, { delay = {}, slow = 1 }: AwsOptions): number {
   const own = delay[key.slice(key.indexOf('/') + 1)];
   return Math.round((own ?? (delay.default ?? 200) * (findKind(key).slowness ?? 1)) * slow);

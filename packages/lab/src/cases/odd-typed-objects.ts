@@ -3,7 +3,7 @@ import type { TypeTable } from './typed-objects.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What people and templates write where something else is meant. */
+/** Values that people and templates write by mistake. */
 const ODD_VALUES: readonly unknown[] = [
   ...[null, '', ' ', 'x', '5', '50%', '1Gi', 'YQ==', 'YQ', 'true', '2025-01-01T00:00:00Z', '2025-01-01T00:00:00.123456Z', '2025-01-01'],
   ...ODD_TIMES,
@@ -13,44 +13,63 @@ const ODD_VALUES: readonly unknown[] = [
 ];
 
 /**
- * An object for every shape that a field of a built-in kind has in Go (`*int32` that is left out when empty, say) and every odd value
- * in it, also as an item or a value of a map: each once, in the kind that has such a field nearest to its top.
+ * Yields an object for every odd value and every shape that a field of a built-in kind has in Go, such as `*int32` with `omitempty`; also
+ * with the value as an item or as a value of a map. Each shape occurs once, in the kind that has such a field nearest to its top.
  */
-export function* oddTypedObjects({ kinds, structs }: TypeTable): Generator<Fields> {
+export function* oddTypedObjects(table: TypeTable): Generator<Fields> {
   const shapes = new Set<string>();
+  for (const { name, type, flags, put } of fieldsByDepth(table)) {
+    const shape = `${type.replace(/\??\d+$/, 'struct')} ${flags}`;
+    if (EXCLUDED_FIELDS.has(name) || shapes.has(shape)) continue;
+    shapes.add(shape);
+    yield* oddFields(type, put);
+  }
+}
+
+interface TypedField {
+  readonly name: string;
+  readonly type: string;
+  readonly flags: unknown;
+  /** Returns the object with this value of the field. */
+  readonly put: (value: unknown) => Fields;
+}
+
+/** Yields the fields of all structs breadth-first, those of each struct once. */
+function* fieldsByDepth({ kinds, structs }: TypeTable): Generator<TypedField> {
   const seen = new Set<number>();
-  let level: readonly Place[] = Object.entries(kinds).map(([name, struct]) => ({ struct, wrap: (fields) => objectOf(name, fields) }));
-  while (level.length > 0) {
-    const next: Place[] = [];
-    for (const { struct, wrap } of level) {
-      if (seen.has(struct)) continue;
-      seen.add(struct);
-      for (const [name, type, flags] of structs[struct] ?? []) {
-        const inner = /^(?<wrapping>(?:\*|\[\]|\{\})*)\??(?<struct>\d+)$/.exec(type)?.groups;
-        if (name === '') {
-          next.push({ struct: Number(inner?.struct), wrap });
-          continue;
-        }
-        const put = (value: unknown): Fields => wrap({ [name]: value });
-        const wrapped = (value: unknown): unknown => wrapIn(type, value);
-        if (inner) next.push({ struct: Number(inner.struct), wrap: (fields) => put(wrapped(fields)) });
-        const shape = `${type.replace(/\??\d+$/, 'struct')} ${flags}`;
-        // The marks are judged before the types are; so is all of a status left out.
-        if (shapes.has(shape) || ['apiVersion', 'kind', 'metadata', 'status'].includes(name)) continue;
-        shapes.add(shape);
-        for (const value of ODD_VALUES) {
-          yield put(value);
-          if (/[[{]/.test(type)) yield put(wrapped(value));
-        }
-      }
+  const places: Place[] = Object.entries(kinds).map(([name, struct]) => ({ struct, wrap: (fields) => objectOf(name, fields) }));
+  // The list grows while it is read.
+  for (const { struct, wrap } of places) {
+    if (seen.has(struct)) continue;
+    seen.add(struct);
+    for (const [name, type, flags] of structs[struct] ?? []) {
+      const put = (value: unknown): Fields => wrap({ [name]: value });
+      const inner = structOf(type);
+      if (inner !== undefined) places.push({ struct: inner, wrap: name === '' ? wrap : (fields) => put(wrapIn(type, fields)) });
+      yield { name, type, flags, put };
     }
-    level = next;
+  }
+}
+
+/** Embedded structs, fields that are checked before the types are, and the status, which is left out. */
+const EXCLUDED_FIELDS: ReadonlySet<string> = new Set(['', 'apiVersion', 'kind', 'metadata', 'status']);
+
+/** Returns the number of the struct that a type, its items or its values have. */
+function structOf(type: string): number | undefined {
+  const number = /^(?:\*|\[\]|\{\})*\??(\d+)$/.exec(type)?.[1];
+  return number === undefined ? undefined : Number(number);
+}
+
+function* oddFields(type: string, put: (value: unknown) => Fields): Generator<Fields> {
+  for (const value of ODD_VALUES) {
+    yield put(value);
+    if (/[[{]/.test(type)) yield put(wrapIn(type, value));
   }
 }
 
 interface Place {
   readonly struct: number;
-  /** The object that has `fields` in this place. */
+  /** Returns the object that has `fields` at this path. */
   readonly wrap: (fields: Fields) => Fields;
 }
 

@@ -4,19 +4,19 @@ import type { Connection } from './connection.ts';
 import type { KindName } from './discovery.ts';
 import type { StoredObject } from './stored-object.ts';
 
-/** A change of what exists; the first ones report what existed at the start. */
+/** A change of an object; the first events report the objects that exist at the start. */
 export interface WatchEvent {
   readonly type: 'added' | 'modified' | 'deleted';
-  /** As it is now; when deleted, as it was last. */
+  /** The current state; of a deleted object the last state. */
   readonly object: StoredObject;
 }
 
-/** Milliseconds before an interrupted watch goes on. */
+/** Milliseconds before an interrupted watch is started again. */
 const PAUSE = 200;
 
 /**
- * Every change below `path` until `signal` aborts. An interrupted watch goes on where it was; when the server has
- * forgotten that place (410), or was away, the differences to what was reported before are reported. Refusals are thrown.
+ * Yields every change below `path` until `signal` aborts. An interrupted watch continues from its last resource version. When the server no
+ * longer has that version (410), it lists the objects and reports the differences. Refusals are thrown.
  */
 export async function* watchObjects(
   connection: Connection,
@@ -30,34 +30,54 @@ export async function* watchObjects(
   while (!signal?.aborted) {
     try {
       if (version === undefined) {
-        const { body } = await connection.request('GET', `${path}?${new URLSearchParams(query)}`, signal ? { signal } : {});
-        const list = body as { readonly metadata: { readonly resourceVersion: string }; readonly items: readonly StoredObject[] };
-        yield* differences(
-          known,
-          list.items.map((item) => ({ ...kind, ...item })),
-        );
-        version = list.metadata.resourceVersion;
+        const list = await listObjects(connection, path, query, kind, signal);
+        yield* differences(known, list.items);
+        version = list.version;
       }
-      const place = { ...query, watch: 'true', allowWatchBookmarks: 'true', resourceVersion: version };
-      for await (const line of connection.lines(`${path}?${new URLSearchParams(place)}`, signal)) {
-        const { type, object } = line as { readonly type: string; readonly object: StoredObject };
-        if (type === 'ERROR') throw new ApiError((object as unknown as { readonly code: number }).code, object);
+      const watch = { ...query, watch: 'true', allowWatchBookmarks: 'true', resourceVersion: version };
+      for await (const { type, object } of watchLines(connection, path, watch, signal)) {
         version = object.metadata.resourceVersion;
-        if (type !== 'BOOKMARK') yield remember(known, type === 'DELETED', object);
+        yield* changes(known, type, object);
       }
     } catch (error) {
       if (signal?.aborted) return;
-      if (error instanceof ApiError && error.status === 410) version = undefined;
-      else if (isRefusal(error)) throw error;
+      if (isRefusal(error)) throw error;
+      if (isExpired(error)) version = undefined;
     }
     await sleep(PAUSE, undefined, signal ? { signal } : {}).catch(() => {});
   }
 }
 
-/** What no retry changes: the server understood, and said no; or a fault of ours. */
+type Query = Readonly<Record<string, string>>;
+
+async function listObjects(connection: Connection, path: string, query: Query, kind: KindName, signal: AbortSignal | undefined) {
+  const { body } = await connection.request('GET', `${path}?${new URLSearchParams(query)}`, signal ? { signal } : {});
+  const list = body as { readonly metadata: { readonly resourceVersion: string }; readonly items: readonly StoredObject[] };
+  // The items of a list have neither kind nor API version.
+  return { version: list.metadata.resourceVersion, items: list.items.map((item) => ({ ...kind, ...item })) };
+}
+
+/** Yields the lines of one watch request. Throws an error that the server reports in a line. */
+async function* watchLines(connection: Connection, path: string, query: Query, signal: AbortSignal | undefined) {
+  for await (const line of connection.lines(`${path}?${new URLSearchParams(query)}`, signal)) {
+    const { type, object } = line as { readonly type: string; readonly object: StoredObject };
+    if (type === 'ERROR') throw new ApiError((object as unknown as { readonly code: number }).code, object);
+    yield { type, object };
+  }
+}
+
+/** Whether the server no longer has the resource version from which the watch continues. */
+const isExpired = (error: unknown): boolean => error instanceof ApiError && error.status === 410;
+
+/** Whether a retry cannot help: the server refused the request, or the error is a fault of this program. */
 function isRefusal(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status < 500 && error.status !== 429;
+  if (error instanceof ApiError) return error.status < 500 && error.status !== 429 && !isExpired(error);
   return !(error instanceof Error && 'code' in error); // errors of the network have codes
+}
+
+/** Yields the event of a line, none for a bookmark. */
+function* changes(known: Map<string, StoredObject>, type: string, object: StoredObject): Generator<WatchEvent> {
+  if (type !== 'BOOKMARK') yield remember(known, type === 'DELETED', object);
 }
 
 function* differences(known: Map<string, StoredObject>, items: readonly StoredObject[]): Generator<WatchEvent> {

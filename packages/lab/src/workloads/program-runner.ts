@@ -4,155 +4,175 @@ import type { RunningProgram } from '../processes/run-program.ts';
 import type { ProgramTable } from './program-table.ts';
 import { templateHash } from './rollout.ts';
 
-/** Keeps the programs of Deployments as the kubelet keeps containers: started, started again after a crash, stopped. */
+/** Runs the programs of Deployments as the kubelet runs containers: starts them, restarts them after a crash, stops them. */
 export interface ProgramRunner {
   /** Whether the Deployment `namespace/name` is a program. */
   has(name: string): boolean;
-  /** Lets it run as this Deployment says; undefined when it is ready, else what it waits for. */
+  /** Runs the program as this Deployment specifies. Returns undefined when it is ready, else what it waits for. */
   want(name: string, deployment: StoredObject): string | undefined;
-  /** Stops it, when it runs. */
+  /** Stops the program if it runs. */
   drop(name: string): void;
-  /** Stops all of them. */
+  /** Stops all programs. */
   close(): Promise<void>;
 }
 
-/** Whom a runner notifies. */
+/** The callbacks of a runner. */
 export interface ProgramListener {
-  /** A program came, or went (undefined), under the name of its Deployment without the namespace. */
+  /** Reports a program that was started, or stopped (undefined), by the name of its Deployment without the namespace. */
   readonly onProgram: (name: string, program: RunningProgram | undefined) => void;
-  /** Whether it is ready has changed. */
+  /** Reports that a program has become ready, or is no longer ready. */
   readonly onChange: (name: string) => void;
   readonly log: (message: string) => void;
 }
 
-/** Milliseconds before a program that has ended is started again; twice as long each time, as long as it ends at once. */
+/** Milliseconds before an ended program is started again. The pause doubles while the program ends soon after its start. */
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 10_000;
-/** Milliseconds that all of them have to end. */
+/** Milliseconds that all programs have to end. */
 const LAST_STOP = 5000;
 
 interface State {
   wanted?: { readonly deployment: StoredObject; readonly hash: string };
   program?: RunningProgram;
   hash?: string;
-  /** A test has stopped it, and will start it again. */
+  /** Whether a test has stopped the program. The test starts it again. */
   halted: boolean;
   failures: number;
-  says: string | undefined;
+  /** What the program waits for; undefined when it is ready. */
+  waitsFor: string | undefined;
   turn: Promise<void>;
 }
 
-/** A runner of the programs in a table. */
-export function programRunner(table: ProgramTable, { onProgram, onChange, log }: ProgramListener): ProgramRunner {
-  const states = new Map<string, State>();
-  const closing = new AbortController();
+/** Returns a runner of the programs in a table. */
+export const programRunner = (table: ProgramTable, listener: ProgramListener): ProgramRunner => new Runner(table, listener);
 
-  const say = (name: string, state: State, says: string | undefined): void => {
-    if (state.says === says) return;
-    state.says = says;
-    log(`program ${name}: ${says ?? 'ready'}`);
-    onChange(name);
-  };
+class Runner implements ProgramRunner {
+  private readonly table: ProgramTable;
+  private readonly listener: ProgramListener;
+  private readonly states = new Map<string, State>();
+  private readonly closing = new AbortController();
 
-  /** Brings a program to what is wanted of it, one step after the other. */
-  const drive = (name: string, state: State): void => {
+  constructor(table: ProgramTable, listener: ProgramListener) {
+    this.table = table;
+    this.listener = listener;
+  }
+
+  has(name: string): boolean {
+    return this.table[name] !== undefined;
+  }
+
+  want(name: string, deployment: StoredObject): string | undefined {
+    const hash = templateHash(deployment);
+    const state: State = this.states.get(name) ?? { halted: false, failures: 0, waitsFor: 'starting', turn: Promise.resolve() };
+    this.states.set(name, state);
+    const changed = state.wanted?.hash !== hash;
+    state.wanted = { deployment, hash };
+    if (changed) this.drive(name, state);
+    return changed ? 'starting' : state.waitsFor;
+  }
+
+  drop(name: string): void {
+    const state = this.states.get(name);
+    if (!state?.wanted) return;
+    delete state.wanted;
+    state.halted = false;
+    this.drive(name, state);
+  }
+
+  async close(): Promise<void> {
+    this.closing.abort();
+    for (const [name, state] of this.states) this.drive(name, state);
+    // A program that is just starting ends with the supervisor.
+    await Promise.race([Promise.all([...this.states.values()].map(({ turn }) => turn)), sleep(LAST_STOP)]);
+  }
+
+  /** Starts, restarts or stops a program until it is as wanted, one action after the other. */
+  private drive(name: string, state: State): void {
     state.turn = state.turn.then(async () => {
       for (let done = false; !done; ) {
         try {
-          done = await step(name, state);
+          done = await this.act(name, state);
         } catch (error) {
-          say(name, state, (error as Error).message.split('\n', 1)[0] ?? '');
-          await sleep(Math.min(FIRST_PAUSE * 2 ** state.failures++, LAST_PAUSE), undefined, { signal: closing.signal, ref: false }).catch(
-            () => {},
-          );
+          this.report(name, state, (error as Error).message.split('\n', 1)[0] ?? '');
+          await this.pause(Math.min(FIRST_PAUSE * 2 ** state.failures++, LAST_PAUSE));
         }
       }
     });
-  };
+  }
 
-  const step = async (name: string, state: State): Promise<boolean> => {
+  /** Does the next action. Returns whether the program is as wanted. */
+  private async act(name: string, state: State): Promise<boolean> {
     const { wanted, program } = state;
-    if (program && (closing.signal.aborted || !wanted || wanted.hash !== state.hash)) {
+    if (program && (this.closing.signal.aborted || !wanted || wanted.hash !== state.hash)) {
       delete state.program;
-      onProgram(shortName(name), undefined);
+      this.listener.onProgram(shortName(name), undefined);
       await program.stop('SIGTERM');
-      say(name, state, 'stopped');
+      this.report(name, state, 'stopped');
       return false;
     }
-    if (closing.signal.aborted || !wanted || state.halted) return true;
+    if (this.closing.signal.aborted || !wanted || state.halted) return true;
     if (!program) {
-      say(name, state, 'starting');
-      state.program = await (table[name] as ProgramTable[string])(wanted.deployment);
+      this.report(name, state, 'starting');
+      state.program = await (this.table[name] as ProgramTable[string])(wanted.deployment);
       state.hash = wanted.hash;
-      onProgram(shortName(name), handle(name, state, state.program));
-      supervise(name, state, state.program);
-      return false; // what is wanted may have changed meanwhile
+      this.listener.onProgram(shortName(name), this.handle(name, state, state.program));
+      this.supervise(name, state, state.program);
+      return false; // the wanted template may have changed meanwhile
     }
     if (program.pid === undefined) {
       await program.start();
-      supervise(name, state, program);
+      this.supervise(name, state, program);
     }
-    say(name, state, undefined);
+    this.report(name, state, undefined);
     return true;
-  };
+  }
 
-  const supervise = (name: string, state: State, program: RunningProgram): void => {
+  /** Starts a program again when it ends. */
+  private supervise(name: string, state: State, program: RunningProgram): void {
     const began = performance.now();
     void program.ended().then(async () => {
-      if (state.program !== program || closing.signal.aborted) return;
+      if (state.program !== program || this.closing.signal.aborted) return;
       state.failures = performance.now() - began > LAST_PAUSE ? 0 : state.failures + 1;
-      say(name, state, state.halted ? 'stopped by the test' : 'the program has ended');
+      this.report(name, state, state.halted ? 'stopped by the test' : 'the program has ended');
       if (state.halted) return;
       const wait = Math.min(FIRST_PAUSE * 2 ** (state.failures - 1), LAST_PAUSE);
-      await sleep(Math.max(wait, FIRST_PAUSE), undefined, { signal: closing.signal, ref: false }).catch(() => {});
-      drive(name, state);
+      await this.pause(Math.max(wait, FIRST_PAUSE));
+      this.drive(name, state);
     });
-  };
+  }
 
-  /** The program as tests have it: what they stop, stays stopped. */
-  const handle = (name: string, state: State, program: RunningProgram): RunningProgram => ({
-    name: program.name,
-    get pid() {
-      return program.pid;
-    },
-    logs: program.logs,
-    ended: () => program.ended(),
-    async stop(signal) {
-      state.halted = true;
-      await program.stop(signal);
-    },
-    async start() {
-      state.halted = false;
-      drive(name, state);
-      await state.turn;
-    },
-  });
+  /** Returns the program for tests: a program that a test stops is not started again by the runner. */
+  private handle(name: string, state: State, program: RunningProgram): RunningProgram {
+    return {
+      name: program.name,
+      get pid() {
+        return program.pid;
+      },
+      logs: program.logs,
+      ended: () => program.ended(),
+      async stop(signal) {
+        state.halted = true;
+        await program.stop(signal);
+      },
+      start: async () => {
+        state.halted = false;
+        this.drive(name, state);
+        await state.turn;
+      },
+    };
+  }
 
-  return {
-    has: (name) => table[name] !== undefined,
-    want(name, deployment) {
-      const hash = templateHash(deployment);
-      const state: State = states.get(name) ?? { halted: false, failures: 0, says: 'starting', turn: Promise.resolve() };
-      states.set(name, state);
-      const changed = state.wanted?.hash !== hash;
-      state.wanted = { deployment, hash };
-      if (changed) drive(name, state);
-      return changed ? 'starting' : state.says;
-    },
-    drop(name) {
-      const state = states.get(name);
-      if (!state?.wanted) return;
-      delete state.wanted;
-      state.halted = false;
-      drive(name, state);
-    },
-    async close() {
-      closing.abort();
-      for (const [name, state] of states) drive(name, state);
-      // What is just starting ends with the supervisor.
-      await Promise.race([Promise.all([...states.values()].map(({ turn }) => turn)), sleep(LAST_STOP)]);
-    },
-  };
+  private report(name: string, state: State, waitsFor: string | undefined): void {
+    if (state.waitsFor === waitsFor) return;
+    state.waitsFor = waitsFor;
+    this.listener.log(`program ${name}: ${waitsFor ?? 'ready'}`);
+    this.listener.onChange(name);
+  }
+
+  /** Waits, at most until the runner is closed. */
+  private async pause(milliseconds: number): Promise<void> {
+    await sleep(milliseconds, undefined, { signal: this.closing.signal, ref: false }).catch(() => {});
+  }
 }
 
 const shortName = (name: string): string => name.slice(name.indexOf('/') + 1);

@@ -8,11 +8,11 @@ import { type Rollout, templateHash } from './rollout.ts';
 import { workloadStatus } from './workload-status.ts';
 import { deleteExactly, writeStatus } from './write-object.ts';
 
-/** How workloads behave. */
+/** The behaviour of workloads. */
 export interface WorkloadBehaviour {
   /** Milliseconds from the first Pod to ready. */
   readonly delay: (workload: StoredObject) => number;
-  /** Whether a test keeps it from becoming ready. */
+  /** Whether a test prevents the workload from becoming ready. */
   readonly isHeld: (workload: StoredObject) => boolean;
   readonly programs: ProgramRunner;
 }
@@ -24,11 +24,12 @@ interface Progress {
   ready: boolean;
 }
 
-/** What has to appear or change before a workload that waits can go on. */
+/** The kinds of objects that a blocked workload may wait for. */
 const NEEDED = new Set(['ConfigMap', 'Secret', 'ServiceAccount', 'PersistentVolumeClaim', 'Namespace', 'LimitRange', 'ResourceQuota']);
 
-/** Scheduler, kubelet and the controllers of Deployment, StatefulSet, DaemonSet, Job and Pod, as far as one sees them from statuses. */
-export function workloadController(context: Context, { delay, isHeld, programs }: WorkloadBehaviour): Controller {
+/** Simulates scheduler, kubelet and the controllers of Deployment, StatefulSet, DaemonSet, Job and Pod: it writes the statuses that they write. */
+export function workloadController(context: Context, behaviour: WorkloadBehaviour): Controller {
+  const { programs } = behaviour;
   const progress = new Map<string, Progress>();
   const blocked = new Map<string, Named>();
 
@@ -37,7 +38,7 @@ export function workloadController(context: Context, { delay, isHeld, programs }
     const { uid } = workload.metadata;
     const last = progress.get(key);
     if (last?.uid === uid && last.hash === hash) return last;
-    const ready = last === undefined && isDone(workload); // said by those who ran before
+    const ready = last === undefined && isDone(workload); // an earlier run completed it
     const fresh = { uid, hash, since: performance.now(), ready };
     progress.set(key, fresh);
     return fresh;
@@ -46,7 +47,7 @@ export function workloadController(context: Context, { delay, isHeld, programs }
   const forget = (target: Named): undefined => {
     progress.delete(objectKey(target));
     blocked.delete(objectKey(target));
-    if (kindKey(target) === DEPLOYMENT) programs.drop(placeOf(target));
+    if (kindKey(target) === DEPLOYMENT) programs.drop(fullName(target));
   };
 
   const reconcile = async (target: Named): Promise<number | undefined> => {
@@ -55,46 +56,20 @@ export function workloadController(context: Context, { delay, isHeld, programs }
     if (!write || workload?.metadata.deletionTimestamp !== undefined || !workload) return forget(target);
     if (isFinished(workload)) return removeLater(context, workload);
     const now = progressOf(workload);
-    const program = kindKey(workload) === DEPLOYMENT && programs.has(placeOf(workload));
+    const program = kindKey(workload) === DEPLOYMENT && programs.has(fullName(workload));
     const obstacles = now.ready && !program ? NONE : await obstaclesOf(context, workload, templateOf(workload));
     if (canRun(obstacles)) blocked.delete(objectKey(target));
     else blocked.set(objectKey(target), nameOf(workload));
 
-    const state = program ? runProgram(workload, obstacles) : { ready: now.ready, missing: obstacles.missing, wait: undefined };
     const elapsed = performance.now() - now.since;
-    if (!program && !now.ready && canRun(obstacles) && !isHeld(workload) && !isPaused(workload)) {
-      state.wait = Math.max(0, delay(workload) - elapsed);
-      state.ready = state.wait === 0;
-    }
+    const state = program ? programState(workload, obstacles, behaviour) : podState(workload, obstacles, now.ready, elapsed, behaviour);
     if (!program) now.ready = state.ready;
     const deadline = deadlineOf(workload);
-    const overdue = !state.ready && elapsed >= deadline;
-    const { refused } = obstacles;
-    const rollout: Rollout = {
-      hash: now.hash,
-      ready: state.ready,
-      alive: !program,
-      missing: state.missing,
-      overdue,
-      ...(refused !== undefined && !state.ready && { refused }),
-    };
+    const rollout = rolloutOf(state, obstacles, now.hash, program, elapsed >= deadline);
     const changed = await writeStatus(context, workload, write(workload, rollout, context.now()));
-    if (changed) context.log(`${workload.kind} ${placeOf(workload)}: ${inWords(rollout)}`);
+    if (changed) context.log(`${workload.kind} ${fullName(workload)}: ${inWords(rollout)}`);
     if (state.ready) return undefined;
-    return state.wait ?? (overdue || !Number.isFinite(deadline) ? undefined : deadline - elapsed);
-  };
-
-  const runProgram = (
-    deployment: StoredObject,
-    obstacles: Obstacles,
-  ): { ready: boolean; missing: readonly string[]; wait: number | undefined } => {
-    const name = placeOf(deployment);
-    if (replicasOf(deployment) === 0) {
-      programs.drop(name);
-      return { ready: true, missing: [], wait: undefined };
-    }
-    const waits = canRun(obstacles) && !isHeld(deployment) ? programs.want(name, deployment) : obstacles.missing.join('; ');
-    return { ready: waits === undefined, missing: waits ? [waits] : [], wait: undefined };
+    return state.wait ?? (rollout.overdue || !Number.isFinite(deadline) ? undefined : deadline - elapsed);
   };
 
   return {
@@ -102,21 +77,72 @@ export function workloadController(context: Context, { delay, isHeld, programs }
     reconcile,
     *concerns({ type, object }) {
       if (workloadStatus.has(kindKey(object))) yield nameOf(object);
-      if (type === 'deleted') return;
-      const kind = kindKey(object);
-      if (!NEEDED.has(kind) && kind !== PRIORITY) return;
-      const { namespace, name } = object.metadata;
-      const place = kind === 'Namespace' ? name : namespace;
-      for (const target of blocked.values()) if (place === undefined || target.metadata.namespace === place) yield target;
+      if (type !== 'deleted') yield* blockedBy(object, blocked.values());
     },
   };
 }
+
+/** Yields the blocked workloads that may continue because of an object. */
+function* blockedBy(object: StoredObject, blocked: Iterable<Named>): Generator<Named> {
+  const kind = kindKey(object);
+  if (!NEEDED.has(kind) && kind !== PRIORITY) return;
+  const { metadata } = object;
+  const namespace = kind === 'Namespace' ? metadata.name : metadata.namespace;
+  for (const target of blocked) if (namespace === undefined || target.metadata.namespace === namespace) yield target;
+}
+
+interface WorkloadState {
+  readonly ready: boolean;
+  readonly missing: readonly string[];
+  /** Milliseconds until the workload is ready. */
+  readonly wait?: number;
+}
+
+/** Runs the program of a Deployment and returns its state. */
+function programState(deployment: StoredObject, obstacles: Obstacles, { isHeld, programs }: WorkloadBehaviour): WorkloadState {
+  const name = fullName(deployment);
+  if (replicasOf(deployment) === 0) {
+    programs.drop(name);
+    return { ready: true, missing: [] };
+  }
+  const waits = canRun(obstacles) && !isHeld(deployment) ? programs.want(name, deployment) : obstacles.missing.join('; ');
+  return { ready: waits === undefined, missing: waits ? [waits] : [] };
+}
+
+/** Returns the state of a workload without a program: it is ready when its delay is over. */
+function podState(
+  workload: StoredObject,
+  obstacles: Obstacles,
+  wasReady: boolean,
+  elapsed: number,
+  { delay, isHeld }: WorkloadBehaviour,
+): WorkloadState {
+  const { missing } = obstacles;
+  if (wasReady || !canRun(obstacles) || isHeld(workload) || isPaused(workload)) return { ready: wasReady, missing };
+  const wait = Math.max(0, delay(workload) - elapsed);
+  return { ready: wait === 0, missing, wait };
+}
+
+const rolloutOf = (
+  { ready, missing }: WorkloadState,
+  { refused }: Obstacles,
+  hash: string,
+  isProgram: boolean,
+  isLate: boolean,
+): Rollout => ({
+  hash,
+  ready,
+  alive: !isProgram,
+  missing,
+  overdue: !ready && isLate,
+  ...(refused !== undefined && !ready && { refused }),
+});
 
 const DEPLOYMENT = 'Deployment.apps';
 const PRIORITY = 'PriorityClass.scheduling.k8s.io';
 const NONE: Obstacles = { missing: [] };
 
-const placeOf = ({ metadata: { name, namespace = '' } }: Named): string => `${namespace}/${name}`;
+const fullName = ({ metadata: { name, namespace = '' } }: Named): string => `${namespace}/${name}`;
 
 const specOf = ({ spec }: StoredObject) =>
   (spec ?? {}) as Readonly<Partial<Record<'replicas' | SecondsField, number> & Record<'paused' | 'suspend', boolean>>>;
@@ -130,14 +156,14 @@ function isPaused(workload: StoredObject): boolean {
   return paused || suspend;
 }
 
-/** Milliseconds that a workload gives itself. */
+/** Returns the deadline of a workload in milliseconds. */
 function deadlineOf(workload: StoredObject): number {
   const { progressDeadlineSeconds, activeDeadlineSeconds } = specOf(workload);
   const seconds = workload.kind === 'Deployment' ? progressDeadlineSeconds : workload.kind === 'Job' ? activeDeadlineSeconds : undefined;
   return seconds === undefined || isPaused(workload) ? Number.POSITIVE_INFINITY : seconds * 1000;
 }
 
-/** Whether its status reports a rollout of this generation that has been completed. */
+/** Whether the status reports that the rollout of this generation is complete. */
 function isDone({ kind, metadata, status, spec }: StoredObject): boolean {
   if (status?.observedGeneration !== metadata.generation) return false;
   const { replicas = 1 } = (spec ?? {}) as { readonly replicas?: number };
@@ -156,7 +182,7 @@ const isFinished = ({ kind, status }: StoredObject): boolean =>
     ? (status?.conditions?.some((condition) => ['Complete', 'Failed'].includes(condition.type) && condition.status === 'True') ?? false)
     : kind === 'Pod' && ['Succeeded', 'Failed'].includes(String(status?.phase));
 
-/** A Job that is done goes when its time is over. */
+/** Deletes a finished Job once its TTL is over. */
 async function removeLater(context: Context, workload: StoredObject): Promise<number | undefined> {
   const { ttlSecondsAfterFinished } = specOf(workload);
   const { completionTime } = (workload.status ?? {}) as { readonly completionTime?: string };

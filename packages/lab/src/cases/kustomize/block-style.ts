@@ -95,28 +95,33 @@ function mapEntry(writing: Writing, key: string, value: unknown, indent: string)
 
 const COMMENTS = ['# a comment', '#', '# {"$kpt-set": "value"}', '# kpt-merge: shop/web', '#: odd - [comment', '# - a: b'];
 
-/** What stands behind `head`, a key or a dash. */
+/** Writes a value after `head`, a key or a dash. */
 function entry(writing: Writing, head: string, value: unknown, indent: string, mayStay: boolean): readonly string[] {
   const { draw } = writing;
   const anchored = anchorOf(writing, value);
   if (anchored?.alias) return [`${head} *${anchored.name}${trailing(draw)}`];
   const prefix = `${head}${anchored === undefined ? '' : ` &${anchored.name}`}`;
-  const collection =
-    (Array.isArray(value) && value.length > 0) || (isObject(value) && !('$plain' in value) && Object.keys(value).length > 0);
-  if (!collection || draw.chance(12)) return scalarEntry(draw, prefix, value, indent, SIMPLE.test(head));
+  if (!isCollection(value) || draw.chance(12)) return scalarEntry(draw, prefix, value, indent, SIMPLE.test(head));
   const deeper = `${indent}${' '.repeat(mayStay && draw.chance(50) ? 0 : draw.chance(75) ? 2 : 1 + draw.below(4))}`;
-  if (head.endsWith('-') && anchored === undefined && draw.chance(85)) {
-    const gap = draw.chance(85) ? 1 : 1 + draw.below(4);
-    const lines = block(writing, value, `${indent}${' '.repeat(gap + 1)}`);
-    const first = lines.findIndex((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
-    return [...lines.slice(0, first), `${indent}-${' '.repeat(gap)}${(lines[first] ?? '').trimStart()}`, ...lines.slice(first + 1)];
-  }
+  if (head.endsWith('-') && anchored === undefined && draw.chance(85)) return compactItem(writing, value, indent);
   const inner = head.endsWith('-') && deeper === indent ? `${indent}  ` : deeper;
   return [
     `${prefix}${draw.chance(3) ? ` !!${Array.isArray(value) ? 'seq' : 'map'}` : ''}${trailing(draw)}`,
     ...block(writing, value, inner),
   ];
 }
+
+/** Writes a collection that begins on the line of its dash. */
+function compactItem(writing: Writing, value: unknown, indent: string): readonly string[] {
+  const { draw } = writing;
+  const gap = draw.chance(85) ? 1 : 1 + draw.below(4);
+  const lines = block(writing, value, `${indent}${' '.repeat(gap + 1)}`);
+  const first = lines.findIndex((line) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+  return [...lines.slice(0, first), `${indent}-${' '.repeat(gap)}${(lines[first] ?? '').trimStart()}`, ...lines.slice(first + 1)];
+}
+
+const isCollection = (value: unknown): boolean =>
+  Array.isArray(value) ? value.length > 0 : isObject(value) && !('$plain' in value) && Object.keys(value).length > 0;
 
 function scalarEntry(draw: Draw, prefix: string, value: unknown, indent: string, simple: boolean): readonly string[] {
   if (typeof value !== 'string') return [`${prefix} ${flow(draw, value)}${trailing(draw)}`];

@@ -1,19 +1,33 @@
 import type { Draw } from '../draw.ts';
 
-/** A text in any of the ways in which YAML can write it, or in one of a single line: lines, of which the first stands behind a key or a dash. */
+/** Returns the lines of a text in one of the styles of YAML; the first line is written after a key or a dash. */
 export function drawText(draw: Draw, text: string, indent: string, onOneLine: boolean): readonly string[] {
-  if (onOneLine) return [isPlain(text) && draw.chance(60) ? text : draw.chance(50) ? singleQuoted(text) : JSON.stringify(text)];
-  const style = draw.below(text.includes('\n') || draw.chance(15) ? 12 : 7);
-  if (style < 2) return isPlain(text) ? [text] : [singleQuoted(text)];
-  if (style === 2) return text.includes('\n') ? block(draw, text, indent) : [singleQuoted(text)];
-  if (style === 3) return [JSON.stringify(text)];
-  if (style === 4) return isPlain(text) ? acrossLines(draw, text, indent) : doubleAcrossLines(draw, text, indent);
-  if (style === 5) return isPlain(text) && draw.chance(50) ? [`!!str ${text}`] : [JSON.stringify(text)];
-  if (style === 6) return acrossLines(draw, singleQuoted(text), indent);
-  return block(draw, text, indent);
+  if (onOneLine) return [drawLine(draw, text)];
+  const style = draw.below(text.includes('\n') || draw.chance(15) ? 12 : STYLES.length);
+  return (STYLES[style] ?? block)(draw, text, indent);
 }
 
-/** Whether a text is one of a single plain line, whatever its type is then. */
+function drawLine(draw: Draw, text: string): string {
+  if (isPlain(text) && draw.chance(60)) return text;
+  return draw.chance(50) ? singleQuoted(text) : JSON.stringify(text);
+}
+
+type Style = (draw: Draw, text: string, indent: string) => readonly string[];
+
+const plainOrQuoted: Style = (_, text) => [isPlain(text) ? text : singleQuoted(text)];
+
+/** The styles of texts on one line. Texts with several lines are written in all of them and, more often, as blocks. */
+const STYLES: readonly Style[] = [
+  plainOrQuoted,
+  plainOrQuoted,
+  (draw, text, indent) => (text.includes('\n') ? block(draw, text, indent) : [singleQuoted(text)]),
+  (_, text) => [JSON.stringify(text)],
+  (draw, text, indent) => (isPlain(text) ? acrossLines(draw, text, indent) : doubleAcrossLines(draw, text, indent)),
+  (draw, text) => [isPlain(text) && draw.chance(50) ? `!!str ${text}` : JSON.stringify(text)],
+  (draw, text, indent) => acrossLines(draw, singleQuoted(text), indent),
+];
+
+/** Whether a text can be a plain scalar on one line, of any type. */
 const isPlain = (text: string): boolean =>
   text !== '' &&
   text === text.trim() &&
@@ -23,7 +37,7 @@ const isPlain = (text: string): boolean =>
 const singleQuoted = (text: string): string =>
   /^[\x20-\x7e\u00a0-\ud7ff]*$/.test(text) ? `'${text.replaceAll("'", "''")}'` : JSON.stringify(text);
 
-/** Spaces within a line become line ends, which readers fold. */
+/** Replaces spaces within a line by line ends, which readers fold. */
 function acrossLines(draw: Draw, written: string, indent: string): readonly string[] {
   const parts = written.split(/(?<=\S) (?=[^\s#-])/);
   const lines: string[] = [];
@@ -47,7 +61,7 @@ function doubleAcrossLines(draw: Draw, text: string, indent: string): readonly s
   return [`${escaped.slice(0, at)}\\`, `${indent}${escaped[at] === ' ' ? '\\' : ''}${escaped.slice(at)}`];
 }
 
-/** A block: literal or folded, with or without the indicators that it needs. */
+/** Writes a literal or folded block, with or without the indicators that it needs. */
 function block(draw: Draw, text: string, indent: string): readonly string[] {
   const more = draw.chance(70) ? 2 : 1 + draw.below(4);
   const chomp = draw.pick(['', '', '-', '+']);

@@ -8,7 +8,7 @@ import { withValue } from '../places.ts';
 import { RARE_OBJECTS } from './rare-objects.ts';
 import { type CoveredRule, cover, rulesOfKind } from './rule-coverage.ts';
 
-/** Objects that make every CEL rule true, and false; and what the rules came to. */
+/** Objects that make every CEL rule true, and false, and the results of the rules. */
 export interface RuleCases {
   readonly cases: readonly Case[];
   readonly rules: readonly CoveredRule[];
@@ -17,8 +17,8 @@ export interface RuleCases {
 const ATTEMPTS = 2000;
 
 /**
- * Looks for the objects by chance: with the fields that a rule names, with texts and numbers that are written in it, and
- * without some of them; a few that chance hardly finds are written out. `validator` says what came of it; whether that is right, the API server is to say.
+ * Generates random objects with the fields that a rule names and with the texts and numbers of the rule, and without some of them. Objects
+ * that random generation hardly finds are listed in `RARE_OBJECTS`. `validator` evaluates the rules; the API server decides whether it is right.
  */
 export function ruleCases(kinds: readonly KindSchema[], validator: Validator, seed: number): RuleCases {
   const cases: Case[] = [];
@@ -47,7 +47,7 @@ function casesOfRule(rule: CoveredRule, own: readonly CoveredRule[], validator: 
   return found;
 }
 
-/** The object, if it shows something of the rules that none has shown before. */
+/** Returns the object if a rule has a result with it that no earlier object had. */
 function covering(rules: readonly CoveredRule[], drawnObject: Manifest, validator: Validator): readonly Case[] {
   const object = JSON.parse(JSON.stringify(drawnObject)) as Manifest;
   const before = coveredOf(rules);
@@ -72,7 +72,7 @@ function drawObject({ kind, note }: CoveredRule, draw: Draw): Manifest {
 
 const unescaped = (name: string): string => /^__(\w+)__$/.exec(name)?.[1] ?? name.replaceAll('__dash__', '-').replaceAll('__dot__', '.');
 
-/** The texts and numbers that a rule writes out, texts that match its patterns, and such as long as its numbers. */
+/** Returns the texts and numbers of a rule, texts that match its patterns, and texts as long as its numbers. */
 function literalsOf(rule: string, draw: Draw): readonly unknown[] {
   const texts = [...rule.matchAll(/'([^'\n]*)'|"([^"\n]*)"/g)].map(([, single, double]) => single ?? double ?? '');
   const numbers = [...rule.matchAll(/(?<![\w.'"])\d+(?![\w.])/g)].flatMap(([text]) => [Number(text) - 1, Number(text), Number(text) + 1]);
@@ -81,7 +81,7 @@ function literalsOf(rule: string, draw: Draw): readonly unknown[] {
   return [...texts, ...texts.map((text) => `${text}@latest`), ...matching.filter((text) => text !== undefined), ...long, ...numbers];
 }
 
-/** The object with some of what is at the rule's place changed. */
+/** Returns the object with changes at the path of the rule. */
 function changed(object: Manifest, pointer: string, literals: readonly unknown[], named: ReadonlySet<string>, draw: Draw): Manifest {
   const path: string[] = [];
   for (const segment of parsePointer(pointer)) {
@@ -101,16 +101,23 @@ const textsIn = (value: unknown): readonly string[] =>
   typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 
 function changedValue(value: unknown, literals: readonly unknown[], named: ReadonlySet<string>, draw: Draw): unknown {
-  const fitting = literals.filter((literal) => typeof literal === typeof value);
-  if (typeof value === 'string')
-    return fitting.length > 0 && draw.chance(45) ? `${draw.pick(fitting)}${draw.chance(15) ? 'x' : ''}` : value;
-  if (typeof value === 'number') return fitting.length > 0 && draw.chance(45) ? draw.pick(fitting) : value;
   if (typeof value === 'boolean') return draw.chance(30) ? !value : value;
+  if (typeof value === 'string' || typeof value === 'number') return changedScalar(value, literals, draw);
   if (Array.isArray(value)) {
     const entries = value.map((entry) => changedValue(entry, literals, named, draw));
     return draw.chance(12) ? [] : draw.chance(12) ? [...entries, ...entries] : entries;
   }
-  if (typeof value !== 'object' || value === null) return value;
+  return typeof value === 'object' && value !== null ? changedFields(value, literals, named, draw) : value;
+}
+
+function changedScalar(value: string | number, literals: readonly unknown[], draw: Draw): unknown {
+  const fitting = literals.filter((literal) => typeof literal === typeof value);
+  if (fitting.length === 0 || !draw.chance(45)) return value;
+  const literal = draw.pick(fitting);
+  return typeof value === 'string' ? `${literal}${draw.chance(15) ? 'x' : ''}` : literal;
+}
+
+function changedFields(value: object, literals: readonly unknown[], named: ReadonlySet<string>, draw: Draw): object {
   const keep = draw.pick([50, 85, 100]);
   const kept = Object.entries(value).filter(([name]) => !named.has(name) || draw.chance(keep));
   const texts = literals.filter((literal) => typeof literal === 'string');
