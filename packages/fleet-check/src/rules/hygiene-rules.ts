@@ -5,7 +5,7 @@ export const hygieneRules = [
   {
     id: 'chart-without-version',
     severity: 'risk',
-    summary: 'A HelmRelease takes whatever version of a chart is the newest.',
+    summary: 'A HelmRelease uses the newest version of a chart.',
     why: 'Clusters change without a change of the repository, each at another time, and a new major version is taken like any other.',
     remedy: 'Write spec.chart.spec.version.',
     example: mendedBy(
@@ -27,7 +27,7 @@ spec: {interval: 1h, chart: {spec: {chart: prometheus, sourceRef: {kind: HelmRep
   {
     id: 'artifact-without-version',
     severity: 'risk',
-    summary: 'An OCIRepository takes whatever has the tag latest.',
+    summary: 'An OCIRepository uses the tag latest.',
     why: 'Clusters change without a change of the repository, each at another time.',
     remedy: 'Write a tag of a version, a digest or a range of versions in spec.ref.',
     example: mendedBy(
@@ -44,7 +44,7 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 
   {
     id: 'image-without-version',
     severity: 'advice',
-    summary: 'Pods run whatever image has the tag latest.',
+    summary: 'Pods run an image with the tag latest.',
     why: 'An image without a tag has the tag latest. Which program runs depends on when a Pod started on which node, no commit says that it changed, and reverting a commit brings nothing back. An image with a digest, or with a variable in it, passes.',
     remedy: 'Write the tag of a version, or the digest.',
     example: mendedBy(
@@ -61,7 +61,7 @@ spec: {containers: [{name: web, image: 'registry.example:5000/shop/web'}]}
   {
     id: 'several-references',
     severity: 'risk',
-    summary: 'A GitRepository has several references, of which all but one are ignored.',
+    summary: 'A GitRepository has several references, and Flux ignores all but one.',
     why: 'source-controller takes commit before name, semver, tag and branch: who changes one that gives way changes nothing.',
     remedy: 'Leave one of branch, tag, semver, name and commit.',
     example: mendedBy(
@@ -78,7 +78,7 @@ spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch
   {
     id: 'tenant-with-all-rights',
     severity: 'risk',
-    summary: 'What a tenant applies is applied with all rights on the cluster.',
+    summary: 'The objects of a tenant are applied with all permissions on the cluster.',
     why: 'serviceAccountName keeps a Flux Kustomization or HelmRelease within the rights of an account. An account that is cluster-admin may do everything everywhere: the namespaces of others and secrets included.',
     remedy: 'Bind the role in the namespaces of the tenant with a RoleBinding.',
     example: mendedBy(
@@ -109,7 +109,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
   {
     id: 'tenant-in-system-namespace',
     severity: 'risk',
-    summary: 'What a tenant applies is applied with rights in a namespace of Kubernetes itself.',
+    summary: 'The objects of a tenant are applied with permissions in a namespace of Kubernetes itself.',
     why: 'Who may change objects in kube-system may change what all of the cluster runs on. It is rejected where the role has to do with Secrets, roles or bindings: the tokens of controllers are among these Secrets, and so all of the cluster.',
     remedy: 'Bind the role in the namespaces of the tenant only.',
     example: mendedBy(
@@ -136,7 +136,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
   {
     id: 'tenant-that-may-escalate',
     severity: 'risk',
-    summary: 'What a tenant applies is applied with a role that gives itself more rights.',
+    summary: 'The objects of a tenant are applied with a role that can give itself more permissions.',
     why: 'escalate and bind make roles and bindings with rights that the account does not have, and impersonate makes it somebody else: its bounds are none. Who reads the Secrets of all namespaces has the tokens of others.',
     remedy: 'Leave escalate, bind and impersonate out of the role, and bind roles that read Secrets in the namespaces of the tenant.',
     example: mendedBy(
@@ -168,7 +168,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
   {
     id: 'rights-without-bounds',
     severity: 'reject',
-    summary: 'A policy of IAM allows everything in the account.',
+    summary: 'An IAM policy allows everything in the account.',
     why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says; so is who may do all but some actions that are not those of IAM. A statement with a Condition is skipped.',
     remedy: 'Name the actions and the resources that are needed.',
     example: mendedBy(
@@ -185,7 +185,7 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
   {
     id: 'rights-over-service',
     severity: 'risk',
-    summary: 'A policy of IAM allows all actions of a service on all resources.',
+    summary: 'An IAM policy allows all actions of a service on all resources.',
     why: 'With s3:* on * a program reads and deletes every bucket of the account, with kms:* it deletes every key, whatever it needs. Services that have few resources of their own pass (cloudwatch, xray, tag, pricing, ssmmessages, ec2messages), and so do statements with a Condition, and policies that are permissions boundaries of roles here, for a boundary gives no rights.',
     remedy: 'Name the actions, and the ARNs of the resources, that are needed.',
     example: mendedBy(
@@ -202,7 +202,7 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
   {
     id: 'empty-policy',
     severity: 'reject',
-    summary: 'A policy of IAM has no statement.',
+    summary: 'An IAM policy has no statement.',
     why: 'AWS refuses it as malformed, so that what waits for the policy is never made.',
     remedy: 'Write a statement, or leave the policy out.',
     example: mendedBy(
@@ -219,7 +219,7 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[]}'}}
   {
     id: 'sealed-for-another',
     severity: 'reject',
-    summary: 'A SealedSecret is applied under another name, or in another namespace, than it was sealed for.',
+    summary: 'A SealedSecret is applied with another name or namespace than it was sealed for.',
     why: 'Name and namespace are part of what is encrypted, unless the scope is namespace-wide or cluster-wide: the controller cannot decrypt it. A copy, a prefix or a namespace of kustomize, or targetNamespace, moves it.',
     remedy: 'Seal the Secret again for where it is applied, or leave name and namespace as they were.',
     example: mendedBy(
@@ -238,7 +238,7 @@ spec:
   {
     id: 'managed-resource-not-found',
     severity: 'reject',
-    summary: 'A managed resource of Crossplane refers to one that is not on its cluster.',
+    summary: 'A managed resource refers to a managed resource that does not exist on its cluster.',
     why: 'The provider waits for the other resource and makes nothing. Nothing is said where Compositions make such resources, or Flux applies none of the kind.',
     remedy: 'Correct the name: after patches, prefixes and suffixes it has to be that of the other resource.',
     example: mendedBy(

@@ -19,7 +19,7 @@ export const networkRules = [
   {
     id: 'refused-range',
     severity: 'reject',
-    summary: 'A range of addresses is one that AWS refuses.',
+    summary: 'AWS rejects an address range.',
     why: 'A VPC and a subnet have from /16 to /28, the Services of a cluster of EKS from /12 to /24, and the address is the first one of the range: the provider refuses host bits.',
     remedy: 'Write another range.',
     example: { failing: VPC.replace('/16', '/12'), passing: VPC },
@@ -27,7 +27,7 @@ export const networkRules = [
   {
     id: 'public-range',
     severity: 'risk',
-    summary: 'A VPC has addresses of the internet.',
+    summary: 'A VPC has public internet addresses.',
     why: 'AWS makes such a VPC, and then nothing in it reaches the real owners of these addresses.',
     remedy: 'Write a private range.',
     example: { failing: VPC.replace('10.20', '52.20'), passing: VPC },
@@ -35,7 +35,7 @@ export const networkRules = [
   {
     id: 'clashing-ranges',
     severity: 'reject',
-    summary: 'A subnet is outside of its VPC or over another one, or Services of EKS have addresses of its subnets.',
+    summary: 'A subnet is outside its VPC or overlaps another one, or EKS Services have addresses of its subnets.',
     why: 'AWS refuses both. A VPC that gets ranges by an association is not looked at.',
     remedy: 'Write a range that is free.',
     example: { failing: `${VPC}---${SUBNET.replace('10.20', '10.30')}`, passing: `${VPC}---${SUBNET}` },
@@ -43,7 +43,7 @@ export const networkRules = [
   {
     id: 'region-not-found',
     severity: 'reject',
-    summary: 'An object is in a region that AWS does not have.',
+    summary: 'An object is in an AWS region that does not exist.',
     why: 'The provider reaches no endpoint. What is not a slip of a region that is known is a risk: AWS opens new ones.',
     remedy: 'Correct the region.',
     example: mendedBy(
@@ -60,7 +60,7 @@ spec: {forProvider: {region: eu-wset-1}}
   {
     id: 'zone-not-found',
     severity: 'reject',
-    summary: 'An object is in a zone that its region does not have.',
+    summary: 'An object is in a zone that does not exist in its region.',
     why: 'AWS makes nothing in a zone of another region. A letter that is not known is a risk: AWS opens new zones, and each account has some of them.',
     remedy: 'Correct the zone, or the region.',
     example: { failing: `${VPC}---${SUBNET.replace('eu-west-1a', 'eu-central-1a')}`, passing: `${VPC}---${SUBNET}` },
@@ -68,7 +68,7 @@ spec: {forProvider: {region: eu-wset-1}}
   {
     id: 'instance-type-not-found',
     severity: 'risk',
-    summary: 'A type of instances is a slip of one that AWS has.',
+    summary: 'An instance type is a typo of an existing one.',
     why: 'No node starts. Types that are not known are not reported: AWS brings new ones.',
     remedy: 'Correct the type.',
     example: mendedBy(
@@ -89,7 +89,7 @@ spec:
   {
     id: 'nodes-of-later-release',
     severity: 'reject',
-    summary: 'A node group of EKS has a later release of Kubernetes than its control plane.',
+    summary: 'An EKS node group has a later Kubernetes release than its control plane.',
     why: 'EKS refuses it: a kubelet is never newer than its API server (https://kubernetes.io/releases/version-skew-policy/).',
     remedy: 'Upgrade the control plane first.',
     example: mendedBy(
@@ -111,7 +111,7 @@ spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, version: '
   {
     id: 'proxy-of-later-release',
     severity: 'reject',
-    summary: 'kube-proxy, as an add-on of EKS, has a later release of Kubernetes than its control plane.',
+    summary: 'The EKS add-on kube-proxy has a later Kubernetes release than its control plane.',
     why: 'EKS has no such version of the add-on for the cluster, and refuses it: kube-proxy is never newer than the API server (https://kubernetes.io/releases/version-skew-policy/#kube-proxy).',
     remedy: 'Upgrade the control plane first, or choose a version of the add-on for its release.',
     example: mendedBy(

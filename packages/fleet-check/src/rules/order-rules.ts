@@ -41,7 +41,7 @@ export const orderRules = [
   {
     id: 'definition-comes-later',
     severity: 'reject',
-    summary: 'An object is applied before the definition of its kind.',
+    summary: 'An object is applied before the CRD of its kind.',
     why: 'kustomize-controller asks the API server about all objects of a Flux Kustomization before it applies them, and applies none while a kind is not known. CustomResourceDefinitions of the same Flux Kustomization are applied first; those that a chart brings, and those that Crossplane makes of a Provider or CompositeResourceDefinition, come too late there. It is a risk where nothing says which comes first: it fails until the kind is there, and is tried again. Of charts that usually bring definitions it is a risk, or advice: something else may have brought them.',
     remedy:
       'Put the definition, or the chart that brings it, into a Flux Kustomization of its own with wait: true, and have the other one depend on it.',
@@ -86,7 +86,7 @@ ${SETTINGS}
   {
     id: 'namespace-not-found',
     severity: 'reject',
-    summary: 'An object is in a namespace that nothing makes.',
+    summary: 'An object is in a namespace that nothing creates.',
     why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk unless the name is a slip of another one: something else may make it. Where Flux applies no Namespace to the cluster nothing is said.',
     remedy:
       'Apply the Namespace, or correct the name. What exists by other means is given with --present FILE, or present in slipway.yaml.',
@@ -95,7 +95,7 @@ ${SETTINGS}
   {
     id: 'health-check-not-found',
     severity: 'reject',
-    summary: 'A Flux Kustomization waits for an object that is not on its cluster.',
+    summary: 'A Flux Kustomization waits for an object that does not exist on its cluster.',
     why: 'It is never ready, so that whatever depends on it is never applied.',
     remedy: 'Name the object as it is applied, after patches, namespace and prefixes; or use wait: true.',
     example: mendedBy(
@@ -111,7 +111,7 @@ ${release('web', '')}
   {
     id: 'name-of-revision',
     severity: 'risk',
-    summary: 'A health check or a binding names what Crossplane makes of one version of a package.',
+    summary: 'A health check or a binding names an object that Crossplane creates for one version of a package.',
     why: 'Crossplane names the Deployment and the ServiceAccount of a package after its digest: with the next version they have other names, so that the Flux Kustomization is never ready again, or the provider has no rights.',
     remedy:
       'Wait for the Provider or Function, with healthCheckExprs on its conditions Installed and Healthy. Name the account in a DeploymentRuntimeConfig.',
@@ -153,7 +153,7 @@ ${release('web', '')}
   {
     id: 'timeout-too-short',
     severity: 'risk',
-    summary: 'A Flux Kustomization gives up before what it waits for can be ready.',
+    summary: 'A Flux Kustomization has a timeout that is too short for the objects that it waits for.',
     why: 'The control plane of an EKS cluster takes 10 to 15 minutes. A timeout below that fails each time, and what depends on it waits for the next try, half an hour in all.',
     remedy: 'Set spec.timeout to 20m or more.',
     example: mendedBy(
@@ -172,7 +172,7 @@ spec: {forProvider: {region: eu-west-1}}
   {
     id: 'nothing-left',
     severity: 'reject',
-    summary: 'A Flux Kustomization with prune: true applies nothing any more.',
+    summary: 'A Flux Kustomization with prune: true no longer applies any object.',
     why: 'kustomize-controller takes a kustomization.yaml whose resources have no entry, which the kustomize command refuses, applies nothing, and deletes all that it applied before.',
     remedy: 'List what is to be applied. Where nothing is to be left, write resources: [].',
     example: mendedBy(
@@ -188,7 +188,7 @@ resources:
   {
     id: 'dependency-suspended',
     severity: 'risk',
-    summary: 'A Flux Kustomization or HelmRelease depends on one that is suspended.',
+    summary: 'A Flux Kustomization or HelmRelease depends on a suspended one.',
     why: 'What is suspended keeps its last state. On a new cluster it is never ready, and what depends on it is never applied.',
     remedy: 'Resume the one that is suspended, or remove the dependency.',
     example: mendedBy(
@@ -200,7 +200,7 @@ resources:
   {
     id: 'release-circle',
     severity: 'reject',
-    summary: 'HelmReleases depend on each other in a circle.',
+    summary: 'HelmReleases depend on each other in a cycle.',
     why: 'Each waits until the next is ready, so none is ever installed.',
     remedy: 'Remove one of the dependsOn entries.',
     example: mendedBy(

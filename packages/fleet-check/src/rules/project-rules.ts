@@ -5,7 +5,7 @@ export const projectRules = [
   {
     id: 'issuer-not-found',
     severity: 'reject',
-    summary: 'A certificate is to be signed by an issuer that is not on its cluster.',
+    summary: 'A certificate names an issuer that does not exist on its cluster.',
     why: 'cert-manager waits for the issuer and makes no Secret. An Issuer is looked for in the namespace of the Certificate, a ClusterIssuer has none. Where Flux applies no issuers of the kind to the cluster nothing is said.',
     remedy: 'Correct the kind or name of the issuer, or apply it.',
     example: mendedBy(
@@ -27,7 +27,7 @@ spec: {secretName: web-tls, dnsNames: [web.example.org], issuerRef: {kind: Clust
   {
     id: 'secret-store-not-found',
     severity: 'reject',
-    summary: 'An ExternalSecret takes its values from a store that is not on its cluster.',
+    summary: 'An ExternalSecret takes its values from a store that does not exist on its cluster.',
     why: 'external-secrets makes no Secret without the store. A SecretStore is looked for in the namespace of the ExternalSecret. Where Flux applies no stores of the kind to the cluster nothing is said.',
     remedy: 'Correct the kind or name of the store, or apply it.',
     example: mendedBy(
@@ -49,7 +49,7 @@ spec: {secretStoreRef: {kind: ClusterSecretStore, name: secrets-manager}, dataFr
   {
     id: 'provider-config-not-found',
     severity: 'reject',
-    summary: 'A managed resource is made with a ProviderConfig that is not on its cluster.',
+    summary: 'A managed resource uses a ProviderConfig that does not exist on its cluster.',
     why: 'The provider of Crossplane does nothing without it. Where Flux applies none of the kind to the cluster nothing is said.',
     remedy: 'Correct the name or kind of providerConfigRef, or apply the ProviderConfig.',
     example: mendedBy(
@@ -71,7 +71,7 @@ spec: {forProvider: {region: eu-west-1}, providerConfigRef: {name: aws}}
   {
     id: 'composition-not-found',
     severity: 'reject',
-    summary: 'A composite resource names a Composition that is not on its cluster.',
+    summary: 'A composite resource names a Composition that does not exist on its cluster.',
     why: 'Crossplane composes nothing without it. Where a Configuration is installed nothing is said: it may bring it.',
     remedy: 'Correct compositionRef, or apply the Composition.',
     example: mendedBy(
@@ -109,7 +109,7 @@ spec: {crossplane: {compositionRef: {name: networks-aws}}}
   {
     id: 'function-not-found',
     severity: 'reject',
-    summary: 'A Composition runs a Function that is not on its cluster.',
+    summary: 'A Composition runs a Function that does not exist on its cluster.',
     why: 'Crossplane composes nothing while one step of the pipeline cannot run. Where a Configuration is installed, or no Function is applied at all, nothing is said.',
     remedy: 'Correct functionRef: it is metadata.name of the Function, not its package.',
     example: mendedBy(

@@ -5,7 +5,7 @@ export const referenceRules = [
   {
     id: 'source-not-found',
     severity: 'reject',
-    summary: 'A Flux Kustomization takes its files from a source whose name is a slip of another one.',
+    summary: 'A Flux Kustomization names a source that does not exist, and the name is a typo of another source.',
     why: 'kustomize-controller waits for the source, and applies nothing. Sources that the repository does not have are taken to be made by the bootstrap, unless one whose name differs in one letter exists.',
     remedy: 'Correct the name of the source.',
     example: mendedBy(
@@ -28,7 +28,7 @@ data: {LOG_LEVEL: info}
   {
     id: 'chart-source-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease takes its chart from a source that is not on its cluster.',
+    summary: 'A HelmRelease takes its chart from a source that does not exist on its cluster.',
     why: 'helm-controller and source-controller look for the source on the cluster, in the namespace of the HelmRelease unless the reference names another one. The release is never installed, and asks again and again.',
     remedy: 'Correct the kind, name or namespace of the source, or apply the source to the cluster.',
     example: {
@@ -59,7 +59,7 @@ spec: {interval: 1h, chart: {spec: {chart: podinfo, version: 6.9.0, sourceRef: {
   {
     id: 'release-dependency-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease depends on one that is not on its cluster.',
+    summary: 'A HelmRelease depends on a HelmRelease that does not exist on its cluster.',
     why: 'helm-controller waits for the other release, and never installs the one that depends on it. dependsOn names HelmReleases, not Flux Kustomizations, in the same namespace unless it names another one.',
     remedy: 'Correct the name or namespace, have the release applied, or remove the entry.',
     example: {
@@ -90,7 +90,7 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}}
   {
     id: 'flux-object-not-found',
     severity: 'reject',
-    summary: 'An Alert, ImagePolicy or ImageUpdateAutomation names an object of Flux that is not on its cluster.',
+    summary: 'An Alert, ImagePolicy or ImageUpdateAutomation names a Flux object that does not exist on its cluster.',
     why: 'Their controllers look for the Provider, ImageRepository or GitRepository on the cluster, and do nothing without it.',
     remedy: 'Correct the name, or apply the object to the cluster.',
     example: {
@@ -116,7 +116,7 @@ spec: {providerRef: {name: slack}, eventSources: [{kind: Kustomization, name: '*
   {
     id: 'release-values-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease takes values from a ConfigMap or Secret that nothing makes on its cluster.',
+    summary: 'A HelmRelease takes values from a ConfigMap or Secret that nothing creates on its cluster.',
     why: 'helm-controller looks for it in the namespace of the HelmRelease, and installs nothing while it does not exist. Without a name that is nearly the same it is a risk only: something outside of the repository may make it.',
     remedy:
       'Correct the name, have it applied in the namespace of the HelmRelease, or set optional: true. What exists by other means is given with --present FILE.',
@@ -197,7 +197,7 @@ spec:
   {
     id: 'secret-not-found',
     severity: 'risk',
-    summary: 'An object reads a Secret that nothing in the repository makes.',
+    summary: 'An object reads a Secret that nothing in the repository creates.',
     why: 'Pods are not started, and sources are not fetched, while it does not exist. A Secret, SealedSecret, ExternalSecret, Certificate, connection Secret of Crossplane and the like make it; what else could, such as a chart in the namespace or an object that names it, is considered.',
     remedy: 'Correct the name, or have it made. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: {
@@ -223,7 +223,7 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
   {
     id: 'config-map-not-found',
     severity: 'risk',
-    summary: 'A Pod reads a ConfigMap that nothing in the repository makes.',
+    summary: 'A Pod reads a ConfigMap that nothing in the repository creates.',
     why: 'It is not started while the ConfigMap does not exist.',
     remedy:
       'Correct the name, or apply the ConfigMap. What exists by other means is given with --present FILE, or present in slipway.yaml.',
@@ -250,7 +250,7 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
   {
     id: 'kubeconfig-not-found',
     severity: 'reject',
-    summary: 'A Flux Kustomization or HelmRelease reaches its cluster by a Secret that nothing makes.',
+    summary: 'A Flux Kustomization or HelmRelease reads its kubeconfig from a Secret that nothing creates.',
     why: 'The controller looks for the Secret in the namespace of the object, and applies nothing without it. It is a reject where a composite resource writes a connection Secret that nobody reads, which is then the one that was meant, and a risk otherwise: the Secret may be made by hand.',
     remedy: 'Name the Secret that writeConnectionSecretToRef of the cluster names, in the same namespace.',
     example: {

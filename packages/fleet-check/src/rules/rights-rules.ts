@@ -72,7 +72,7 @@ export const rightsRules = [
   {
     id: 'outside-of-rights',
     severity: 'reject',
-    summary: 'A Flux Kustomization applies what its account has no right to.',
+    summary: 'A Flux Kustomization applies an object without the permission of its account.',
     why: 'With serviceAccountName, or --default-service-account of the controllers, kustomize-controller applies as that ServiceAccount. The API server refuses an object in a namespace, or of the whole cluster, that no binding of the account allows, and then nothing of the Flux Kustomization is applied. Nothing is said of accounts to which the repository gives no rights at all.',
     remedy: 'Move the object into a namespace of the tenant, or leave it to the platform team.',
     example: mendedBy(
@@ -90,7 +90,7 @@ ${settings('default')}
   {
     id: 'cross-namespace-reference',
     severity: 'reject',
-    summary: 'An object of Flux names a source of another namespace, and Flux runs with --no-cross-namespace-refs.',
+    summary: 'A Flux object names a source in another namespace, and Flux runs with --no-cross-namespace-refs.',
     why: 'The flag keeps tenants from the sources of others: the controller refuses the reference and applies nothing (`acl.AccessDeniedError` of fluxcd/pkg/runtime).',
     remedy: 'Have a source of its own in the namespace, or put the object into the namespace of the source.',
     example: mendedBy(
@@ -141,7 +141,7 @@ spec: {forProvider: {region: eu-west-1, clusterName: shop, namespace: shop, serv
   {
     id: 'account-not-trusted',
     severity: 'reject',
-    summary: 'A ServiceAccount is to have a role in AWS that trusts other accounts.',
+    summary: 'A ServiceAccount names an AWS role that does not trust it.',
     why: 'AWS compares the subject of the token, system:serviceaccount:NAMESPACE:NAME, with the condition of the role, and refuses AssumeRoleWithWebIdentity where it is another. A role on any cluster of the repository counts, by its name.',
     remedy: 'Write the namespace and name of the ServiceAccount into the condition, or correct the ARN.',
     example: mendedBy(
@@ -162,7 +162,7 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
   {
     id: 'rights-for-nobody',
     severity: 'risk',
-    summary: 'A role in AWS is for a ServiceAccount that no cluster has.',
+    summary: 'An AWS role is for a ServiceAccount that no cluster has.',
     why: 'A PodIdentityAssociation, and the condition of a role for IRSA, name the ServiceAccount by namespace and name; AWS accepts any. Pods that run as another one have no rights, and whoever makes an account of that name gets them. Reported where the namespace has other ServiceAccounts in the repository, and no chart installs into it.',
     remedy: 'Correct the name or the namespace, or delete the association.',
     example: mendedBy(
@@ -178,7 +178,7 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
   {
     id: 'resource-without-right',
     severity: 'risk',
-    summary: 'A workload uses a table, a bucket or a queue of AWS, and its role has no right to it.',
+    summary: 'A workload uses a table, bucket or queue of AWS without a permission in its role.',
     why: 'The environment of the Pods, written there or in a ConfigMap, has the name of a Table, Bucket or Queue that Crossplane makes, and all policies of the role of their ServiceAccount are known: none allows any action of the service on it, or one denies all of them. AWS refuses every request of the program. Nothing is said where a policy is not in the repository, where the role may take another one, or where the resources have policies of their own.',
     remedy: 'Allow the actions that are needed on the ARN of the resource in a policy of the role.',
     example: mendedBy(
@@ -210,7 +210,7 @@ spec:
   {
     id: 'kind-not-activated',
     severity: 'reject',
-    summary: 'A kind of managed resource is used that no ManagedResourceActivationPolicy activates.',
+    summary: 'No ManagedResourceActivationPolicy activates the kind of a managed resource.',
     why: 'Where provider.defaultActivations of the chart of Crossplane leaves all kinds off, the CustomResourceDefinition of a kind exists only once a policy activates it: the API server does not know the kind.',
     remedy: 'Add plural.group of the kind to a ManagedResourceActivationPolicy on that cluster.',
     example: mendedBy(
@@ -252,7 +252,7 @@ spec: {forProvider: {region: eu-west-1}}
   {
     id: 'provider-not-found',
     severity: 'risk',
-    summary: 'A kind of managed resource is used whose provider is not installed.',
+    summary: 'The provider of a managed resource is not installed.',
     why: 'Providers for clouds are one for each service, and each brings the kinds of its own. On a cluster that gets other providers of the cloud by Flux, something else may install this one.',
     remedy: 'Add the Provider, or remove the resource.',
     example: mendedBy(
@@ -276,7 +276,7 @@ spec: {forProvider: {region: eu-west-1}}
   {
     id: 'name-taken-in-account',
     severity: 'reject',
-    summary: 'Two managed resources have one name in one account of AWS.',
+    summary: 'Two managed resources have the same name in one AWS account.',
     why: 'The names of roles, policies, buckets, tables and clusters are those of AWS. Two managed resources with one name and one ProviderConfig are one thing there: each undoes what the other does, and the deletion of one deletes that of both.',
     remedy: 'Give each a name, or crossplane.io/external-name, of its own.',
     example: mendedBy(
@@ -323,7 +323,7 @@ spec: {interval: 1h, chart: {spec: {chart: aws-load-balancer-controller, version
   {
     id: 'value-comes-later',
     severity: 'reject',
-    summary: 'A ConfigMap or Secret is applied only once what reads it is ready.',
+    summary: 'A ConfigMap or Secret is applied only after the object that reads it is ready.',
     why: 'The Flux Kustomization of the reader has wait: true, and that of the ConfigMap or Secret depends on it: neither can be ready first.',
     remedy: 'Turn the dependency around, or apply the ConfigMap or Secret with its reader.',
     example: mendedBy(

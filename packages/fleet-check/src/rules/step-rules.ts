@@ -102,7 +102,7 @@ export const stepRules = [
   {
     id: 'protected-object-deleted',
     severity: 'reject',
-    summary: 'An object is deleted that takes others or data with it.',
+    summary: 'An object is deleted together with other objects or data.',
     why: 'A Namespace takes all that is in it, a definition all objects of its kind, a composite resource what it made in the cloud, a PersistentVolume or PersistentVolumeClaim the data, and a part of Flux the way back. Nothing of that comes again with the next commit. An object counts that is deleted and made again, too.',
     remedy:
       'Keep the object, or mark it kustomize.toolkit.fluxcd.io/prune: disabled in a change before. If it is meant to go, write it under allow-delete in slipway.yaml, with the reason.',
@@ -126,7 +126,7 @@ export const stepRules = [
   {
     id: 'object-recreated',
     severity: 'risk',
-    summary: 'An object is deleted and made again, since a field changes that cannot be changed.',
+    summary: 'An object is deleted and recreated, because an immutable field changes.',
     why: 'With force, of the Flux Kustomization or of the object, kustomize-controller deletes what the API server refuses to change, and applies it anew: what belongs to it (Pods, addresses, data) is gone in between or for good.',
     remedy: 'Leave the field as it is, or make a new object under another name and remove the old one later.',
     example: {
@@ -137,7 +137,7 @@ export const stepRules = [
   {
     id: 'moved-object-may-be-deleted',
     severity: 'risk',
-    summary: 'An object moves to another Flux Kustomization, and may be deleted on the way.',
+    summary: 'An object moves to another Flux Kustomization, and may be deleted during the move.',
     why: 'kustomize-controller does not delete what has the labels of another Flux Kustomization. Whether the new one has applied the object before the old one prunes it depends on which of them is first: if it is the old one, the object is deleted and made again. For objects that take others or data with them, it is refused.',
     remedy:
       'Mark the object kustomize.toolkit.fluxcd.io/prune: disabled in one change, and move it in the next one. Where both have the same source, dependsOn of the old one on the new one does it, too.',
@@ -155,7 +155,7 @@ export const stepRules = [
   {
     id: 'removed-with-controller',
     severity: 'risk',
-    summary: 'An object is deleted at the same time as the controller that has to finish its deletion.',
+    summary: 'An object is deleted at the same time as the controller that must finish its deletion.',
     why: 'The object has a finalizer: it stays until its controller has cleaned up behind it, which takes minutes. Flux does not wait for that before it deletes the next object. Once the controller is gone, the object never goes, and its Namespace or definition stays with it; what it stands for in the cloud stays, too.',
     remedy: 'Remove the objects in one change and, when they are gone, the controller in the next one.',
     example: {
@@ -166,7 +166,7 @@ export const stepRules = [
   {
     id: 'removed-with-kubeconfig',
     severity: 'risk',
-    summary: 'An object of Flux is deleted at the same time as the kubeconfig by which it reaches its cluster.',
+    summary: 'A Flux object is deleted at the same time as the kubeconfig of its cluster.',
     why: 'Its finalizer deletes on the other cluster what it applied there. Without the kubeconfig it fails each time, and the object, its Namespace and what it applied stay.',
     remedy:
       'Remove what reaches the cluster in one change and, when it is gone, the cluster in the next one; or give it deletionPolicy: Orphan before.',
@@ -178,7 +178,7 @@ export const stepRules = [
   {
     id: 'guarded-object-deleted',
     severity: 'reject',
-    summary: 'An object is deleted that a Usage of Crossplane protects.',
+    summary: 'An object is deleted although a Crossplane Usage protects it.',
     why: 'The webhook of Crossplane refuses the deletion while the Usage exists, so that the Flux Kustomization fails each time, and deletes nothing of what comes after it.',
     remedy: 'Keep the object. If it is meant to go, remove the Usage in a change before.',
     example: {
@@ -189,7 +189,7 @@ export const stepRules = [
   {
     id: 'kubernetes-version-refused',
     severity: 'reject',
-    summary: 'The Kubernetes version of a cluster goes back, or skips a minor version.',
+    summary: 'The Kubernetes version of a cluster is lowered, or skips a minor version.',
     why: 'EKS, and Kubernetes itself, take a control plane up by one minor version at a time, and never down: the change is refused again and again, and all else about the cluster waits.',
     remedy: 'Go up by one minor version in each change.',
     example: { failing: step(cluster('1.33'), cluster('1.35')), passing: step(cluster('1.33'), cluster('1.34')) },
@@ -197,7 +197,7 @@ export const stepRules = [
   {
     id: 'used-before-defined',
     severity: 'risk',
-    summary: 'An object uses what the definition of its kind gets in the same step, from another source.',
+    summary: 'An object uses a new field or version of its CRD, and the CRD changes at the same time from another source.',
     why: 'Flux compares revisions only of Flux Kustomizations with one source. dependsOn on one with another source is satisfied while that has the old revision, so that the object may be applied first: the API server refuses the field, nothing of the Flux Kustomization is applied, and it is tried again until the definition is there.',
     remedy: 'Publish the definition first. Or let dependsOn wait for its revision with readyExpr (Flux 2.7).',
     example: {

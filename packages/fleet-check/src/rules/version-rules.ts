@@ -12,7 +12,7 @@ export const versionRules = [
   {
     id: 'field-of-later-release',
     severity: 'reject',
-    summary: 'An object has a field that came with a later release of Flux, Crossplane or Kubernetes than its cluster has.',
+    summary: 'An object has a field of a later release of Flux, Crossplane or Kubernetes than its cluster has.',
     why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is that of a FluxInstance or of the manifests that are applied, that of Crossplane the version of its chart, that of Kubernetes `kubernetes` in slipway.yaml or the definition of the cluster. Which field came with which release is read from the definitions that each release has.',
     remedy: 'Remove the field, or upgrade the cluster first.',
     example: mendedBy(
@@ -29,7 +29,7 @@ spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch
   {
     id: 'kind-of-later-release',
     severity: 'reject',
-    summary: 'An object has a version of its kind that came with a later release of Flux, Crossplane or Kubernetes than its cluster has.',
+    summary: 'An object has an API version of a later release of Flux, Crossplane or Kubernetes than its cluster has.',
     why: 'Flux answers "no matches for kind", and applies nothing of the whole Kustomization. Where releases are read from, the page of field-of-later-release says.',
     remedy: 'Write a version that the cluster serves, or upgrade the cluster first.',
     example: mendedBy(
@@ -46,7 +46,7 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {ta
   {
     id: 'deprecated-api-version',
     severity: 'advice',
-    summary: 'An object has a version of its kind that a later release of Kubernetes removes.',
+    summary: 'An object has an API version that a later release of Kubernetes removes.',
     why: 'After the upgrade of the control plane Flux answers "no matches for kind" and applies nothing of the whole Kustomization. It is a risk where the next release removes the version. Which release deprecates and which removes a version, and what takes its place, the types of Kubernetes say (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release of the cluster is `kubernetes` in slipway.yaml or the definition of the cluster; a version that it does not serve any more is wrong-api-version.',
     remedy: 'Write the version that takes its place, and check the fields against it.',
     example: mendedBy(
@@ -65,7 +65,7 @@ spec: {priorityLevelConfiguration: {name: workload-low}, matchingPrecedence: 100
   {
     id: 'add-on-not-for-release',
     severity: 'risk',
-    summary: 'Karpenter is of a release that does not work with the release of Kubernetes that its cluster has.',
+    summary: 'The release of Karpenter does not support the Kubernetes release of its cluster.',
     why: 'Karpenter compares the release of Kubernetes with those that it is made for, and logs "karpenter is not compatible with kubernetes version" every few minutes where it is none of them; nodes may not come up then, since images and bootstrapping of nodes differ between releases. The release of Kubernetes is `kubernetes` in slipway.yaml or the definition of the cluster. The ranges are read from the releases of Karpenter (pkg/providers/version/version.go); nothing is said about releases that came later.',
     remedy: 'Upgrade Karpenter first, then the control plane.',
     example: mendedBy(

@@ -33,7 +33,7 @@ export const workloadRules = [
   {
     id: 'service-port-not-found',
     severity: 'reject',
-    summary: 'A Service leads to a port that the containers of its Pods do not have.',
+    summary: 'A Service targets a port that the containers of its Pods do not have.',
     why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is reported as advice.',
     remedy: 'Correct targetPort, or name the port of the container.',
     example: mendedBy(
@@ -132,7 +132,7 @@ subjects: [{apiGroup: rbac.authorization.k8s.io, kind: Group, name: web-team}]
   {
     id: 'subject-not-found',
     severity: 'risk',
-    summary: 'A binding gives rights to a ServiceAccount that nothing in the repository makes.',
+    summary: 'A binding gives permissions to a ServiceAccount that nothing in the repository creates.',
     why: 'The account that was meant gets none, and whoever can make one of that name gets them.',
     remedy: 'Correct the name or namespace of the subject, or remove it.',
     example: mendedBy(
@@ -176,7 +176,7 @@ spec: {priorityClassName: bussiness, containers: [{name: web, image: 'ghcr.io/st
   {
     id: 'class-not-found',
     severity: 'risk',
-    summary: 'An object has a class whose name is a slip of another one.',
+    summary: 'An object names a class that does not exist, and the name is a typo of another class.',
     why: 'No controller looks after an Ingress, claim or Gateway of a class that does not exist, and Pods of such a RuntimeClass are refused. Classes of clouds and charts are not known, so that only names that differ in one letter from one that is exist are reported.',
     remedy: 'Correct the name of the class.',
     example: mendedBy(
@@ -198,7 +198,7 @@ spec: {storageClassName: fast-encrpted, accessModes: [ReadWriteOnce], resources:
   {
     id: 'volume-claim-not-found',
     severity: 'risk',
-    summary: 'Pods mount a PersistentVolumeClaim that nothing in the repository makes.',
+    summary: 'Pods mount a PersistentVolumeClaim that nothing in the repository creates.',
     why: 'They are not scheduled while it does not exist.',
     remedy: 'Correct the name, or apply the claim. What exists by other means is given with --present FILE, or present in slipway.yaml.',
     example: mendedBy(
@@ -220,7 +220,7 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}], v
   {
     id: 'backend-not-found',
     severity: 'reject',
-    summary: 'An Ingress or route leads to a Service that does not exist.',
+    summary: 'An Ingress or route has a backend Service that does not exist.',
     why: 'Requests are answered with an error (503, or 500 of a Gateway), and some load balancers refuse the whole object.',
     remedy: 'Correct the name of the Service, or apply it in the namespace.',
     example: mendedBy(
@@ -241,7 +241,7 @@ spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {n
   {
     id: 'backend-port-not-found',
     severity: 'reject',
-    summary: 'An Ingress or route leads to a port that the Service does not have.',
+    summary: 'An Ingress or route has a backend port that the Service does not have.',
     why: 'The port is that of the Service, not that of the container. Requests are answered with an error.',
     remedy: 'Name a port of the Service.',
     example: mendedBy(
