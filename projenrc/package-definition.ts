@@ -30,7 +30,7 @@ export interface PackageDefinition {
   readonly prefixes?: readonly string[];
   /** Folders of definitions that `slipway synth` lists: `src/clusters` in `src/clusters.gen.ts`. */
   readonly registries?: readonly string[];
-  /** Files that the package reads at run time, in addition to its modules; patterns relative to its folder. */
+  /** Files of the tarball in addition to the modules: data that the package reads at run time, schemas for editors. Patterns relative to its folder. */
   readonly data?: readonly string[];
   /** Whether npm gets the package. Default: all packages except content, which Flux gets from Git. */
   readonly published?: boolean;

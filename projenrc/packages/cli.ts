@@ -9,4 +9,6 @@ export const cli: PackageDefinition = {
   testLibraries: ['ajv', 'fast-check'],
   bin: { slipway: './bin/slipway.cjs' },
   bundled: true,
+  // Editors read it, as the comment at the top of a slipway.yaml says.
+  data: ['gen/slipway.schema.json'],
 };

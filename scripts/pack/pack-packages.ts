@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { publishedBundles } from '../bundle/published-bundles.ts';
 import { compile } from './compile.ts';
 import { publishedPackageJson } from './package-json.ts';
+import { packedDocument } from './packed-document.ts';
 import { publishedSources } from './sources.ts';
 import { stageCommand } from './stage-command.ts';
 import { stageLibrary } from './stage-library.ts';
@@ -46,6 +47,9 @@ export async function packPackages({ root, tarballs, scratch, repository }: Pack
     const staged = source.definition.bundled
       ? stageCommand({ source, sources, bundles, compiled, to: folder })
       : stageLibrary(source, compiled, folder);
+    const readme = join(folder, 'README.md');
+    const directory = relative(root, source.directory);
+    writeFileSync(readme, packedDocument(readFileSync(readme, 'utf8'), { directory, file: 'README.md', staged: folder, repository }));
     const json = publishedPackageJson(source.packageJson, { ...staged, versions, repository });
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(json, undefined, 2)}\n`);
     folders.push(folder);

@@ -25,12 +25,14 @@ export function stageCommand({ source, sources, bundles, compiled, to }: Command
   const { texts, sources: modules } = bundles;
   for (const [file, text] of texts) write(join(to, 'dist', file), requireNothing(file, text));
   for (const file of Object.values(packageJson.bin ?? {})) copy(join(directory, file), join(to, file));
+  const own = copyData(source, to);
   const bundled = sources.filter(({ definition: { name } }) => definition.imports.includes(name));
   const withData = bundled.filter((each) => copyData(each, join(to, each.definition.name)).length > 0);
   const types = stageTypes(join(compiled, definition.name), to);
   write(join(to, 'src/index.js'), indexOf(types.get('src/index.d.ts') ?? '', texts.get('command.json') ?? ''));
   write(join(to, LICENCES), licencesOf(modules.filter((file) => file.includes('/node_modules/'))));
-  const folders = ['bin', 'dist', 'src', ...withData.map((each) => each.definition.name)];
+  const ownFolders = own.map((file) => file.split('/')[0] ?? file);
+  const folders = new Set(['bin', 'dist', 'src', ...ownFolders, ...withData.map((each) => each.definition.name)]);
   return {
     imported: new Set(),
     nodeTypes: [...types.values()].some(needsNodeTypes),

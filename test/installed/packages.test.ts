@@ -8,9 +8,11 @@ import { projects } from '../../projenrc/projects.ts';
 import { oldestNode } from '../../projenrc/versions.ts';
 import { compile } from '../../scripts/pack/compile.ts';
 import { type PackageJson, publishedPackageJson } from '../../scripts/pack/package-json.ts';
+import { packedDocument } from '../../scripts/pack/packed-document.ts';
 import { publishedModule } from '../../scripts/pack/published-module.ts';
 import type { Source } from '../../scripts/pack/sources.ts';
 import { packageOf, specifiersOf } from '../../scripts/pack/specifiers.ts';
+import { mentionedLinks } from '../repository/documents.ts';
 import { root } from '../scratch-copy.ts';
 import { type Ended, type Installed, node, pack, packAndInstall, run } from './installed-packages.ts';
 
@@ -58,6 +60,11 @@ describe.each(names)('%s', (name) => {
     expect(Object.values(json.dependencies).filter((range) => !/^\^?\d+\.\d+\.\d+$/.test(range))).toEqual([]);
     expect(files()).toEqual(expect.arrayContaining(['README.md', 'LICENSE']));
     expect(files().includes('NOTICE')).toBe(existsSync(join(root, 'packages', published[names.indexOf(name)]?.name ?? '', 'NOTICE')));
+  });
+
+  test('has a README whose relative links lead to files of the package', () => {
+    const links = mentionedLinks(readFileSync(join(folder(), 'README.md'), 'utf8')).map(({ text }) => text.replace(/#.*/, ''));
+    expect(links.filter((link) => link !== '' && !files().includes(join(link)))).toEqual([]);
   });
 
   test('has the module and the types of every export', () => {
@@ -150,6 +157,11 @@ describe('slipway alone', () => {
 
   test('is one package', () => {
     expect(globSync(['node_modules/*', 'node_modules/@*/*'], { cwd: installed.alone })).toEqual(['node_modules/slipway']);
+  });
+
+  test('has the schema of slipway.yaml where the README points editors to', () => {
+    const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(join(root, 'packages/cli/README.md'), 'utf8')) ?? [];
+    expect(JSON.parse(readFileSync(join(installed.alone, schema), 'utf8'))).toHaveProperty('properties.allow');
   });
 
   test('is started by npx', async () => {
@@ -277,6 +289,40 @@ describe('packing', () => {
       expect(existsSync(join(folder, 'out/a'))).toBe(false);
     } finally {
       rmSync(folder, { recursive: true });
+    }
+  });
+
+  test('turns links to files that are not packed into links to the repository, or into plain text', () => {
+    const document = [
+      'See [`a` of b](../b/README.md#c), [d](../../docs/), [e](gen/e.json), [f](https://f.example/../f), [g](#g) and [h](src/h.ts).',
+      '`[i](../i.md)` [`j`](../j.md)',
+      '```',
+      '[k](../k.md)',
+      '```',
+      '[l](../../SECURITY.md)',
+    ].join('\n');
+    const staged = mkdtempSync(join(tmpdir(), 'slipway-document-'));
+    try {
+      write(staged, 'gen/e.json', '{}');
+      const packedFrom = (repository?: string): string[] =>
+        packedDocument(document, { directory: 'packages/a', file: 'README.md', staged, repository }).split('\n');
+      const code = ['```', '[k](../k.md)', '```'];
+      expect(packedFrom()).toEqual([
+        'See `a` of b, d, [e](gen/e.json), [f](https://f.example/../f), [g](#g) and h.',
+        '`[i](../i.md)` `j`',
+        ...code,
+        'l',
+      ]);
+      const pages = 'https://git.example/o/r/blob/HEAD';
+      expect(packedFrom('git+https://git.example/o/r.git')).toEqual([
+        `See [\`a\` of b](${pages}/packages/b/README.md#c), [d](${pages}/docs/), [e](gen/e.json), [f](https://f.example/../f), [g](#g) and [h](${pages}/packages/a/src/h.ts).`,
+        `\`[i](../i.md)\` [\`j\`](${pages}/packages/j.md)`,
+        ...code,
+        `[l](${pages}/SECURITY.md)`,
+      ]);
+      expect(packedFrom('git+ssh://git@git.example/o/r.git').at(-1)).toBe('l');
+    } finally {
+      rmSync(staged, { recursive: true });
     }
   });
 

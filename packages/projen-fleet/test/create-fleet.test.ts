@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -45,6 +46,21 @@ describe('createFleet', () => {
       const { devDependencies } = readJson('fleet/package.json');
       expect(existsSync(join(folder, 'fleet', devDependencies.slipway.replace('file:', '')))).toBe(true);
     }
+  });
+
+  test('has the scripts that the messages of the product name', () => {
+    createFleet(folder, { name: 'acme' });
+    const { scripts } = readJson('package.json');
+    const packages = fileURLToPath(new URL('../..', import.meta.url));
+    const named = globSync('{cli,eks,fleet,fleet-check,flux-build,manifest,nx-plugin,publish,review,validate}/src/**/*.ts', {
+      cwd: packages,
+    })
+      .filter((file) => !/\.(?:test|gen)\.ts$/.test(file))
+      .flatMap((file) => readFileSync(join(packages, file), 'utf8').split('\n'))
+      .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
+      .flatMap((line) => [...line.matchAll(/\bnpm run ([a-z][a-z:-]*)/g)].map(([, name = '']) => name));
+    expect(new Set(named)).toContain('version');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
   });
 
   test('refuses names that would need an escape in a file', () => {

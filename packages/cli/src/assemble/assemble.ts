@@ -112,7 +112,7 @@ export function findingsOf(error: unknown, content: ContentPackage, packages: re
       pointer: '',
       source: place,
       expected: 'definitions that load and assemble',
-      remedy: 'mend the TypeScript at this line; `npm run typecheck` often says more',
+      remedy: 'fix the TypeScript at this line; `npx tsc --noEmit` often shows more details',
     },
   ];
 }
