@@ -38,8 +38,8 @@ export function packedDocument(text: string, { directory, file, staged, reposito
     .join('\n');
 }
 
-/** Matches code in a line, or a link whose label has no link in it. */
-const LINK_OR_CODE = /(?<!`)(?:`[^`]+`|``.+?``)(?!`)|(?<!!)\[((?:[^[\]`]|`[^`]*`)*)\]\(([^()\s]+)\)/g;
+/** Matches code in a line, or a link. */
+const LINK_OR_CODE = /`[^`]*`|\[((?:[^[\]`]|`[^`]*`)*)\]\(([^()\s]+)\)/g;
 
 /** Returns the address of the files of a repository on its web server. Redirects of GitHub and GitLab cover folders, and `HEAD`. */
 function pagesOf(repository: string | undefined): string | undefined {

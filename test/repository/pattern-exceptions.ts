@@ -46,6 +46,7 @@ export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
     'Each repetition has an end.',
   ],
   ['/([A-Za-z_][\\w.-]{0,80})["\']?[ \\t]{0,4}[:=][ \\t]{0,4}([^\\n]{1,400})/g', 'Each repetition has an end.'],
+  ['/`[^`]*`|\\[((?:[^[\\]`]|`[^`]*`)*)\\]\\(([^()\\s]+)\\)/g', 'Reads the READMEs of this repository.'],
   [
     '/(\\bfrom |\\b(?:import|require)\\(|\\blazy\\(\\s*import\\.meta\\.url,\\s*)(([\'"])\\.{1,2}\\/[^\'"\\n]+)\\.ts(\\3)/g',
     'Reads the sources of this repository.',
