@@ -183,7 +183,7 @@ export interface LeftOut<Item> {
  */
 export function workThrough<Item>(budget: Budget, items: readonly Item[], work: (item: Item) => void): readonly LeftOut<Item>[] {
   const leftOut: LeftOut<Item>[] = [];
-  const share = Math.min(MOST_OF_ONE_ITEM, budget.timeLeft() / SHARES);
+  const share = Math.min(MAX_STEPS_OF_ITEM, budget.timeLeft() / SHARES);
   let next = 0;
   let leftAtBegin = 0;
   const round = (): void => {
@@ -211,7 +211,7 @@ export function workThrough<Item>(budget: Budget, items: readonly Item[], work: 
 }
 
 /** Milliseconds, and the part of the time that is left: what one item may take. */
-const MOST_OF_ONE_ITEM = 10_000;
+const MAX_STEPS_OF_ITEM = 10_000;
 const SHARES = 8;
 
 const describeLimit = (limit: Limit, most: number): string => {

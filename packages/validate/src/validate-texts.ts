@@ -1,14 +1,12 @@
-import { readYaml, type YamlStream } from '@slipway/manifest';
-import { isFields } from './objects/fields.ts';
+import { type Finding, isFields, locationOf, type ManifestFile, readYaml, type YamlStream } from '@slipway/manifest';
 import { asHidden, asShown } from './secrets/confidential.ts';
 import { mentionsSecret } from './secrets/confidential-lines.ts';
 import { foreignFiles } from './tree/foreign-files.ts';
 import { chartFiles } from './tree/helm-charts.ts';
 import { generatorFiles, isKustomizationFile } from './tree/kustomization-files.ts';
-import type { ReadFile } from './tree/read-file.ts';
-import type { TreeDocument } from './tree/tree-document.ts';
+import type { ReadFile, TreeDocument } from './tree/tree-document.ts';
 import { isTemplate, unrenderedTemplate } from './tree/unrendered-templates.ts';
-import { type Judgement, type TreeOptions, validateDocuments } from './tree/validate-documents.ts';
+import { type TreeOptions, type TreeVerdicts, validateDocuments } from './tree/validate-documents.ts';
 import type { Validator } from './validator/validator.ts';
 
 /** Where the texts come from. */
@@ -23,7 +21,7 @@ export interface TextOptions extends TreeOptions {
  * Every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm, workflows
  * and the like are skipped and reported in `skipped`; of others, what is not an object is a finding.
  */
-export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): Judgement {
+export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): TreeVerdicts {
   const { foreign = false, named = NONE, read: readText = readYaml } = options;
   const charts = foreign ? chartFiles(texts).filter(({ file }) => !named.has(file)) : [];
   const unread = new Set(charts.map(({ file }) => file));
@@ -79,5 +77,17 @@ function shownStream(text: string, { documents, findings }: YamlStream): YamlStr
 const saysWhatItIs = (value: unknown): boolean => isFields(value) && (Object.hasOwn(value, 'apiVersion') || Object.hasOwn(value, 'kind'));
 
 /** Every problem of one file; nothing is said of files that it refers to. */
-export const validateText = (validator: Validator, text: string, file: string): Judgement =>
+export const validateText = (validator: Validator, text: string, file: string): TreeVerdicts =>
   validateTexts(validator, new Map([[file, text]]), { whole: false });
+
+/** Every problem of a tree in memory: of each object, and of the files together. Findings say where a file was defined. */
+export const validateFiles = (validator: Validator, files: readonly ManifestFile[], options: TreeOptions = {}): readonly Finding[] =>
+  validateDocuments(validator, files.flatMap(documentsOf), options).findings;
+
+function documentsOf(file: ManifestFile): TreeDocument[] {
+  const fileLocation = locationOf(file);
+  return file.objects.map((value, index) => {
+    const source = locationOf(value) ?? fileLocation;
+    return { file: file.path, index, value, ...(source === undefined ? {} : { source }) };
+  });
+}

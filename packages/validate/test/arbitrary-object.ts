@@ -20,7 +20,7 @@ export function arbitraryObject(apiVersion: string, kind: string): fc.Arbitrary<
 
 const metadataFor = (schema: KindSchema): object => ({ name: 'a', ...(schema.scope === 'Namespaced' ? { namespace: 'b' } : {}) });
 
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 const TEXTS = ['5m', 'a', '1', '10Gi', 'https://example.org', 'ami-1', 'Never', 'a/b', '50%', '0123456789012', '2026-01-01T00:00:00Z', ''];
 
 /** Undefined when no value of the schema can be made up here (a pattern that none of the texts matches). */
@@ -54,7 +54,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = 99 }: StructuralSc
 
 function listOf(schema: StructuralSchema, root: StructuralSchema, depth: number): fc.Arbitrary<unknown> | undefined {
   const least = schema.minItems ?? 0;
-  const entry = schema.items && depth < DEEPEST ? valueFor(schema.items, root, depth + 1) : undefined;
+  const entry = schema.items && depth < MAX_DEPTH ? valueFor(schema.items, root, depth + 1) : undefined;
   if (entry === undefined) return least === 0 ? fc.constant([]) : undefined;
   const hasKeys = schema['x-kubernetes-list-type'] === 'map' || schema['x-kubernetes-list-type'] === 'set';
   return fc.array(entry, { minLength: least, maxLength: hasKeys ? Math.max(1, least) : least + 2 });
@@ -62,7 +62,7 @@ function listOf(schema: StructuralSchema, root: StructuralSchema, depth: number)
 
 function fieldsOf(schema: StructuralSchema, root: StructuralSchema, depth: number): fc.Arbitrary<unknown> | undefined {
   if (typeof schema.additionalProperties === 'object') {
-    const value = depth < DEEPEST ? valueFor(schema.additionalProperties, root, depth + 1) : undefined;
+    const value = depth < MAX_DEPTH ? valueFor(schema.additionalProperties, root, depth + 1) : undefined;
     return value ? fc.dictionary(fc.constantFrom('a', 'b'), value, { maxKeys: 2 }) : fc.constant({});
   }
   const required = schema.required ?? [];
@@ -70,7 +70,7 @@ function fieldsOf(schema: StructuralSchema, root: StructuralSchema, depth: numbe
   const fields: Record<string, fc.Arbitrary<unknown>> = {};
   for (const [key, child] of Object.entries(schema.properties ?? {})) {
     const isRequired = required.includes(key);
-    if (!isRequired && (depth >= DEEPEST || schema.maxProperties !== undefined)) continue;
+    if (!isRequired && (depth >= MAX_DEPTH || schema.maxProperties !== undefined)) continue;
     const value = valueFor(child, root, depth + 1);
     if (value) fields[key] = value;
     else if (isRequired) return undefined;

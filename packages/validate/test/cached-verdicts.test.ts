@@ -11,9 +11,9 @@ import {
   confidentialLines,
   createValidator,
   isKnownHarmless,
-  type Judgement,
   openCache,
   type TextOptions,
+  type TreeVerdicts,
   validateTexts,
 } from '../src/index.ts';
 import { validObjects } from './valid-objects.ts';
@@ -34,7 +34,7 @@ const texts = new Map(
   objects.map((object, index) => [`${index % 5}/${index}.yaml`, `${emitYaml(object)}---\n${emitYaml({ ...object, extra: index })}`]),
 );
 
-function judge(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): Judgement {
+function judge(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): TreeVerdicts {
   const cache = openCache(directory);
   const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => cache.recall(file, part));
   const judgement = validateTexts(createValidator({ cache, schemas }), given, { read, ...options });
@@ -42,7 +42,7 @@ function judge(given = texts, options: TextOptions = {}, schemas: readonly KindS
   return judgement;
 }
 
-const afresh = (given = texts, options: TextOptions = {}): Judgement => validateTexts(createValidator(), given, options);
+const afresh = (given = texts, options: TextOptions = {}): TreeVerdicts => validateTexts(createValidator(), given, options);
 
 describe('verdicts that are remembered', () => {
   test('are those of a validator that remembers nothing, with all findings and places', () => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { listKinds } from '@slipway/kube-models';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isGateOn } from '../src/cluster/cluster-settings.ts';
 import { featureGates } from '../src/cluster/feature-gates.ts';
-import { isGateOn } from '../src/cluster/is-gate-on.ts';
 import { whyUnserved } from '../src/cluster/served-kinds.ts';
 import { type ClusterSettings, clusterProblems, createValidator, openCache, validateText } from '../src/index.ts';
 

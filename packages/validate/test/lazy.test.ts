@@ -14,7 +14,15 @@ function loadedFor(text: string): readonly string[] {
   return LATE.filter((name) => files.includes(name));
 }
 
-const LATE = ['built-in-problems', 'judge-rules', 'policy-expressions', 're2js', 'refused-definition', 'rule-tree', 'schema-of-definition'];
+const LATE = [
+  'built-in-problems',
+  'evaluate-rules',
+  'policy-expressions',
+  're2js',
+  'refused-definition',
+  'rule-tree',
+  'schema-of-definition',
+];
 
 const object = (apiVersion: string, kind: string, rest = ''): string =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a, namespace: b}\n${rest}`;
@@ -26,6 +34,6 @@ test.each<readonly [string, string, readonly string[]]>([
   [
     'a kind with CEL rules',
     object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', 'spec: {interval: 1m, chartRef: {kind: HelmChart, name: a}}'),
-    ['judge-rules', 're2js', 'rule-tree'],
+    ['evaluate-rules', 're2js', 'rule-tree'],
   ],
 ])('%s is judged with no more modules than it needs', (_, text, expected) => expect(loadedFor(text)).toEqual(expected));

@@ -1,4 +1,4 @@
-import { checkDefinitions, checkUnits, definitionFinding, type Finding, findCircle } from '@slipway/manifest';
+import { checkDefinitions, checkUnits, definitionFinding, type Finding, findCycle } from '@slipway/manifest';
 import { checkCharts } from '../sources/check-charts.ts';
 import type { Addon } from './define-addon.ts';
 
@@ -10,7 +10,7 @@ export function checkCatalogue(addons: readonly Addon[]): Finding[] {
 
 function circles(addons: readonly Addon[]): Finding[] {
   return addons.flatMap((addon) => {
-    const path = findCircle(addon, ({ needs }) => needs);
+    const path = findCycle(addon, ({ needs }) => needs);
     if (path === undefined) return [];
     const names = [...path, addon].map(({ name }) => name).join(' -> ');
     return [

@@ -1,6 +1,6 @@
 /** The candidate that `text` is most likely a slip of: other case, or few letters away; undefined when none is close. */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
-  if (text.length > LONGEST) return undefined;
+  if (text.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
   let least = Math.max(1, Math.floor(text.length / 3)) + 0.5;
   for (const candidate of candidates) {
@@ -14,7 +14,7 @@ export function nearest(text: string, candidates: Iterable<string>): string | un
 }
 
 /** A longer text is not a slip of a name, and takes long to compare. */
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 
 /** Letters to insert, remove, replace or swap with their neighbour to make one word of the other. */
 function editDistance(a: string, b: string): number {

@@ -23,16 +23,16 @@ export function rememberLocation<T extends object>(value: T, define: Definer): T
   const holder: { stack?: string } = {};
   Error.captureStackTrace(holder, define);
   const location = firstFrame(holder.stack ?? '');
-  return placeAt(value, location);
+  return locationAt(value, location);
 }
 
 /** Gives `value` the place of the definition that it was made from. */
 export function inheritLocation<T extends object>(value: T, from: object): T {
-  return placeAt(value, locations.get(from));
+  return locationAt(value, locations.get(from));
 }
 
 /** Gives `value` the place `location`, where a process before noted that it was written; without one, none. */
-export function placeAt<T extends object>(value: T, location: SourceLocation | undefined): T {
+export function locationAt<T extends object>(value: T, location: SourceLocation | undefined): T {
   if (location && !locations.has(value)) locations.set(value, location);
   return value;
 }

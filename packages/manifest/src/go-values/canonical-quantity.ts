@@ -1,5 +1,3 @@
-import { BINARY_SUFFIXES, DECIMAL_SUFFIXES, scaleUp } from './quantity-units.ts';
-
 /**
  * A quantity as the API's own type writes it (`resource.Quantity`): `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`; what is
  * canonical enough (`1500m`, `1e3`) stays as it is written. What is smaller than ten to `finest` is rounded up: thousandths (-3) in
@@ -44,12 +42,12 @@ function keepsForm(whole: string, fraction: string, { exponent, format }: Unit, 
     return (BigInt(digits) & 7n) !== 0n;
   }
   const scale = exponent - fraction.length;
-  if (digits.length > LONGEST || scale < finest) return false;
+  if (digits.length > MAX_LENGTH || scale < finest) return false;
   return scale % 3 === 0 && !digits.endsWith('000') && !digits.startsWith('0');
 }
 
 /** Decimal digits that always fit 64 bits. */
-const LONGEST = 18;
+const MAX_LENGTH = 18;
 
 interface Written {
   readonly digits: bigint;
@@ -61,7 +59,7 @@ interface Written {
 function canonical({ digits, sign, places }: Written, unit: Unit, finest: number): string {
   // In units of 10^-9, to which everything smaller is rounded up.
   let nanos = toNanos(unit.base === 2 ? digits << BigInt(unit.exponent) : digits, (unit.base === 10 ? unit.exponent : 0) - places);
-  if (unit.base === 2 && nanos > LARGEST) nanos = LARGEST;
+  if (unit.base === 2 && nanos > MAX_VALUE) nanos = MAX_VALUE;
   nanos = scaleUp(nanos, NANO_SCALE - finest) * 10n ** BigInt(finest - NANO_SCALE);
   if (nanos === 0n) return '0';
   const minus = sign === '-' ? '-' : '';
@@ -78,7 +76,7 @@ function canonical({ digits, sign, places }: Written, unit: Unit, finest: number
 
 const NANO_SCALE = -9;
 const NANO = 10n ** 9n;
-const LARGEST = (2n ** 63n - 1n) * NANO;
+const MAX_VALUE = (2n ** 63n - 1n) * NANO;
 
 /** Powers beyond these are as good as these. */
 const toNanos = (digits: bigint, exponent: number): bigint => scaleUp(digits, Math.max(-1000, Math.min(1000, exponent - NANO_SCALE)));
@@ -87,3 +85,16 @@ const exponentSuffix = (exponent: number): string => (exponent === 0 ? '' : `e${
 
 const decimalSuffix = (exponent: number): string =>
   Object.keys(DECIMAL_SUFFIXES).find((suffix) => DECIMAL_SUFFIXES[suffix] === exponent) ?? '';
+
+/** Powers of ten behind the decimal suffixes of a quantity. */
+export const DECIMAL_SUFFIXES: Readonly<Record<string, number>> = { '': 0, n: -9, u: -6, m: -3, k: 3, M: 6, G: 9, T: 12, P: 15, E: 18 };
+
+/** Powers of two behind the binary ones. */
+export const BINARY_SUFFIXES: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
+
+/** `value`, which is not negative, times ten to `places`; what is left of a unit counts as one. */
+export function scaleUp(value: bigint, places: number): bigint {
+  if (places >= 0) return value * 10n ** BigInt(places);
+  const divisor = 10n ** BigInt(-places);
+  return (value + divisor - 1n) / divisor;
+}

@@ -1,7 +1,7 @@
 import { ApiObject, App, Chart } from 'cdk8s';
 import { Construct } from 'constructs';
 import { describe, expect, it } from 'vitest';
-import { chartFiles } from './manifests-of.ts';
+import { chartFiles } from './chart-objects.ts';
 
 const chartWith = (fill: (chart: Chart) => void): Chart => {
   const chart = new Chart(new App(), 'web');

@@ -16,3 +16,7 @@ const NOTHING: readonly unknown[] = [];
 
 /** Returns the value when it is a string, and an empty string otherwise. */
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Returns whether a value is more than null, `{}` and `[]`, in which nothing is set. */
+export const hasContent = (value: unknown): boolean =>
+  typeof value === 'object' ? value !== null && Object.values(value).some(hasContent) : value !== undefined;

@@ -3,7 +3,7 @@ import { ApiObject, App, Chart, type ChartProps, JsonPatch, Lazy } from 'cdk8s';
 import { describe, expect, test } from 'vitest';
 import { DefinitionError, type Finding } from '../findings/finding.ts';
 import { locationOf, rememberLocation } from '../findings/source-location.ts';
-import { manifestsOf } from './manifests-of.ts';
+import { manifestsOf } from './chart-objects.ts';
 
 const newChart = (props?: ChartProps): Chart => new Chart(new App(), 'addon', props);
 const names = (chart: Chart): string[] => manifestsOf(chart).map(({ metadata }) => metadata.name);

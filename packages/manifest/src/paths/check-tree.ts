@@ -1,7 +1,7 @@
 import type { Finding } from '../findings/finding.ts';
 import { locationOf } from '../findings/source-location.ts';
+import type { ManifestFile } from '../objects/manifest.ts';
 import { trimEndOf } from '../text/scan.ts';
-import type { ManifestFile } from './manifest-file.ts';
 import { pathProblems } from './unsafe-path.ts';
 
 /** A file and, where known, the package that produced it. */

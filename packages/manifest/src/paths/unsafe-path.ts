@@ -8,14 +8,15 @@ export function pathProblems(path: string): string[] {
   if (/[<>:"|?*]/.test(path)) problems.push('has one of < > : " | ? *, which Windows refuses');
   if (/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Cn}]/u.test(path)) problems.push('has a control or invisible character');
   if (path !== path.normalize('NFC')) problems.push('is not in Unicode NFC, which macOS would change');
-  if (utf8Length(path) > LONGEST_PATH) problems.push(`is longer than ${LONGEST_PATH} bytes, which does not fit a checkout on Windows`);
+  if (utf8Length(path) > MAX_PATH_LENGTH)
+    problems.push(`is longer than ${MAX_PATH_LENGTH} bytes, which does not fit a checkout on Windows`);
   return [...problems, ...new Set(path.replace(/^\//, '').split('/').flatMap(segmentProblems))];
 }
 
 /** Windows allows 260 characters with the directory of the checkout. */
-const LONGEST_PATH = 240;
+const MAX_PATH_LENGTH = 240;
 /** The limit of ext4, APFS and NTFS; Git writes nothing longer. */
-const LONGEST_SEGMENT = 255;
+const MAX_SEGMENT_LENGTH = 255;
 
 function segmentProblems(segment: string): string[] {
   if (segment === '') return ['has an empty segment'];
@@ -25,7 +26,7 @@ function segmentProblems(segment: string): string[] {
   if (segment.startsWith(' ')) problems.push('has a segment starting with a space');
   if (GIT_FOLDER.test(trimEndOf(segment, '. '))) problems.push(`has a segment ${segment}, which Git refuses`);
   if (WINDOWS_DEVICE.test(segment)) problems.push(`has a segment ${segment}, which is a device on Windows`);
-  if (utf8Length(segment) > LONGEST_SEGMENT) problems.push(`has a segment longer than ${LONGEST_SEGMENT} bytes`);
+  if (utf8Length(segment) > MAX_SEGMENT_LENGTH) problems.push(`has a segment longer than ${MAX_SEGMENT_LENGTH} bytes`);
   return problems;
 }
 

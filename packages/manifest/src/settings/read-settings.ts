@@ -1,5 +1,4 @@
-import { compiledValidator } from './compiled-validator.ts';
-import { type SchemaProblem, schemaProblems } from './schema-problem.ts';
+import { compiledValidator, type SchemaProblem, schemaProblems } from './schema-problem.ts';
 import * as compiled from './validate-settings.gen.ts';
 
 /** What `slipway` in a package.json says; a field that was wrong is left out. */

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readYaml } from '../yaml/read/read-yaml.ts';
-import { asciiName } from './look-alikes.ts';
-import { printable, printableFlow, printableJson, printableLines } from './printable.ts';
+import { asciiName, printable, printableFlow, printableJson, printableLines } from './printable.ts';
 
 describe('untrusted text', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { isMixedScript, lookAlikes } from './look-alikes.ts';
-
 /**
  * Returns untrusted text (a name, a path, a value, the words of a remote) as one line that is safe for a terminal, a log and a comment.
  * Characters that a reader cannot see, or takes for others, become escapes (`\u202e`): see `replaceHidden`. Nothing is left that a CI
@@ -71,3 +69,17 @@ const escaped = (characters: string): string =>
   characters.replaceAll(/[\s\S]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const escapedWhole = (character: string): string => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+
+/**
+ * Whether a word has ASCII letters and letters that look like them: of a script that shares their shapes, or forms of them such as
+ * `ｐ` and `𝐩`. A word in one script is left alone: Russian and Greek text stays readable.
+ */
+export const isMixedScript = (word: string): boolean => !ASCII.test(word) && /[a-z]/i.test(word) && lookAlikes().test(word);
+
+/** The letters of such a word that are not what they look like; letters with an accent are not among them. */
+export const lookAlikes = (): RegExp =>
+  /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u2160-\u217f\u212a\u0251\u0261\u0131\u017f]/gu;
+
+/** A name of Kubernetes, in which every character beyond ASCII is an escape: such names are ASCII, and what looks like one is not. */
+export const asciiName = (name: string): string =>
+  ASCII.test(name) ? name : name.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,7 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import { splitApiVersion } from '../objects/object-id.ts';
 import { checkVariables } from './check-variables.ts';
-import { findCircle } from './find-circle.ts';
 import { type Unit, unitManifests } from './unit.ts';
 import { unitFinding } from './unit-finding.ts';
 
@@ -33,7 +32,7 @@ function duplicateNames(units: readonly Unit[]): Finding[] {
 /** One finding for each unit that leads back to itself. */
 function circles(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
-    const path = findCircle(unit, ({ dependsOn }) => dependsOn);
+    const path = findCycle(unit, ({ dependsOn }) => dependsOn);
     if (path === undefined) return [];
     const names = [...path, unit].map(({ name }) => name).join(' -> ');
     return [
@@ -62,4 +61,20 @@ function repositories(unit: Unit): Finding[] {
       }),
     ];
   });
+}
+
+/** The way from `start` back to it along `next`, without its end; undefined when no way leads back. */
+export function findCycle<Node>(start: Node, next: (node: Node) => readonly Node[]): readonly Node[] | undefined {
+  const seen = new Set<Node>();
+  const walk = (node: Node, path: readonly Node[]): readonly Node[] | undefined => {
+    for (const target of next(node)) {
+      if (target === start) return path;
+      if (seen.has(target)) continue;
+      seen.add(target);
+      const found = walk(target, [...path, target]);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return walk(start, [start]);
 }

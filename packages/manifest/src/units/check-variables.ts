@@ -1,7 +1,6 @@
 import type { Finding } from '../findings/finding.ts';
 import { childPointer } from '../objects/json-pointer.ts';
-import { CLUSTER_VARIABLES, isClusterVariable, variable } from './cluster-variable.ts';
-import { type Unit, unitManifests } from './unit.ts';
+import { CLUSTER_VARIABLES, isClusterVariable, type Unit, unitManifests, variable } from './unit.ts';
 import { type UnitPosition, unitFinding } from './unit-finding.ts';
 
 /** Matches each `${` that Flux reads as the start of an expression, and `$$`. Flux substitutes only plain names as they are written. */

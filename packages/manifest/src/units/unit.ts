@@ -1,6 +1,5 @@
 import { inheritLocation } from '../findings/source-location.ts';
-import type { InlineManifest, Manifest } from '../objects/manifest.ts';
-import type { ManifestFile } from '../paths/manifest-file.ts';
+import type { InlineManifest, Manifest, ManifestFile } from '../objects/manifest.ts';
 
 /** Settings of the Flux Kustomization of a unit. */
 export interface UnitSettings {
@@ -149,3 +148,20 @@ export const kustomization = (resources: readonly string[]): Manifest =>
 
 const component = (resources: readonly string[]): Manifest =>
   ({ apiVersion: 'kustomize.config.k8s.io/v1alpha1', kind: 'Component', resources: [...resources] }) as unknown as Manifest;
+
+const KNOWN: Readonly<Record<ClusterVariable, true>> = {
+  ACCOUNT_ID: true,
+  AWS_REGION: true,
+  CLUSTER_NAME: true,
+  ENVIRONMENT: true,
+  VPC_CIDR: true,
+};
+
+/** Every variable that a cluster declares, in alphabetical order. */
+export const CLUSTER_VARIABLES = Object.keys(KNOWN) as readonly ClusterVariable[];
+
+/** Whether every cluster declares a variable of this name. */
+export const isClusterVariable = (name: string): name is ClusterVariable => Object.hasOwn(KNOWN, name);
+
+/** What a manifest says where Flux puts in the value of the cluster: `variable('AWS_REGION')` is `${AWS_REGION}`. */
+export const variable = <const Name extends ClusterVariable>(name: Name): `\${${Name}}` => `\${${name}}`;

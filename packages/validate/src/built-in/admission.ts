@@ -1,7 +1,7 @@
 import { goLowerCase } from '../go/lower-case.ts';
 import { type BuiltInRule, builtInRule, type Problems, reportedAs } from './forms/built-in-rule.ts';
 import { labelSelector } from './forms/label-selectors.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './forms/text-forms.ts';
 import { isPortNumber } from './pods/container-ports.ts';
 import { matchExpressions, validatingExpressions } from './policies/compiled-expressions.ts';
@@ -33,7 +33,7 @@ export const webhookRule = builtInRule('admission-webhook', {
 const FAILURE = ['Fail', 'Ignore'];
 const MATCH = ['Equivalent', 'Exact'];
 
-export function* validatingPolicy(object: Place): Problems {
+export function* validatingPolicy(object: Location): Problems {
   const spec = at(object, 'spec');
   if (isSet(spec, 'failurePolicy')) yield* policyRule.oneOf(at(spec, 'failurePolicy'), FAILURE);
   if (isSet(spec, 'paramKind')) yield* paramKind(at(spec, 'paramKind'));
@@ -61,7 +61,7 @@ export function* validatingPolicy(object: Place): Problems {
 }
 
 /** `validateVariable`. */
-export function* variables(spec: Place): Problems {
+export function* variables(spec: Location): Problems {
   for (const variable of listAt(spec, 'variables')) {
     if (!/^[_a-zA-Z][_a-zA-Z0-9]*$/.test(textAt(variable, 'name')))
       yield policyRule.invalid(at(variable, 'name'), 'the name of a variable of CEL');
@@ -69,7 +69,7 @@ export function* variables(spec: Place): Problems {
   }
 }
 
-export function* paramKind(kind: Place): Problems {
+export function* paramKind(kind: Location): Problems {
   const [version, name] = [at(kind, 'apiVersion'), at(kind, 'kind')];
   const [group = '', plain, ...rest] = textAt(version).split('/');
   if (textAt(version) === '') yield policyRule.required(version, 'group/version');
@@ -83,11 +83,11 @@ export function* paramKind(kind: Place): Problems {
   if (!letterLabel.accepts(goLowerCase(textAt(name)))) yield policyRule.invalid(name, 'the kind of the parameters');
 }
 
-export function* expression(place: Place): Problems {
-  if (textAt(place).trim() === '') yield policyRule.required(place, 'an expression of CEL');
+export function* expression(location: Location): Problems {
+  if (textAt(location).trim() === '') yield policyRule.required(location, 'an expression of CEL');
 }
 
-function* validationOf(validation: Place): Problems {
+function* validationOf(validation: Location): Problems {
   yield* expression(at(validation, 'expression'));
   for (const name of ['message', 'messageExpression']) {
     const text = textAt(validation, name);
@@ -97,7 +97,7 @@ function* validationOf(validation: Place): Problems {
   if (isSet(validation, 'reason')) yield* policyRule.oneOf(at(validation, 'reason'), ['Forbidden', 'Invalid', 'RequestEntityTooLarge']);
 }
 
-export function* validatingPolicyBinding(object: Place): Problems {
+export function* validatingPolicyBinding(object: Location): Problems {
   const spec = at(object, 'spec');
   const actions = listAt(spec, 'validationActions').map((action) => textAt(action));
   yield* policyName(object);
@@ -108,7 +108,7 @@ export function* validatingPolicyBinding(object: Place): Problems {
     yield policyBindingRule.invalid(at(spec, 'validationActions'), 'Deny or Warn, not both');
 }
 
-export function* mutatingPolicyBinding(object: Place): Problems {
+export function* mutatingPolicyBinding(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* policyName(object);
   if (!isSet(spec, 'matchResources')) return;
@@ -117,7 +117,7 @@ export function* mutatingPolicyBinding(object: Place): Problems {
 }
 
 /** Only what is created or updated can be changed; the server does not say which rule it means. */
-export function* mutatedOperations(rule: Place, reportedRule: BuiltInRule): Problems {
+export function* mutatedOperations(rule: Location, reportedRule: BuiltInRule): Problems {
   for (const operation of listAt(rule, 'operations')) {
     const problems = reportedRule.oneOf(operation, ['*', 'CONNECT', 'CREATE', 'UPDATE']);
     for (const problem of problems)
@@ -125,7 +125,7 @@ export function* mutatedOperations(rule: Place, reportedRule: BuiltInRule): Prob
   }
 }
 
-function* policyName(object: Place): Problems {
+function* policyName(object: Location): Problems {
   const spec = at(object, 'spec');
   const [name, reference] = [at(spec, 'policyName'), at(spec, 'paramRef')];
   if (textAt(name) === '') yield policyBindingRule.required(name, 'the name of a policy');
@@ -142,7 +142,7 @@ function* policyName(object: Place): Problems {
   if (isSet(action) || !textAt(object, 'apiVersion').endsWith('/v1alpha1')) yield* policyBindingRule.oneOf(action, ['Allow', 'Deny']);
 }
 
-export function* webhooks(object: Place): Problems {
+export function* webhooks(object: Location): Problems {
   const isMutating = textAt(object, 'kind') === 'MutatingWebhookConfiguration';
   const names = new Set<string>();
   for (const hook of listAt(object, 'webhooks')) {
@@ -161,7 +161,7 @@ export function* webhooks(object: Place): Problems {
   }
 }
 
-function* webhookPolicies(hook: Place, isMutating: boolean): Problems {
+function* webhookPolicies(hook: Location, isMutating: boolean): Problems {
   if (isSet(hook, 'failurePolicy')) yield* webhookRule.oneOf(at(hook, 'failurePolicy'), FAILURE);
   if (isSet(hook, 'matchPolicy')) yield* webhookRule.oneOf(at(hook, 'matchPolicy'), MATCH);
   if (isMutating && isSet(hook, 'reinvocationPolicy')) yield* webhookRule.oneOf(at(hook, 'reinvocationPolicy'), ['IfNeeded', 'Never']);
@@ -171,7 +171,7 @@ function* webhookPolicies(hook: Place, isMutating: boolean): Problems {
 }
 
 /** A webhook of a server or of a CRD: `ValidateWebhookURL`, `ValidateWebhookService`. */
-export function* clientConfig(config: Place, rule: typeof webhookRule = webhookRule): Problems {
+export function* clientConfig(config: Location, rule: typeof webhookRule = webhookRule): Problems {
   const [url, service] = [at(config, 'url'), at(config, 'service')];
   if (isSet(url) === isSet(service)) return yield rule.invalid(config, 'either url or service');
   if (isSet(url)) {
@@ -192,15 +192,15 @@ export function* clientConfig(config: Place, rule: typeof webhookRule = webhookR
   yield* urlPath(at(service, 'path'), rule);
 }
 
-function* urlPath(place: Place, rule: typeof webhookRule): Problems {
-  const path = textAt(place);
+function* urlPath(location: Location, rule: typeof webhookRule): Problems {
+  const path = textAt(location);
   if (path === '' || path === '/') return;
-  if (!path.startsWith('/')) return yield rule.invalid(place, 'a path that begins with /');
+  if (!path.startsWith('/')) return yield rule.invalid(location, 'a path that begins with /');
   const steps = path.replace(/\/$/, '').slice(1).split('/');
-  if (steps.some((part) => part === '' || !dnsSubdomain.accepts(part))) yield rule.invalid(place, 'a path of DNS subdomains');
+  if (steps.some((part) => part === '' || !dnsSubdomain.accepts(part))) yield rule.invalid(location, 'a path of DNS subdomains');
 }
 
-function* reviewVersions(hook: Place): Problems {
+function* reviewVersions(hook: Location): Problems {
   const versions = at(hook, 'admissionReviewVersions');
   const given = listAt(versions).map((version) => textAt(version));
   if (given.length === 0) return yield webhookRule.required(versions, 'v1');
@@ -209,9 +209,9 @@ function* reviewVersions(hook: Place): Problems {
   if (!given.includes('v1') && !given.includes('v1beta1')) yield webhookRule.invalid(versions, 'a list with v1 in it');
 }
 
-export function* matchConditions(place: Place): Problems {
-  const conditions = listAt(place, 'matchConditions');
-  if (conditions.length > 64) yield matchRule.invalid(at(place, 'matchConditions'), 'at most 64 conditions');
+export function* matchConditions(location: Location): Problems {
+  const conditions = listAt(location, 'matchConditions');
+  if (conditions.length > 64) yield matchRule.invalid(at(location, 'matchConditions'), 'at most 64 conditions');
   const names = new Set<string>();
   for (const condition of conditions) {
     if (names.has(textAt(condition, 'name'))) yield matchRule.duplicate(at(condition, 'name'), 'the name of a condition');
@@ -222,7 +222,7 @@ export function* matchConditions(place: Place): Problems {
   }
 }
 
-export function* matchResources(match: Place): Problems {
+export function* matchResources(match: Location): Problems {
   if (isSet(match, 'matchPolicy')) yield* matchRule.oneOf(at(match, 'matchPolicy'), MATCH);
   for (const selector of ['namespaceSelector', 'objectSelector']) yield* labelSelector(at(match, selector));
   for (const rule of [...listAt(match, 'resourceRules'), ...listAt(match, 'excludeResourceRules')]) {
@@ -236,7 +236,7 @@ export function* matchResources(match: Place): Problems {
   }
 }
 
-function* ruleWithOperations(rule: Place): Problems {
+function* ruleWithOperations(rule: Location): Problems {
   for (const field of ['operations', 'apiGroups', 'apiVersions', 'resources']) {
     const texts = listAt(rule, field).map((entry) => textAt(entry));
     if (texts.length === 0) yield matchRule.required(at(rule, field), 'an entry');
@@ -249,7 +249,7 @@ function* ruleWithOperations(rule: Place): Problems {
 }
 
 /** `validateResources`: a wildcard may not say what another entry says. */
-function* resources(rule: Place): Problems {
+function* resources(rule: Location): Problems {
   const [wildResources, wildParts] = [new Set<string>(), new Set<string>()];
   let lastIsPlain = false;
   const entries = listAt(rule, 'resources');

@@ -1,7 +1,7 @@
 import { parseQuantity } from '../go/quantity.ts';
 import { builtInRule, type Problems, reportedAs, where } from './forms/built-in-rule.ts';
 import { ofFeature } from './forms/dropped-fields.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { containerResource } from './forms/resource-names.ts';
 import { dnsLabel, pathSegment } from './forms/text-forms.ts';
 
@@ -15,7 +15,7 @@ export const autoscalerRule = builtInRule('autoscaler-spec', {
 /** Holds the metrics of an `autoscaling/v1` object that has others than the use of processors. */
 const V1_METRICS = 'autoscaling.alpha.kubernetes.io/metrics';
 
-export function* autoscaler(object: Place): Problems {
+export function* autoscaler(object: Location): Problems {
   const spec = at(object, 'spec');
   const [min, max] = [at(spec, 'minReplicas'), at(spec, 'maxReplicas')];
   if (isSet(min) && int32At(min) < 0) yield autoscalerRule.invalid(min, 'zero or more');
@@ -43,7 +43,7 @@ export function* autoscaler(object: Place): Problems {
   }
 }
 
-function* target(reference: Place): Problems {
+function* target(reference: Location): Problems {
   for (const field of ['kind', 'name']) {
     if (textAt(reference, field) === '') yield autoscalerRule.required(at(reference, field), `the ${field} of the object`);
     else yield* autoscalerRule.form(at(reference, field), pathSegment);
@@ -69,7 +69,7 @@ interface Metric {
   readonly both?: boolean;
 }
 
-function* metricOf(metric: Place): Problems {
+function* metricOf(metric: Location): Problems {
   yield* autoscalerRule.oneOf(at(metric, 'type'), [...METRICS.keys()]);
   const type = METRICS.get(textAt(metric, 'type'));
   const present = [...METRICS.values()].filter(({ field }) => isSet(metric, field));
@@ -83,7 +83,7 @@ function* metricOf(metric: Place): Problems {
   if (present[0]) yield* metricSource(at(metric, present[0].field), present[0]);
 }
 
-function* metricSource(source: Place, type: Metric): Problems {
+function* metricSource(source: Location, type: Metric): Problems {
   yield* identity(source, type.field);
   yield* metricTarget(at(source, 'target'));
   const given = type.targets.filter((name) => isSet(source, 'target', name));
@@ -91,7 +91,7 @@ function* metricSource(source: Place, type: Metric): Problems {
   if (given.length > 1 && !type.both) yield autoscalerRule.forbidden(at(source, 'target', given[1] ?? ''), `${given[0]} is there already`);
 }
 
-function* identity(source: Place, field: string): Problems {
+function* identity(source: Location, field: string): Problems {
   if (field === 'resource' || field === 'containerResource') {
     const name = at(source, 'name');
     if (textAt(name) === '') yield autoscalerRule.required(name, 'the name of a resource');
@@ -107,16 +107,16 @@ function* identity(source: Place, field: string): Problems {
   else yield* autoscalerRule.form(at(source, 'container'), dnsLabel);
 }
 
-function* metricTarget(place: Place): Problems {
-  yield* autoscalerRule.oneOf(at(place, 'type'), ['Utilization', 'Value', 'AverageValue']);
+function* metricTarget(location: Location): Problems {
+  yield* autoscalerRule.oneOf(at(location, 'type'), ['Utilization', 'Value', 'AverageValue']);
   for (const name of ['value', 'averageValue']) {
-    if ((parseQuantity(at(place, name).value) ?? 1n) <= 0n) yield autoscalerRule.invalid(at(place, name), 'more than zero');
+    if ((parseQuantity(at(location, name).value) ?? 1n) <= 0n) yield autoscalerRule.invalid(at(location, name), 'more than zero');
   }
-  const utilization = at(place, 'averageUtilization');
+  const utilization = at(location, 'averageUtilization');
   if (isSet(utilization) && int32At(utilization) < 1) yield autoscalerRule.invalid(utilization, 'more than zero');
 }
 
-function* behavior(rules: Place): Problems {
+function* behavior(rules: Location): Problems {
   const [window, select, policies] = [at(rules, 'stabilizationWindowSeconds'), at(rules, 'selectPolicy'), at(rules, 'policies')];
   if (int32At(window) < 0 || int32At(window) > 3600) yield autoscalerRule.invalid(window, 'from 0 to 3600');
   if (isSet(select)) yield* autoscalerRule.oneOf(select, ['Disabled', 'Max', 'Min']);

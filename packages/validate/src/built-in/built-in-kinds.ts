@@ -1,3 +1,4 @@
+import { lazy } from '../runtime/lazy.ts';
 import {
   matchRule,
   mutatingPolicyBinding,
@@ -9,7 +10,6 @@ import {
   webhooks,
 } from './admission.ts';
 import { autoscaler, autoscalerRule } from './autoscaling.ts';
-import type { BuiltInKind } from './built-in-kind.ts';
 import {
   configMap,
   dataRule,
@@ -25,10 +25,11 @@ import { customResourceDefinition, definitionRule } from './custom-resource-defi
 import { celRule, defaultRule, structuralRule } from './definitions/definition-rules.ts';
 import { budgetRule, disruptionBudget } from './disruption-budgets.ts';
 import { event, eventRule } from './events.ts';
+import type { BuiltInKind } from './forms/built-in-rule.ts';
 import { claimRule, droppedSourceRule } from './forms/claim-spec.ts';
 import { droppedFieldRule, serviceAccount } from './forms/dropped-fields.ts';
 import { labelsRule, selectorRule } from './forms/label-selectors.ts';
-import { at } from './forms/place.ts';
+import { at } from './forms/location.ts';
 import { cronJob, cronJobRule, job, jobRule } from './jobs.ts';
 import { mutatingPolicy, mutationRule } from './mutating-policies.ts';
 import { ingress, ingressClass, ingressClassRule, ingressRule, networkPolicy, networkPolicyRule } from './networking.ts';
@@ -181,3 +182,14 @@ export const commonKinds: Readonly<Record<string, BuiltInKind>> = {
     check: customResourceDefinition,
   },
 };
+
+/** Groups of which few people write kinds. */
+const groupKinds = lazy<typeof import('./group-kinds.ts')>(import.meta.url, './group-kinds.ts');
+
+/** The checks of a kind; undefined when there are none of its own. */
+export function findBuiltInKind({ group, kind }: { readonly group: string; readonly kind: string }): BuiltInKind | undefined {
+  const name = `${group}/${kind}`;
+  if (Object.hasOwn(commonKinds, name)) return commonKinds[name];
+  const others = groupKinds().groupKinds;
+  return Object.hasOwn(others, name) ? others[name] : undefined;
+}

@@ -1,12 +1,11 @@
 import type { KindSchema } from '@slipway/kube-models';
-import type { ClusterSettings } from '../cluster/cluster-settings.ts';
-import { isGateOn } from '../cluster/is-gate-on.ts';
+import { type ClusterSettings, isGateOn } from '../cluster/cluster-settings.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { isCiphertext } from '../secrets/sops.ts';
-import { findBuiltInKind } from './find-built-in-kind.ts';
+import { findBuiltInKind } from './built-in-kinds.ts';
 import type { GatedProblem } from './forms/built-in-rule.ts';
-import { rootOf } from './forms/place.ts';
+import { rootOf } from './forms/location.ts';
 
 /**
  * Problems with which the server cannot decode the object: it says nothing else then. An unknown field is none of these: kustomize-controller

@@ -1,5 +1,5 @@
 import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
-import { at, int32At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { configKey, qualifiedName } from './forms/text-forms.ts';
 
 export const dataRule = builtInRule('data-keys', {
@@ -34,7 +34,7 @@ export const priorityRule = builtInRule('priority-class', {
 
 const MAX_SIZE = 1024 * 1024;
 
-export function* configMap(object: Place): Problems {
+export function* configMap(object: Location): Problems {
   const [data, binary] = [mapAt(object, 'data'), mapAt(object, 'binaryData')];
   for (const [key, value] of [...data, ...binary]) yield* dataKey(key, value);
   for (const [key, value] of data)
@@ -43,7 +43,7 @@ export function* configMap(object: Place): Problems {
   if (size > MAX_SIZE) yield dataRule.invalid({ ...at(object, 'data'), value: size }, `at most ${MAX_SIZE} bytes`);
 }
 
-export function* secret(object: Place): Problems {
+export function* secret(object: Location): Problems {
   const text = mapAt(object, 'stringData');
   // What is in stringData takes the place of the same key in data.
   const data = mapAt(object, 'data').filter(([key]) => !text.some(([other]) => other === key));
@@ -59,7 +59,7 @@ export function* secret(object: Place): Problems {
   yield* secretType(object, values);
 }
 
-function* dataKey(key: string, value: Place): Problems {
+function* dataKey(key: string, value: Location): Problems {
   if (!configKey.accepts(key)) yield dataRule.invalid({ ...value, value: key }, configKey.description);
 }
 
@@ -76,13 +76,13 @@ const KEYS: ReadonlyMap<string, readonly string[]> = new Map([
   ['kubernetes.io/tls', ['tls.crt', 'tls.key']],
 ]);
 
-function* secretType(object: Place, values: ReadonlyMap<string, string>): Problems {
+function* secretType(object: Location, values: ReadonlyMap<string, string>): Problems {
   const type = textAt(object, 'type');
   for (const key of KEYS.get(type) ?? []) {
     const value = values.get(key);
-    const place = at(object, 'data', key);
-    if (value === undefined || (type.endsWith('ssh-auth') && value === '')) yield secretTypeRule.required(place, `the key ${key}`);
-    else if (key.startsWith('.docker') && !isJsonObject(value)) yield secretTypeRule.invalid(place, 'a JSON object');
+    const location = at(object, 'data', key);
+    if (value === undefined || (type.endsWith('ssh-auth') && value === '')) yield secretTypeRule.required(location, `the key ${key}`);
+    else if (key.startsWith('.docker') && !isJsonObject(value)) yield secretTypeRule.invalid(location, 'a JSON object');
   }
   if (type === 'kubernetes.io/basic-auth' && !values.has('username') && !values.has('password')) {
     yield secretTypeRule.required(at(object, 'data', 'username'), 'the key username or password');
@@ -103,7 +103,7 @@ function isJsonObject(text: string): boolean {
 
 const SECURITY_LEVELS = ['privileged', 'baseline', 'restricted'];
 
-export function* namespace(object: Place): Problems {
+export function* namespace(object: Location): Problems {
   for (const mode of ['enforce', 'audit', 'warn']) {
     const level = at(object, 'metadata', 'labels', `pod-security.kubernetes.io/${mode}`);
     const version = at(object, 'metadata', 'labels', `pod-security.kubernetes.io/${mode}-version`);
@@ -123,7 +123,7 @@ const SYSTEM_CLASSES: ReadonlyMap<string, number> = new Map([
   ['system-cluster-critical', 2_000_000_000],
 ]);
 
-export function* priorityClass(object: Place): Problems {
+export function* priorityClass(object: Location): Problems {
   const [name, value] = [at(object, 'metadata', 'name'), at(object, 'value')];
   if (textAt(name).startsWith('system-')) {
     if (SYSTEM_CLASSES.get(textAt(name)) !== int32At(value))

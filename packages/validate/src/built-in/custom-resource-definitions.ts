@@ -4,7 +4,7 @@ import { lazy } from '../runtime/lazy.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsSubdomain, letterLabel } from './forms/text-forms.ts';
 
 /** Schemas are looked at with the whole of CEL, which is loaded when there is one. */
@@ -18,7 +18,7 @@ export const definitionRule = builtInRule('crd-spec', {
   remedy: 'Correct the definition.',
 });
 
-export function* customResourceDefinition(object: Place): Problems {
+export function* customResourceDefinition(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* identity(object, spec);
   yield* versions(spec);
@@ -27,7 +27,7 @@ export function* customResourceDefinition(object: Place): Problems {
     yield definitionRule.forbidden(at(spec, 'preserveUnknownFields'), 'schemas say it, with x-kubernetes-preserve-unknown-fields');
 }
 
-function* identity(object: Place, spec: Place): Problems {
+function* identity(object: Location, spec: Location): Problems {
   const [group, plural, name] = [at(spec, 'group'), at(spec, 'names', 'plural'), at(object, 'metadata', 'name')];
   if (textAt(group) === '') yield definitionRule.required(group, 'a group');
   else if (!dnsSubdomain.accepts(textAt(group)) || !textAt(group).includes('.'))
@@ -41,25 +41,25 @@ function* identity(object: Place, spec: Place): Problems {
     yield definitionRule.required(approval, 'who approved an API of Kubernetes itself: a URL, or unapproved and a reason');
 }
 
-function* names(place: Place): Problems {
-  if (textAt(place, 'plural') === '') yield definitionRule.required(at(place, 'plural'), 'the name in URLs');
-  if (textAt(place, 'kind') === '') yield definitionRule.required(at(place, 'kind'), 'the kind');
-  const single = ['plural', 'singular'].map((name) => at(place, name)).filter((name) => textAt(name) !== '');
-  for (const name of [...single, ...listAt(place, 'shortNames'), ...listAt(place, 'categories')])
+function* names(location: Location): Problems {
+  if (textAt(location, 'plural') === '') yield definitionRule.required(at(location, 'plural'), 'the name in URLs');
+  if (textAt(location, 'kind') === '') yield definitionRule.required(at(location, 'kind'), 'the kind');
+  const single = ['plural', 'singular'].map((name) => at(location, name)).filter((name) => textAt(name) !== '');
+  for (const name of [...single, ...listAt(location, 'shortNames'), ...listAt(location, 'categories')])
     yield* definitionRule.form(name, letterLabel);
   for (const name of ['kind', 'listKind']) {
-    const text = goLowerCase(textAt(place, name));
+    const text = goLowerCase(textAt(location, name));
     if (text !== '' && !letterLabel.accepts(text))
-      yield definitionRule.invalid(at(place, name), 'letters, digits and -, beginning with a letter');
+      yield definitionRule.invalid(at(location, name), 'letters, digits and -, beginning with a letter');
   }
-  if (isSet(place, 'listKind') && textAt(place, 'listKind') !== '' && textAt(place, 'kind') === textAt(place, 'listKind')) {
-    yield definitionRule.duplicate(at(place, 'listKind'), 'the kind');
+  if (isSet(location, 'listKind') && textAt(location, 'listKind') !== '' && textAt(location, 'kind') === textAt(location, 'listKind')) {
+    yield definitionRule.duplicate(at(location, 'listKind'), 'the kind');
   }
 }
 
 const COLUMN_TYPES = ['boolean', 'date', 'integer', 'number', 'string'];
 
-function* versions(spec: Place): Problems {
+function* versions(spec: Location): Problems {
   const given = listAt(spec, 'versions');
   const names = given.map((version) => textAt(version, 'name'));
   for (const version of given) yield* versionProblems(version);
@@ -68,7 +68,7 @@ function* versions(spec: Place): Problems {
     yield definitionRule.invalid(at(spec, 'versions'), 'a list with exactly one version that has storage: true');
 }
 
-function* versionProblems(version: Place): Problems {
+function* versionProblems(version: Location): Problems {
   yield* definitionRule.form(at(version, 'name'), letterLabel);
   yield* deprecation(version);
   const schema = at(version, 'schema', 'openAPIV3Schema');
@@ -79,7 +79,7 @@ function* versionProblems(version: Place): Problems {
   yield* selectableFields(version, schema);
 }
 
-function* deprecation(version: Place): Problems {
+function* deprecation(version: Location): Problems {
   const warning = at(version, 'deprecationWarning');
   if (!isSet(warning)) return;
   if (!flagAt(version, 'deprecated')) yield definitionRule.invalid(warning, 'left out, since the version is not deprecated');
@@ -87,9 +87,9 @@ function* deprecation(version: Place): Problems {
     yield definitionRule.invalid(warning, 'from 1 to 256 printable characters');
 }
 
-const MOST_SELECTABLE = 8;
+const MAX_SELECTABLE = 8;
 
-function* selectableFields(version: Place, schema: Place): Problems {
+function* selectableFields(version: Location, schema: Location): Problems {
   const fields = listAt(version, 'selectableFields');
   if (fields.length > 0 && !isSet(schema))
     return yield definitionRule.invalid(at(version, 'selectableFields'), 'left out without a schema');
@@ -112,22 +112,23 @@ function* selectableFields(version: Place, schema: Place): Problems {
     if (seen.has(text)) yield definitionRule.duplicate(path, 'a field');
     seen.add(text);
   }
-  if (seen.size > MOST_SELECTABLE) yield definitionRule.invalid(at(version, 'selectableFields'), `at most ${MOST_SELECTABLE} fields`);
+  if (seen.size > MAX_SELECTABLE) yield definitionRule.invalid(at(version, 'selectableFields'), `at most ${MAX_SELECTABLE} fields`);
 }
 
-function* scale(place: Place): Problems {
-  if (!isSet(place)) return;
+function* scale(location: Location): Problems {
+  if (!isSet(location)) return;
   const paths = { specReplicasPath: '.spec.', statusReplicasPath: '.status.' };
   for (const [name, start] of Object.entries(paths)) {
-    if (textAt(place, name) === '') yield definitionRule.required(at(place, name), `a path that begins with ${start}`);
-    else if (!textAt(place, name).startsWith(start)) yield definitionRule.invalid(at(place, name), `a path that begins with ${start}`);
+    if (textAt(location, name) === '') yield definitionRule.required(at(location, name), `a path that begins with ${start}`);
+    else if (!textAt(location, name).startsWith(start))
+      yield definitionRule.invalid(at(location, name), `a path that begins with ${start}`);
   }
-  const selector = textAt(place, 'labelSelectorPath');
+  const selector = textAt(location, 'labelSelectorPath');
   if (selector !== '' && !/^\.(spec|status)\./.test(selector))
-    yield definitionRule.invalid(at(place, 'labelSelectorPath'), 'a path that begins with .spec. or .status.');
+    yield definitionRule.invalid(at(location, 'labelSelectorPath'), 'a path that begins with .spec. or .status.');
 }
 
-function* printerColumn(column: Place): Problems {
+function* printerColumn(column: Location): Problems {
   if (textAt(column, 'name') === '') yield definitionRule.required(at(column, 'name'), 'the name of the column');
   yield* definitionRule.oneOf(at(column, 'type'), COLUMN_TYPES);
   if (textAt(column, 'format') !== '') {
@@ -138,11 +139,11 @@ function* printerColumn(column: Place): Problems {
   else if (!textAt(path).startsWith('.')) yield definitionRule.invalid(path, 'a path that begins with .');
 }
 
-function* conversion(place: Place): Problems {
-  if (!isSet(place)) return;
-  yield* definitionRule.oneOf(at(place, 'strategy'), ['None', 'Webhook']);
-  const [config, versions] = [at(place, 'webhook', 'clientConfig'), at(place, 'webhook', 'conversionReviewVersions')];
-  if (textAt(place, 'strategy') === 'Webhook') {
+function* conversion(location: Location): Problems {
+  if (!isSet(location)) return;
+  yield* definitionRule.oneOf(at(location, 'strategy'), ['None', 'Webhook']);
+  const [config, versions] = [at(location, 'webhook', 'clientConfig'), at(location, 'webhook', 'conversionReviewVersions')];
+  if (textAt(location, 'strategy') === 'Webhook') {
     if (!isSet(config)) yield definitionRule.required(config, 'where to ask');
     else yield* clientConfig(config, definitionRule);
     yield* reviewVersions(versions);
@@ -152,7 +153,7 @@ function* conversion(place: Place): Problems {
   if (listAt(versions).length > 0) yield definitionRule.forbidden(versions, 'strategy is not Webhook');
 }
 
-function* reviewVersions(versions: Place): Problems {
+function* reviewVersions(versions: Location): Problems {
   const seen = new Set<string>();
   for (const version of listAt(versions)) {
     if (seen.has(textAt(version))) yield definitionRule.duplicate(version, 'a version');

@@ -1,7 +1,7 @@
 import { builtInRule, type Problems, reportedAt } from './forms/built-in-rule.ts';
 import { labelSelector } from './forms/label-selectors.ts';
+import { at, isSet, type Location } from './forms/location.ts';
 import { positiveIntOrPercent } from './forms/percentages.ts';
-import { at, isSet, type Place } from './forms/place.ts';
 
 export const budgetRule = builtInRule('disruption-budget-spec', {
   summary: 'A PodDisruptionBudget has minAvailable or maxUnavailable, as a number or a percentage of at most 100.',
@@ -9,7 +9,7 @@ export const budgetRule = builtInRule('disruption-budget-spec', {
   remedy: 'Keep one of minAvailable and maxUnavailable.',
 });
 
-export function* disruptionBudget(object: Place): Problems {
+export function* disruptionBudget(object: Location): Problems {
   const spec = at(object, 'spec');
   const given = ['minAvailable', 'maxUnavailable'].filter((name) => isSet(spec, name));
   if (given.length === 2) yield reportedAt(budgetRule.forbidden(at(spec, 'maxUnavailable'), 'minAvailable is there already'), spec);

@@ -1,5 +1,5 @@
 import { builtInRule, type Problems, reportedAs } from './forms/built-in-rule.ts';
-import { at, int32At, isSet, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, textAt } from './forms/location.ts';
 import { qualifiedName } from './forms/text-forms.ts';
 
 export const eventRule = builtInRule('event', {
@@ -8,7 +8,7 @@ export const eventRule = builtInRule('event', {
   remedy: 'Correct the field. Events are written by controllers; nothing that Flux applies should be one.',
 });
 
-export function* event(object: Place): Problems {
+export function* event(object: Location): Problems {
   const [own, involved] = [textAt(object, 'metadata', 'namespace'), at(object, 'involvedObject', 'namespace')];
   const timed = isSet(object, 'eventTime');
   const clusterWide = timed ? ['default', 'kube-system'] : ['default'];
@@ -19,24 +19,24 @@ export function* event(object: Place): Problems {
   yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, message: 1024 });
 }
 
-function* reporter(name: Place): Problems {
+function* reporter(name: Location): Problems {
   if (textAt(name) === '') yield eventRule.required(name, 'the name of a controller');
   else yield* eventRule.form(name, qualifiedName);
 }
 
-function* texts(object: Place, limits: Readonly<Record<string, number>>): Problems {
+function* texts(object: Location, limits: Readonly<Record<string, number>>): Problems {
   for (const [name, limit] of Object.entries(limits)) {
-    const place = at(object, name);
-    if (textAt(place) === '' && name !== 'message' && name !== 'note') yield eventRule.required(place, 'a text');
-    else if (Buffer.byteLength(textAt(place)) > limit) {
-      const problem = eventRule.invalid(place, `at most ${limit} characters`);
+    const location = at(object, name);
+    if (textAt(location) === '' && name !== 'message' && name !== 'note') yield eventRule.required(location, 'a text');
+    else if (Buffer.byteLength(textAt(location)) > limit) {
+      const problem = eventRule.invalid(location, `at most ${limit} characters`);
       yield name === 'note' ? reportedAs(problem, () => 'message') : problem;
     }
   }
 }
 
 /** Checks an Event of `events.k8s.io/v1`, where fields have other names, and the time and the type are required. */
-export function* newEvent(object: Place): Problems {
+export function* newEvent(object: Location): Problems {
   yield* eventTime(object);
   yield* eventRule.oneOf(at(object, 'type'), ['Normal', 'Warning']);
   const series = at(object, 'series');
@@ -48,7 +48,7 @@ export function* newEvent(object: Place): Problems {
 }
 
 /** Checks the time, and the fields that an Event needs as soon as it has one. */
-function* eventTime(object: Place): Problems {
+function* eventTime(object: Location): Problems {
   const [own, regarding] = [textAt(object, 'metadata', 'namespace'), at(object, 'regarding', 'namespace')];
   const time = at(object, 'eventTime');
   if (!isSet(time)) {
@@ -61,7 +61,7 @@ function* eventTime(object: Place): Problems {
   yield* texts(object, { reportingInstance: 128, action: 128, reason: 128, note: 1024 });
 }
 
-function* deprecatedFields(object: Place): Problems {
+function* deprecatedFields(object: Location): Problems {
   const source = at(object, 'deprecatedSource');
   if (textAt(source, 'component') !== '' || textAt(source, 'host') !== '')
     yield reportedAs(eventRule.forbidden(source, 'it is deprecated'), () => 'source');
@@ -75,6 +75,6 @@ function* deprecatedFields(object: Place): Problems {
 /** Fields of v1 by the names that the server gives them. */
 const DEPRECATED = { deprecatedCount: 'count', deprecatedFirstTimestamp: 'firstTimestamp', deprecatedLastTimestamp: 'lastTimestamp' };
 
-function* wrongNamespace(place: Place, own: string): Problems {
-  yield reportedAs(eventRule.invalid(place, `the namespace of the Event, ${own}`), () => 'involvedObject.namespace');
+function* wrongNamespace(location: Location, own: string): Problems {
+  yield reportedAs(eventRule.invalid(location, `the namespace of the Event, ${own}`), () => 'involvedObject.namespace');
 }

@@ -1,5 +1,5 @@
-import type { BuiltInKind } from './built-in-kind.ts';
 import { eventRule, newEvent } from './events.ts';
+import type { BuiltInKind } from './forms/built-in-rule.ts';
 import { droppedFieldRule } from './forms/dropped-fields.ts';
 import { signingRequest, signingRequestRule, trustBundle, trustBundleRule } from './groups/certificates.ts';
 import {

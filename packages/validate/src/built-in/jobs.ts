@@ -1,7 +1,7 @@
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 import { cronSchedule } from './forms/cron-schedules.ts';
 import { labelSelector } from './forms/label-selectors.ts';
-import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, flagAt, int32At, int64At, isSet, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { dnsLabel, domainPrefixedPath, qualifiedName } from './forms/text-forms.ts';
 import { podTemplate, restartRule, selectorMatches } from './pod-templates.ts';
 
@@ -17,7 +17,7 @@ export const cronJobRule = builtInRule('cron-job-spec', {
   remedy: 'Write the schedule as minute, hour, day of month, month and day of week.',
 });
 
-export function* job(object: Place): Problems {
+export function* job(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* jobSpec(spec, false);
   const selector = at(spec, 'selector');
@@ -36,13 +36,13 @@ export function* job(object: Place): Problems {
 const GENERATED = ['job-name', 'controller-uid'].flatMap((name) => [name, `batch.kubernetes.io/${name}`]);
 
 /** `validateGeneratedSelector`: what is there may not ask for more than the server's own labels. */
-function* generatedSelector(selector: Place): Problems {
+function* generatedSelector(selector: Location): Problems {
   yield* labelSelector(selector);
   const [foreign] = mapAt(selector, 'matchLabels').filter(([key]) => !GENERATED.includes(key));
   if (foreign) yield jobRule.forbidden(selector, 'the server makes it, unless manualSelector is true');
 }
 
-export function* cronJob(object: Place): Problems {
+export function* cronJob(object: Location): Problems {
   const spec = at(object, 'spec');
   const [schedule, zone] = [at(spec, 'schedule'), at(spec, 'timeZone')];
   if (textAt(schedule) === '') yield cronJobRule.required(schedule, 'a schedule');
@@ -75,7 +75,7 @@ function isTimeZone(zone: string): boolean {
 const COUNTS = ['parallelism', 'completions', 'backoffLimit', 'ttlSecondsAfterFinished', 'backoffLimitPerIndex', 'maxFailedIndexes'];
 
 /** In a template nothing has a default. */
-function* jobSpec(spec: Place, isTemplate: boolean): Problems {
+function* jobSpec(spec: Location, isTemplate: boolean): Problems {
   for (const name of COUNTS) if (int32At(spec, name) < 0) yield jobRule.invalid(at(spec, name), 'zero or more');
   if (int64At(spec, 'activeDeadlineSeconds') < 0) yield jobRule.invalid(at(spec, 'activeDeadlineSeconds'), 'zero or more');
   if (isSet(spec, 'managedBy')) {
@@ -91,7 +91,7 @@ function* jobSpec(spec: Place, isTemplate: boolean): Problems {
     yield restartRule.invalid(restart, 'Never, since there is a podFailurePolicy');
 }
 
-function* completionMode(spec: Place, isTemplate: boolean): Problems {
+function* completionMode(spec: Location, isTemplate: boolean): Problems {
   const mode = at(spec, 'completionMode');
   if (isSet(mode)) yield* jobRule.oneOf(mode, ['NonIndexed', 'Indexed']);
   const failed = at(spec, 'maxFailedIndexes');
@@ -112,7 +112,7 @@ function* completionMode(spec: Place, isTemplate: boolean): Problems {
   }
 }
 
-function* failurePolicy(spec: Place): Problems {
+function* failurePolicy(spec: Location): Problems {
   const replacement = at(spec, 'podReplacementPolicy');
   if (isSet(replacement))
     yield* jobRule.oneOf(replacement, isSet(spec, 'podFailurePolicy') ? ['Failed'] : ['Failed', 'TerminatingOrFailed']);
@@ -132,7 +132,7 @@ function* failurePolicy(spec: Place): Problems {
   }
 }
 
-function* exitCodes(codes: Place, spec: Place): Problems {
+function* exitCodes(codes: Location, spec: Location): Problems {
   yield* jobRule.oneOf(at(codes, 'operator'), ['In', 'NotIn']);
   const name = at(codes, 'containerName');
   const pod = at(spec, 'template', 'spec');

@@ -1,6 +1,6 @@
 import { expression, matchConditions, matchResources, mutatedOperations, paramKind, policyRule, variables } from './admission.ts';
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { mutatingExpressions } from './policies/compiled-expressions.ts';
 
 export const mutationRule = builtInRule('admission-mutation', {
@@ -9,7 +9,7 @@ export const mutationRule = builtInRule('admission-mutation', {
   remedy: 'Complete the mutation.',
 });
 
-export function* mutatingPolicy(object: Place): Problems {
+export function* mutatingPolicy(object: Location): Problems {
   const spec = at(object, 'spec');
   if (isSet(spec, 'failurePolicy')) yield* policyRule.oneOf(at(spec, 'failurePolicy'), ['Fail', 'Ignore']);
   if (isSet(spec, 'paramKind')) yield* paramKind(at(spec, 'paramKind'));
@@ -24,7 +24,7 @@ export function* mutatingPolicy(object: Place): Problems {
   yield* mutatingExpressions(spec);
 }
 
-function* constraints(match: Place): Problems {
+function* constraints(match: Location): Problems {
   if (!isSet(match)) return yield policyRule.required(match, 'what the policy is about');
   yield* matchResources(match);
   if (listAt(match, 'resourceRules').length === 0) yield policyRule.required(at(match, 'resourceRules'), 'a rule');
@@ -34,15 +34,15 @@ function* constraints(match: Place): Problems {
 /** Field of each type of patch. */
 const PATCHES = { JSONPatch: 'jsonPatch', ApplyConfiguration: 'applyConfiguration' } as const;
 
-function* mutationOf(mutation: Place): Problems {
+function* mutationOf(mutation: Location): Problems {
   const type = at(mutation, 'patchType');
   if (textAt(type) === '') return yield mutationRule.required(type, 'JSONPatch or ApplyConfiguration');
   yield* mutationRule.oneOf(type, Object.keys(PATCHES));
   for (const [name, field] of Object.entries(PATCHES)) {
-    const place = at(mutation, field);
+    const location = at(mutation, field);
     if (textAt(type) === name) {
-      if (isSet(place)) yield* expression(at(place, 'expression'));
-      else yield mutationRule.required(place, `what the type ${name} needs`);
-    } else if (isSet(place) && textAt(type) in PATCHES) yield mutationRule.forbidden(place, `the type is ${textAt(type)}`);
+      if (isSet(location)) yield* expression(at(location, 'expression'));
+      else yield mutationRule.required(location, `what the type ${name} needs`);
+    } else if (isSet(location) && textAt(type) in PATCHES) yield mutationRule.forbidden(location, `the type is ${textAt(type)}`);
   }
 }

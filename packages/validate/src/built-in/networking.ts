@@ -2,7 +2,7 @@ import { builtInRule, type Problems, reportedAt } from './forms/built-in-rule.ts
 import { cidrForm, ipForm, isStrictSubset } from './forms/ip-forms.ts';
 import { labelSelector } from './forms/label-selectors.ts';
 import { block } from './forms/legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsLabel, dnsSubdomain, domainPrefixedPath, pathSegment, portName, wildcardDomain } from './forms/text-forms.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
 
@@ -25,7 +25,7 @@ export const ingressClassRule = builtInRule('ingress-class-spec', {
   remedy: 'Write the controller as example.org/name.',
 });
 
-export function* ingress(object: Place): Problems {
+export function* ingress(object: Location): Problems {
   const spec = at(object, 'spec');
   const rules = listAt(spec, 'rules');
   if (rules.length === 0 && !isSet(spec, 'defaultBackend')) yield ingressRule.required(spec, 'rules or defaultBackend');
@@ -45,12 +45,12 @@ export function* ingress(object: Place): Problems {
   if (isSet(annotation) && annotation.value !== className.value) yield ingressRule.invalid(annotation, 'the same as ingressClassName');
 }
 
-function* host(place: Place): Problems {
-  if (ipForm.accepts(textAt(place))) yield ingressRule.invalid(place, 'a DNS name, not an address');
-  else yield* ingressRule.form(place, textAt(place).includes('*') ? wildcardDomain : dnsSubdomain);
+function* host(location: Location): Problems {
+  if (ipForm.accepts(textAt(location))) yield ingressRule.invalid(location, 'a DNS name, not an address');
+  else yield* ingressRule.form(location, textAt(location).includes('*') ? wildcardDomain : dnsSubdomain);
 }
 
-function* paths(http: Place): Problems {
+function* paths(http: Location): Problems {
   const given = listAt(http, 'paths');
   if (given.length === 0) yield ingressRule.required(at(http, 'paths'), 'a path');
   for (const entry of given) {
@@ -70,9 +70,9 @@ function* paths(http: Place): Problems {
   }
 }
 
-function* backend(place: Place): Problems {
-  const [resource, service] = [at(place, 'resource'), at(place, 'service')];
-  if (isSet(resource) === isSet(service)) return yield ingressRule.invalid(place, 'either service or resource');
+function* backend(location: Location): Problems {
+  const [resource, service] = [at(location, 'resource'), at(location, 'service')];
+  if (isSet(resource) === isSet(service)) return yield ingressRule.invalid(location, 'either service or resource');
   if (isSet(resource)) return yield* reference(resource, ingressRule);
   const name = at(service, 'name');
   if (textAt(name) === '') yield ingressRule.required(name, 'the name of a Service');
@@ -80,20 +80,20 @@ function* backend(place: Place): Problems {
   const [portOf, number] = [at(service, 'port', 'name'), at(service, 'port', 'number')];
   const hasNumber = int32At(number) !== 0;
   if ((textAt(portOf) !== '') === hasNumber)
-    yield reportedAt(ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port'), place);
+    yield reportedAt(ingressRule.invalid(at(service, 'port'), 'either the name or the number of a port'), location);
   else if (!hasNumber) yield* ingressRule.form(portOf, portName);
   else if (!isPortNumber(int32At(number))) yield ingressRule.invalid(number, 'a number from 1 to 65535');
 }
 
-function* reference(place: Place, rule: typeof ingressRule): Problems {
-  if (isSet(place, 'apiGroup')) yield* rule.form(at(place, 'apiGroup'), dnsSubdomain);
+function* reference(location: Location, rule: typeof ingressRule): Problems {
+  if (isSet(location, 'apiGroup')) yield* rule.form(at(location, 'apiGroup'), dnsSubdomain);
   for (const field of ['kind', 'name']) {
-    if (textAt(place, field) === '') yield rule.required(at(place, field), `the ${field} of the object`);
-    else yield* rule.form(at(place, field), pathSegment);
+    if (textAt(location, field) === '') yield rule.required(at(location, field), `the ${field} of the object`);
+    else yield* rule.form(at(location, field), pathSegment);
   }
 }
 
-export function* ingressClass(object: Place): Problems {
+export function* ingressClass(object: Location): Problems {
   const [controller, parameters] = [at(object, 'spec', 'controller'), at(object, 'spec', 'parameters')];
   if (textAt(controller) === '') yield ingressClassRule.required(controller, 'the name of the controller');
   else yield* ingressClassRule.form(controller, domainPrefixedPath);
@@ -108,7 +108,7 @@ export function* ingressClass(object: Place): Problems {
   } else if (isSet(namespace)) yield ingressClassRule.forbidden(namespace, 'scope is not Namespace');
 }
 
-export function* networkPolicy(object: Place): Problems {
+export function* networkPolicy(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* labelSelector(at(spec, 'podSelector'));
   const directions = [
@@ -126,7 +126,7 @@ export function* networkPolicy(object: Place): Problems {
   else for (const type of types) yield* networkPolicyRule.oneOf(type, ['Ingress', 'Egress']);
 }
 
-function* port(entry: Place): Problems {
+function* port(entry: Location): Problems {
   const [number, end] = [at(entry, 'port'), at(entry, 'endPort')];
   if (textAt(entry, 'protocol') !== '' || at(entry, 'protocol').value === '')
     yield* networkPolicyRule.oneOf(at(entry, 'protocol'), ['TCP', 'UDP', 'SCTP']);
@@ -136,7 +136,7 @@ function* port(entry: Place): Problems {
   else if (int32At(end) < int32At(number) || !isPortNumber(int32At(end))) yield networkPolicyRule.invalid(end, 'from port to 65535');
 }
 
-function* peer(entry: Place): Problems {
+function* peer(entry: Location): Problems {
   const given = ['podSelector', 'namespaceSelector', 'ipBlock'].filter((name) => isSet(entry, name));
   if (given.length === 0) yield networkPolicyRule.required(entry, 'podSelector, namespaceSelector or ipBlock');
   if (given.length > 1 && given.includes('ipBlock'))

@@ -3,7 +3,7 @@ import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from 
 import { configSource } from './forms/dropped-fields.ts';
 import { cidrForm } from './forms/ip-forms.ts';
 import { block } from './forms/legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { labelValue, qualifiedName } from './forms/text-forms.ts';
 import { EFFECTS } from './pods/scheduling.ts';
 import { csiDriver } from './pods/volumes.ts';
@@ -20,7 +20,7 @@ export const csiNodeRule = builtInRule('csi-node-spec', {
   remedy: 'Correct the driver.',
 });
 
-export function* node(object: Place): Problems {
+export function* node(object: Location): Problems {
   const seen = new Set<string>();
   for (const taint of listAt(object, 'spec', 'taints')) {
     const key = JSON.stringify([textAt(taint, 'key'), textAt(taint, 'effect')]);
@@ -41,10 +41,10 @@ export function* node(object: Place): Problems {
   yield* configSource(at(object, 'spec', 'configSource'));
 }
 
-const effect = (place: Place): Problems =>
-  textAt(place) === '' ? [nodeRule.required(place, 'an effect')] : nodeRule.oneOf(place, EFFECTS);
+const effect = (location: Location): Problems =>
+  textAt(location) === '' ? [nodeRule.required(location, 'an effect')] : nodeRule.oneOf(location, EFFECTS);
 
-function* podBlocks(blocks: Place): Problems {
+function* podBlocks(blocks: Location): Problems {
   const texts = listAt(blocks).map((entry) => textAt(entry));
   for (const entry of listAt(blocks)) yield* block(entry, nodeRule);
   if (texts.length < 2) return;
@@ -53,7 +53,7 @@ function* podBlocks(blocks: Place): Problems {
   if (!real || families.size < 2 || texts.length > 2) yield nodeRule.invalid(blocks, 'one block of each family at most');
 }
 
-export function* csiNode(object: Place): Problems {
+export function* csiNode(object: Location): Problems {
   const names = new Set<string>();
   for (const driver of listAt(object, 'spec', 'drivers')) {
     const [name, id, count] = [at(driver, 'name'), at(driver, 'nodeID'), at(driver, 'allocatable', 'count')];

@@ -6,7 +6,7 @@ import { canonicalCidrForm, canonicalIpForm, parseCidr } from './forms/ip-forms.
 import { labelSelector, labels } from './forms/label-selectors.ts';
 import { leaseStrategy } from './forms/lease-strategy.ts';
 import { address, isSpecial } from './forms/legacy-addresses.ts';
-import { at, flagAt, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, flagAt, int32At, int64At, isSet, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { dnsLabel, dnsSubdomain, letterLabel, pathSegment, qualifiedName } from './forms/text-forms.ts';
 import { selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 import { isPortNumber } from './pods/container-ports.ts';
@@ -69,7 +69,7 @@ export const controllerRevisionRule = builtInRule('controller-revision', {
   remedy: 'Correct the number, or add the data.',
 });
 
-export function* apiService(object: Place): Problems {
+export function* apiService(object: Location): Problems {
   const spec = at(object, 'spec');
   const [group, version, name] = [at(spec, 'group'), at(spec, 'version'), at(object, 'metadata', 'name')];
   const expected = `${textAt(version)}.${textAt(group)}`;
@@ -95,7 +95,7 @@ export function* apiService(object: Place): Problems {
   if (flagAt(spec, 'insecureSkipTLSVerify') && trusted) yield apiServiceRule.forbidden(insecure, 'there is a caBundle');
 }
 
-export function* endpoints(object: Place): Problems {
+export function* endpoints(object: Location): Problems {
   for (const subset of listAt(object, 'subsets')) {
     const addresses = [...listAt(subset, 'addresses'), ...listAt(subset, 'notReadyAddresses')];
     if (addresses.length === 0) yield endpointsRule.required(subset, 'addresses or notReadyAddresses');
@@ -105,14 +105,14 @@ export function* endpoints(object: Place): Problems {
   }
 }
 
-function* endpointAddress(entry: Place): Problems {
+function* endpointAddress(entry: Location): Problems {
   yield* address(at(entry, 'ip'), endpointsRule);
   if (isSpecial(textAt(entry, 'ip'))) yield endpointsRule.invalid(at(entry, 'ip'), 'an address that others can reach');
   if (textAt(entry, 'hostname') !== '') yield* endpointsRule.form(at(entry, 'hostname'), dnsLabel);
   if (isSet(entry, 'nodeName')) yield* endpointsRule.form(at(entry, 'nodeName'), dnsSubdomain);
 }
 
-function* endpointPort(port: Place, needsName: boolean): Problems {
+function* endpointPort(port: Location, needsName: boolean): Problems {
   if (textAt(port, 'name') !== '') yield* endpointsRule.form(at(port, 'name'), dnsLabel);
   else if (needsName) yield endpointsRule.required(at(port, 'name'), 'a name, since there are several ports');
   if (!isPortNumber(int32At(port, 'port'))) yield endpointsRule.invalid(at(port, 'port'), 'a number from 1 to 65535');
@@ -120,7 +120,7 @@ function* endpointPort(port: Place, needsName: boolean): Problems {
   if (isSet(port, 'appProtocol')) yield* endpointsRule.form(at(port, 'appProtocol'), qualifiedName);
 }
 
-export function* serviceCidr(object: Place): Problems {
+export function* serviceCidr(object: Location): Problems {
   const blocks = listAt(object, 'spec', 'cidrs');
   if (blocks.length === 0 || blocks.length > 2)
     return yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of addresses, or one of each family');
@@ -129,7 +129,7 @@ export function* serviceCidr(object: Place): Problems {
   if (new Set(families).size < families.length) yield networkRule.invalid(at(object, 'spec', 'cidrs'), 'one block of each family');
 }
 
-export function* ipAddress(object: Place): Problems {
+export function* ipAddress(object: Location): Problems {
   const parent = at(object, 'spec', 'parentRef');
   yield* networkRule.form(at(object, 'metadata', 'name'), canonicalIpForm);
   if (!isSet(parent)) return yield networkRule.required(parent, 'the object that has the address');
@@ -142,7 +142,7 @@ export function* ipAddress(object: Place): Problems {
 }
 
 /** `ValidateReplicationControllerSpec`: the selector is a map, or the labels of the template. */
-export function* replicationController(object: Place): Problems {
+export function* replicationController(object: Location): Problems {
   const spec = at(object, 'spec');
   const [template, selector] = [at(spec, 'template'), at(spec, 'selector')];
   for (const name of ['replicas', 'minReadySeconds'])
@@ -156,7 +156,7 @@ export function* replicationController(object: Place): Problems {
   yield* workloadTemplate(template);
 }
 
-export function* lease(object: Place): Problems {
+export function* lease(object: Location): Problems {
   for (const name of ['strategy', 'preferredHolder']) yield* ofFeature('CoordinatedLeaderElection', at(object, 'spec', name));
   yield* where('CoordinatedLeaderElection', 'on', coordination(at(object, 'spec')));
   const [duration, transitions] = [at(object, 'spec', 'leaseDurationSeconds'), at(object, 'spec', 'leaseTransitions')];
@@ -164,34 +164,34 @@ export function* lease(object: Place): Problems {
   if (int32At(transitions) < 0) yield leaseRule.invalid(transitions, 'zero or more');
 }
 
-function* coordination(spec: Place): Problems {
+function* coordination(spec: Location): Problems {
   const [strategy, holder] = [at(spec, 'strategy'), at(spec, 'preferredHolder')];
   if (isSet(strategy)) yield* leaseStrategy(strategy, leaseRule);
   if (textAt(holder) !== '' && textAt(strategy) === '') yield leaseRule.forbidden(holder, 'there is no strategy');
 }
 
-export function* runtimeClass(object: Place): Problems {
+export function* runtimeClass(object: Location): Problems {
   yield* runtimeClassRule.form(at(object, 'handler'), dnsLabel);
   yield* labels(at(object, 'scheduling', 'nodeSelector'), runtimeClassRule);
   yield* tolerations(at(object, 'scheduling', 'tolerations'));
   yield* overhead(at(object, 'overhead', 'podFixed'), 'overhead.limits');
 }
 
-export function* volumeAttributesClass(object: Place): Problems {
+export function* volumeAttributesClass(object: Location): Problems {
   const driver = at(object, 'driverName');
   if (textAt(driver) === '') yield attributesClassRule.required(driver, 'the name of a driver');
   else if (!qualifiedName.accepts(goLowerCase(textAt(driver)))) yield* attributesClassRule.form(driver, qualifiedName);
   if (mapAt(object, 'parameters').length === 0) yield attributesClassRule.required(at(object, 'parameters'), 'a parameter');
 }
 
-export function* storageCapacity(object: Place): Problems {
+export function* storageCapacity(object: Location): Problems {
   yield* storageCapacityRule.form(at(object, 'storageClassName'), dnsSubdomain);
   yield* labelSelector(at(object, 'nodeTopology'));
   const capacity = at(object, 'capacity');
   if ((parseQuantity(capacity.value) ?? 0n) < 0n) yield storageCapacityRule.invalid(capacity, 'zero or more');
 }
 
-export function* csiDriver(object: Place): Problems {
+export function* csiDriver(object: Location): Problems {
   yield* ofFeature('VolumeLimitScaling', at(object, 'spec', 'preventPodSchedulingIfMissing'));
   const policy = at(object, 'spec', 'fsGroupPolicy');
   if (isSet(policy)) yield* csiDriverRule.oneOf(policy, ['File', 'None', 'ReadWriteOnceWithFSType']);
@@ -205,7 +205,7 @@ export function* csiDriver(object: Place): Problems {
     yield csiDriverRule.invalid(inSecrets, 'left out, since there are no tokenRequests');
 }
 
-function* tokenRequests(requests: readonly Place[]): Problems {
+function* tokenRequests(requests: readonly Location[]): Problems {
   const audiences = new Set<string>();
   for (const request of requests) {
     const [audience, seconds] = [textAt(request, 'audience'), at(request, 'expirationSeconds')];
@@ -216,7 +216,7 @@ function* tokenRequests(requests: readonly Place[]): Problems {
   }
 }
 
-export function* controllerRevision(object: Place): Problems {
+export function* controllerRevision(object: Location): Problems {
   if (int64At(object, 'revision') < 0) yield controllerRevisionRule.invalid(at(object, 'revision'), 'zero or more');
   if (!isSet(object, 'data')) yield controllerRevisionRule.required(at(object, 'data'), 'the data of the revision');
 }

@@ -2,7 +2,7 @@ import { goLowerCase } from '../go/lower-case.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
 import { labels, selects } from './forms/label-selectors.ts';
-import { at, int32At, int64At, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, int64At, isSet, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { qualifiedName } from './forms/text-forms.ts';
 import { podRule, podSpec } from './pods/pod-spec.ts';
 
@@ -32,7 +32,7 @@ export const gracePeriodRule = builtInRule('replaced-grace-period', {
 });
 
 /** A `PodTemplateSpec`. */
-export function* podTemplate(template: Place): Problems {
+export function* podTemplate(template: Location): Problems {
   yield* mapProblems(labels(at(template, 'metadata', 'labels')), withoutMetadata);
   yield* mapProblems(annotations(at(template, 'metadata', 'annotations')), withoutMetadata);
   yield* podSpec(at(template, 'spec'));
@@ -44,7 +44,7 @@ const withoutMetadata = (problem: Problem): Problem =>
   reportedAs(problem, (field) => field.replace(/\.metadata(?=\.(labels|annotations))/, ''));
 
 /** A Pod of its own. */
-export function* pod(object: Place): Problems {
+export function* pod(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* podSpec(spec);
   const ephemeral = at(spec, 'ephemeralContainers');
@@ -55,7 +55,7 @@ export function* pod(object: Place): Problems {
 }
 
 /** What the admission plugins RuntimeClass and Priority mind, as long as no class is named; an empty overhead, too. */
-function* admittedPod(spec: Place): Problems {
+function* admittedPod(spec: Location): Problems {
   const overhead = at(spec, 'overhead');
   if (isSet(overhead) && textAt(spec, 'runtimeClassName') === '') yield podRule.forbidden(overhead, 'a RuntimeClass says what it is');
   if (textAt(spec, 'priorityClassName') !== '') return;
@@ -64,7 +64,7 @@ function* admittedPod(spec: Place): Problems {
     yield podRule.forbidden(at(spec, 'preemptionPolicy'), 'a PriorityClass says what it is');
 }
 
-function* annotations(map: Place): Problems {
+function* annotations(map: Location): Problems {
   let size = 0;
   for (const [key, value] of mapAt(map)) {
     size += Buffer.byteLength(key) + Buffer.byteLength(textAt(value));
@@ -77,7 +77,7 @@ function* annotations(map: Place): Problems {
 }
 
 /** The template of something that runs all the time: `ValidatePodTemplateSpecForReplicaSet` and its like. */
-export function* workloadTemplate(template: Place): Problems {
+export function* workloadTemplate(template: Location): Problems {
   yield* podTemplate(template);
   const spec = at(template, 'spec');
   if (['OnFailure', 'Never'].includes(textAt(spec, 'restartPolicy'))) yield restartRule.invalid(at(spec, 'restartPolicy'), 'Always');
@@ -86,7 +86,7 @@ export function* workloadTemplate(template: Place): Problems {
 }
 
 /** Whether the labels of the template satisfy the selector. */
-export function* selectorMatches(selector: Place, template: Place): Problems {
+export function* selectorMatches(selector: Location, template: Location): Problems {
   const labelMap = at(template, 'metadata', 'labels');
   if (selects(selector, labelMap) === false)
     yield selectorMatchRule.invalid(labelMap, `labels that the selector asks for: ${JSON.stringify(selector.value)}`);

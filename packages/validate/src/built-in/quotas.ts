@@ -1,7 +1,7 @@
 import { ONE, parseQuantity } from '../go/quantity.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { builtInRule, mapProblems, type Problems, reportedAs, reportedAt } from './forms/built-in-rule.ts';
-import { at, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { anyResource, containerResource, isHugePages, isIntegerResource, isNativeResource, quotaResource } from './forms/resource-names.ts';
 import { qualifiedName } from './forms/text-forms.ts';
 
@@ -28,15 +28,15 @@ const SCOPES = [
 ];
 const COMPUTE = ['pods', 'cpu', 'memory', 'limits.cpu', 'limits.memory', 'requests.cpu', 'requests.memory'];
 
-export function* resourceQuota(object: Place): Problems {
+export function* resourceQuota(object: Location): Problems {
   const spec = at(object, 'spec');
   const hard = mapAt(spec, 'hard');
-  for (const [name, place] of hard) {
-    if (!quotaResource.accepts(name)) yield quotaRule.invalid({ ...place, value: name }, quotaResource.description);
-    const quantity = parseQuantity(place.value);
+  for (const [name, location] of hard) {
+    if (!quotaResource.accepts(name)) yield quotaRule.invalid({ ...location, value: name }, quotaResource.description);
+    const quantity = parseQuantity(location.value);
     if (quantity === undefined) continue;
-    if (quantity < 0n) yield quotaRule.invalid(place, 'zero or more');
-    if (isIntegerResource(name) && milli(quantity) % 1000n !== 0n) yield quotaRule.invalid(place, 'a whole number');
+    if (quantity < 0n) yield quotaRule.invalid(location, 'zero or more');
+    if (isIntegerResource(name) && milli(quantity) % 1000n !== 0n) yield quotaRule.invalid(location, 'a whole number');
   }
   const names = hard.map(([name]) => name);
   const scopes = listAt(spec, 'scopes');
@@ -60,7 +60,7 @@ const withoutIndex = (problem: Problem): Problem =>
 /** Rounded up, as `Quantity.MilliValue`. */
 const milli = (quantity: bigint): bigint => (quantity + 999_999n) / 1_000_000n;
 
-function* scopeOf(scope: Place, names: readonly string[]): Problems {
+function* scopeOf(scope: Location, names: readonly string[]): Problems {
   yield* quotaRule.oneOf(scope, SCOPES);
   const counted = countedIn(textAt(scope));
   for (const name of names) {
@@ -75,14 +75,14 @@ function countedIn(scope: string): readonly string[] | undefined {
   return scope === 'VolumeAttributesClass' ? ['persistentvolumeclaims', 'requests.storage'] : COMPUTE;
 }
 
-function* conflicts(scopes: readonly Place[], place: Place): Problems {
+function* conflicts(scopes: readonly Location[], location: Location): Problems {
   const given = scopes.map((scope) => textAt(scope));
   for (const name of ['BestEffort', 'Terminating']) {
-    if (given.includes(name) && given.includes(`Not${name}`)) yield quotaRule.invalid(place, `${name} or Not${name}, not both`);
+    if (given.includes(name) && given.includes(`Not${name}`)) yield quotaRule.invalid(location, `${name} or Not${name}, not both`);
   }
 }
 
-function* scopeOperator(expression: Place): Problems {
+function* scopeOperator(expression: Location): Problems {
   const [operator, values] = [at(expression, 'operator'), at(expression, 'values')];
   const always =
     !['PriorityClass', 'VolumeAttributesClass'].includes(textAt(expression, 'scopeName')) &&
@@ -96,7 +96,7 @@ function* scopeOperator(expression: Place): Problems {
 
 const TYPES = ['Pod', 'Container', 'PersistentVolumeClaim'];
 
-export function* limitRange(object: Place): Problems {
+export function* limitRange(object: Location): Problems {
   const seen = new Set<string>();
   for (const limit of listAt(object, 'spec', 'limits')) {
     const type = at(limit, 'type');
@@ -111,15 +111,15 @@ export function* limitRange(object: Place): Problems {
 
 const LIMITS = ['max', 'min', 'default', 'defaultRequest', 'maxLimitRequestRatio'];
 
-function* limitNames(limit: Place, type: string): Problems {
+function* limitNames(limit: Location, type: string): Problems {
   const form = type === 'Pod' || type === 'Container' ? containerResource : anyResource;
   for (const field of LIMITS) {
     if (type === 'Pod' && field.startsWith('default')) {
       if (mapAt(limit, field).length > 0) yield limitRangeRule.forbidden(at(limit, field), 'the type is Pod');
       continue;
     }
-    for (const [name, place] of mapAt(limit, field))
-      if (!form.accepts(name)) yield limitRangeRule.invalid({ ...place, value: name }, form.description);
+    for (const [name, location] of mapAt(limit, field))
+      if (!form.accepts(name)) yield limitRangeRule.invalid({ ...location, value: name }, form.description);
   }
   if (type === 'PersistentVolumeClaim' && !['max', 'min'].some((field) => at(limit, field, 'storage').value !== undefined)) {
     yield limitRangeRule.required(at(limit, 'min', 'storage'), 'the least or the most of storage');
@@ -136,7 +136,7 @@ const ORDER = [
   ['default', 'max'],
 ] as const;
 
-function* limitOrder(limit: Place, type: string): Problems {
+function* limitOrder(limit: Location, type: string): Problems {
   const names = new Set(LIMITS.flatMap((field) => mapAt(limit, field).map(([name]) => name)));
   for (const name of names) {
     const given = (field: string): bigint | undefined =>

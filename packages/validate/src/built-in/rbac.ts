@@ -1,7 +1,7 @@
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 import { droppedFieldRule } from './forms/dropped-fields.ts';
 import { labelSelector, unusable } from './forms/label-selectors.ts';
-import { at, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsSubdomain, pathSegment } from './forms/text-forms.ts';
 
 export const policyRuleRule = builtInRule('rbac-policy-rule', {
@@ -18,9 +18,9 @@ export const bindingRule = builtInRule('rbac-binding', {
 
 const GROUP = 'rbac.authorization.k8s.io';
 
-export const role = (object: Place): Problems => policyRules(object, true);
+export const role = (object: Location): Problems => policyRules(object, true);
 
-export function* clusterRole(object: Place): Problems {
+export function* clusterRole(object: Location): Problems {
   yield* policyRules(object, false);
   if (!isSet(object, 'aggregationRule')) return;
   const selectors = at(object, 'aggregationRule', 'clusterRoleSelectors');
@@ -31,7 +31,7 @@ export function* clusterRole(object: Place): Problems {
   }
 }
 
-function* policyRules(object: Place, namespaced: boolean): Problems {
+function* policyRules(object: Location, namespaced: boolean): Problems {
   for (const rule of listAt(object, 'rules')) {
     if (listAt(rule, 'verbs').length === 0) yield policyRuleRule.required(at(rule, 'verbs'), 'a verb');
     const urls = at(rule, 'nonResourceURLs');
@@ -46,11 +46,11 @@ function* policyRules(object: Place, namespaced: boolean): Problems {
   }
 }
 
-export const roleBinding = (object: Place): Problems => binding(object, true);
+export const roleBinding = (object: Location): Problems => binding(object, true);
 
-export const clusterRoleBinding = (object: Place): Problems => binding(object, false);
+export const clusterRoleBinding = (object: Location): Problems => binding(object, false);
 
-function* binding(object: Place, namespaced: boolean): Problems {
+function* binding(object: Location, namespaced: boolean): Problems {
   const reference = at(object, 'roleRef');
   if (at(reference, 'apiGroup').value === '') yield droppedFieldRule.lost(at(reference, 'apiGroup'), `the server writes ${GROUP}`);
   if (textAt(reference, 'apiGroup') !== '') yield* bindingRule.oneOf(at(reference, 'apiGroup'), [GROUP]);
@@ -60,7 +60,7 @@ function* binding(object: Place, namespaced: boolean): Problems {
   for (const subject of listAt(object, 'subjects')) yield* subjectOf(subject, namespaced);
 }
 
-function* subjectOf(subject: Place, namespaced: boolean): Problems {
+function* subjectOf(subject: Location, namespaced: boolean): Problems {
   const [kind, name, group] = [textAt(subject, 'kind'), at(subject, 'name'), at(subject, 'apiGroup')];
   if (textAt(name) === '') yield bindingRule.required(name, 'the name of the subject');
   yield* bindingRule.oneOf(at(subject, 'kind'), ['ServiceAccount', 'User', 'Group']);

@@ -3,7 +3,7 @@ import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 
 import { labels } from './forms/label-selectors.ts';
 import { address, block, isSpecial } from './forms/legacy-addresses.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from './forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from './forms/location.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName } from './forms/text-forms.ts';
 import { isPort, isPortNumber } from './pods/container-ports.ts';
 
@@ -27,7 +27,7 @@ export const targetPortRule = builtInRule('replaced-target-port', {
   remedy: 'Write the port that is meant, or leave the field out.',
 });
 
-export function* service(object: Place): Problems {
+export function* service(object: Location): Problems {
   const spec = at(object, 'spec');
   const type = textAt(spec, 'type') || 'ClusterIP';
   const headless = textAt(spec, 'clusterIP') === 'None';
@@ -45,7 +45,7 @@ export function* service(object: Place): Problems {
   yield* balancing(spec, type);
 }
 
-function* externalName(spec: Place): Problems {
+function* externalName(spec: Location): Problems {
   const name = textAt(spec, 'externalName').replace(/\.$/, '');
   if (name === '') yield serviceRule.required(at(spec, 'externalName'), 'the name that the Service stands for');
   else if (!dnsSubdomain.accepts(name)) yield* serviceRule.form(at(spec, 'externalName'), dnsSubdomain);
@@ -54,7 +54,7 @@ function* externalName(spec: Place): Problems {
   for (const field of given) yield serviceRule.forbidden(at(spec, field), 'the type is ExternalName');
 }
 
-function* servicePorts(spec: Place, type: string): Problems {
+function* servicePorts(spec: Location, type: string): Problems {
   const ports = listAt(spec, 'ports');
   const [names, nodePorts] = [new Set<string>(), new Set<string>()];
   for (const port of ports) {
@@ -72,14 +72,14 @@ function* servicePorts(spec: Place, type: string): Problems {
   }
 }
 
-function* targetPort(target: Place): Problems {
+function* targetPort(target: Location): Problems {
   if (!isSet(target)) return;
   if (target.value === 0 || target.value === '') yield targetPortRule.lost(target, 'the number of the port takes its place');
   else if (!isPort(target.value)) yield serviceRule.invalid(target, 'a port from 1 to 65535, or the name of one');
 }
 
 /** `taken` has the protocols and node ports of the ports before. */
-function* nodePort(port: Place, type: string, taken: Set<string>): Problems {
+function* nodePort(port: Location, type: string, taken: Set<string>): Problems {
   const number = int32At(port, 'nodePort');
   if (number === 0) return;
   if (type === 'ClusterIP') yield serviceRule.forbidden(at(port, 'nodePort'), 'the type is ClusterIP');
@@ -88,14 +88,14 @@ function* nodePort(port: Place, type: string, taken: Set<string>): Problems {
   taken.add(key);
 }
 
-function* addresses(spec: Place, type: string): Problems {
+function* addresses(spec: Location, type: string): Problems {
   for (const [index, entry] of listAt(spec, 'externalIPs').entries()) {
     yield* address(entry, serviceRule);
     if (isSpecial(textAt(entry))) yield serviceRule.invalid(at(spec, 'externalIPs', plainText(index)), 'an address that others can reach');
   }
   if (type === 'ExternalName') return;
   const [first, all] = [textAt(spec, 'clusterIP'), listAt(spec, 'clusterIPs')];
-  if (first !== '' && all.length > 0 && textAt(all[0] as Place) !== first)
+  if (first !== '' && all.length > 0 && textAt(all[0] as Location) !== first)
     yield serviceRule.invalid(at(spec, 'clusterIPs'), 'a list that begins with clusterIP');
   if (all.length > 2) yield serviceRule.invalid(at(spec, 'clusterIPs'), 'at most 2 addresses');
   for (const entry of isSet(spec, 'clusterIPs') ? all : [at(spec, 'clusterIP')]) {
@@ -113,7 +113,7 @@ function* addresses(spec: Place, type: string): Problems {
     yield* serviceRule.oneOf(at(spec, 'ipFamilyPolicy'), ['SingleStack', 'PreferDualStack', 'RequireDualStack']);
 }
 
-function* affinity(spec: Place): Problems {
+function* affinity(spec: Location): Problems {
   const [kind, config] = [at(spec, 'sessionAffinity'), at(spec, 'sessionAffinityConfig')];
   if (textAt(kind) !== '') yield* serviceRule.oneOf(kind, ['ClientIP', 'None']);
   const timeout = at(config, 'clientIP', 'timeoutSeconds');
@@ -122,7 +122,7 @@ function* affinity(spec: Place): Problems {
   } else if (isSet(timeout)) yield affinityConfigRule.lost(config, 'sessionAffinity is not ClientIP');
 }
 
-function* balancing(spec: Place, type: string): Problems {
+function* balancing(spec: Location, type: string): Problems {
   const balanced = type === 'LoadBalancer';
   for (const name of ['loadBalancerClass', 'allocateLoadBalancerNodePorts']) {
     if (!balanced && isSet(spec, name)) yield serviceRule.forbidden(at(spec, name), 'the type is not LoadBalancer');
@@ -134,7 +134,7 @@ function* balancing(spec: Place, type: string): Problems {
   yield* trafficPolicies(spec, type);
 }
 
-function* trafficPolicies(spec: Place, type: string): Problems {
+function* trafficPolicies(spec: Location, type: string): Problems {
   const policy = at(spec, 'externalTrafficPolicy');
   const external = type === 'LoadBalancer' || type === 'NodePort' || (type === 'ClusterIP' && listAt(spec, 'externalIPs').length > 0);
   if (textAt(policy) !== '') {

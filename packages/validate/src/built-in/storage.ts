@@ -2,7 +2,7 @@ import { goLowerCase } from '../go/lower-case.ts';
 import { parseQuantity } from '../go/quantity.ts';
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 import { accessModes, claimSpec } from './forms/claim-spec.ts';
-import { at, isSet, listAt, mapAt, type Place, textAt } from './forms/place.ts';
+import { at, isSet, type Location, listAt, mapAt, textAt } from './forms/location.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName } from './forms/text-forms.ts';
 import { nodeSelector } from './pods/scheduling.ts';
 import { csiDriver, hostPathSource } from './pods/volumes.ts';
@@ -19,9 +19,9 @@ export const volumeRule = builtInRule('persistent-volume-spec', {
   remedy: 'Complete the volume.',
 });
 
-export const volumeClaim = (object: Place): Problems => claimSpec(at(object, 'spec'), 'claim');
+export const volumeClaim = (object: Location): Problems => claimSpec(at(object, 'spec'), 'claim');
 
-export function* storageClass(object: Place): Problems {
+export function* storageClass(object: Location): Problems {
   const provisioner = at(object, 'provisioner');
   if (textAt(provisioner) === '') yield storageClassRule.required(provisioner, 'the name of a provisioner');
   else if (!qualifiedName.accepts(goLowerCase(textAt(provisioner)))) yield* storageClassRule.form(provisioner, qualifiedName);
@@ -42,7 +42,7 @@ export function* storageClass(object: Place): Problems {
   }
 }
 
-function* topology(term: Place): Problems {
+function* topology(term: Location): Problems {
   const keys = new Set<string>();
   if (listAt(term, 'matchLabelExpressions').length === 0)
     yield storageClassRule.required(at(term, 'matchLabelExpressions'), 'an expression');
@@ -64,10 +64,10 @@ const SOURCES = [
   ...['local', 'storageos', 'csi'],
 ];
 
-export const persistentVolume = (object: Place): Problems => volumeSpec(at(object, 'spec'), false);
+export const persistentVolume = (object: Location): Problems => volumeSpec(at(object, 'spec'), false);
 
 /** `ValidatePersistentVolumeSpec`; one inside a VolumeAttachment has a source of CSI, and no more settings than that needs. */
-export function* volumeSpec(spec: Place, inline: boolean): Problems {
+export function* volumeSpec(spec: Location, inline: boolean): Problems {
   yield* inline ? inlineSettings(spec) : ownSettings(spec);
   yield* accessModes(at(spec, 'accessModes'), volumeRule);
   const [source, ...others] = SOURCES.filter((name) => isSet(spec, name));
@@ -84,7 +84,7 @@ export function* volumeSpec(spec: Place, inline: boolean): Problems {
   }
 }
 
-function* ownSettings(spec: Place): Problems {
+function* ownSettings(spec: Location): Problems {
   const capacity = mapAt(spec, 'capacity');
   if (capacity.length !== 1 || capacity[0]?.[0] !== 'storage') yield volumeRule.required(at(spec, 'capacity'), 'storage, and nothing else');
   for (const [, quantity] of capacity)
@@ -100,7 +100,7 @@ function* ownSettings(spec: Place): Problems {
   else if (isSet(attributes)) yield* volumeRule.form(attributes, dnsSubdomain);
 }
 
-function* inlineSettings(spec: Place): Problems {
+function* inlineSettings(spec: Location): Problems {
   const because = 'the volume is part of an attachment';
   for (const name of ['claimRef', 'nodeAffinity']) if (isSet(spec, name)) yield volumeRule.forbidden(at(spec, name), because);
   if (mapAt(spec, 'capacity').length > 0) yield volumeRule.forbidden(at(spec, 'capacity'), because);

@@ -1,5 +1,5 @@
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';
-import { at, isSet, type Place, textAt } from './forms/place.ts';
+import { at, isSet, type Location, textAt } from './forms/location.ts';
 import { dnsSubdomain } from './forms/text-forms.ts';
 import { csiDriver } from './pods/volumes.ts';
 import { volumeSpec } from './storage.ts';
@@ -10,7 +10,7 @@ export const attachmentRule = builtInRule('volume-attachment-spec', {
   remedy: 'Correct the field. Attachments are written by the controller manager; nothing that Flux applies should be one.',
 });
 
-export function* volumeAttachment(object: Place): Problems {
+export function* volumeAttachment(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* csiDriver(at(spec, 'attacher'), attachmentRule);
   yield* attachmentRule.form(at(spec, 'nodeName'), dnsSubdomain);

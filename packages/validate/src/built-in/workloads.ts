@@ -2,8 +2,8 @@ import { builtInRule, type Problems } from './forms/built-in-rule.ts';
 import { claimSpec } from './forms/claim-spec.ts';
 import { droppedFieldRule } from './forms/dropped-fields.ts';
 import { isEmptySelector, labelSelector, unusable } from './forms/label-selectors.ts';
+import { at, int32At, isSet, type Location, listAt, rootOf, textAt } from './forms/location.ts';
 import { percentOf, positiveIntOrPercent } from './forms/percentages.ts';
-import { at, int32At, isSet, listAt, type Place, rootOf, textAt } from './forms/place.ts';
 import { dnsLabel } from './forms/text-forms.ts';
 import { selectorMatches, selectorMatchRule, workloadTemplate } from './pod-templates.ts';
 
@@ -13,7 +13,7 @@ export const workloadRule = builtInRule('workload-spec', {
   remedy: 'Correct the number or the strategy.',
 });
 
-export function* deployment(object: Place): Problems {
+export function* deployment(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* neverNegative(spec, ['replicas', 'minReadySeconds', 'revisionHistoryLimit', 'progressDeadlineSeconds']);
   yield* selectorAndTemplate(spec);
@@ -28,13 +28,13 @@ export function* deployment(object: Place): Problems {
   }
 }
 
-export function* replicaSet(object: Place): Problems {
+export function* replicaSet(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* neverNegative(spec, ['replicas', 'minReadySeconds']);
   yield* selectorAndTemplate(spec);
 }
 
-export function* daemonSet(object: Place): Problems {
+export function* daemonSet(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* neverNegative(spec, ['minReadySeconds', 'revisionHistoryLimit']);
   yield* selectorAndTemplate(spec);
@@ -48,7 +48,7 @@ export function* daemonSet(object: Place): Problems {
   if (unavailable === 0 && surge === 0) yield workloadRule.invalid(at(rolling, 'maxUnavailable'), 'more than 0 while maxSurge is 0');
 }
 
-export function* statefulSet(object: Place): Problems {
+export function* statefulSet(object: Location): Problems {
   const spec = at(object, 'spec');
   yield* neverNegative(spec, ['replicas', 'minReadySeconds']);
   if (int32At(spec, 'ordinals', 'start') < 0) yield workloadRule.invalid(at(spec, 'ordinals', 'start'), 'zero or more');
@@ -65,15 +65,15 @@ export function* statefulSet(object: Place): Problems {
 }
 
 /** Whatever a template says it is, it is a claim. */
-function* claimType(claim: Place): Problems {
+function* claimType(claim: Location): Problems {
   for (const [name, only] of Object.entries({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' })) {
-    const place = at(claim, name);
-    if (isSet(place) && place.value !== only) yield droppedFieldRule.lost(place, `the server writes ${only}`);
+    const location = at(claim, name);
+    if (isSet(location) && location.value !== only) yield droppedFieldRule.lost(location, `the server writes ${only}`);
   }
 }
 
 /** `ValidateStatefulSetSpec`: Pods get a host name and volumes from the StatefulSet. */
-function templateOfStatefulSet(spec: Place): Place {
+function templateOfStatefulSet(spec: Location): Location {
   const template = at(spec, 'template');
   const podSpec = at(template, 'spec').value;
   if (typeof podSpec !== 'object' || podSpec === null || Array.isArray(podSpec)) return template;
@@ -88,7 +88,7 @@ function templateOfStatefulSet(spec: Place): Place {
 }
 
 /** What all workloads have: a selector that is not empty and selects the Pods of the template. */
-function* selectorAndTemplate(spec: Place, template = at(spec, 'template')): Problems {
+function* selectorAndTemplate(spec: Location, template = at(spec, 'template')): Problems {
   const selector = at(spec, 'selector');
   yield* labelSelector(selector);
   if (textAt(parentOf(spec), 'kind') !== 'DaemonSet') yield* unusable(selector, selectorMatchRule);
@@ -99,9 +99,9 @@ function* selectorAndTemplate(spec: Place, template = at(spec, 'template')): Pro
   yield* workloadTemplate(template);
 }
 
-const parentOf = ({ parent }: Place): Place => parent ?? rootOf(undefined);
+const parentOf = ({ parent }: Location): Location => parent ?? rootOf(undefined);
 
-function* deploymentStrategy(strategy: Place): Problems {
+function* deploymentStrategy(strategy: Location): Problems {
   yield* strategyType(at(strategy, 'type'), ['Recreate', 'RollingUpdate']);
   const rolling = at(strategy, 'rollingUpdate');
   if (textAt(strategy, 'type') === 'Recreate') {
@@ -116,7 +116,7 @@ function* deploymentStrategy(strategy: Place): Problems {
   }
 }
 
-function* statefulStrategy(strategy: Place): Problems {
+function* statefulStrategy(strategy: Location): Problems {
   yield* strategyType(at(strategy, 'type'), ['RollingUpdate', 'OnDelete']);
   const rolling = at(strategy, 'rollingUpdate');
   if (textAt(strategy, 'type') === 'OnDelete') {
@@ -126,14 +126,14 @@ function* statefulStrategy(strategy: Place): Problems {
   if (int32At(rolling, 'partition') < 0) yield workloadRule.invalid(at(rolling, 'partition'), 'zero or more');
 }
 
-function* strategyType(type: Place, allowed: readonly string[]): Problems {
+function* strategyType(type: Location, allowed: readonly string[]): Problems {
   if (textAt(type) !== '') yield* workloadRule.oneOf(type, allowed);
 }
 
-function* limits(strategy: Place, names: readonly string[], upToAll: boolean): Problems {
+function* limits(strategy: Location, names: readonly string[], upToAll: boolean): Problems {
   for (const name of names) if (isSet(strategy, name)) yield* positiveIntOrPercent(at(strategy, name), workloadRule, upToAll);
 }
 
-function* neverNegative(spec: Place, names: readonly string[]): Problems {
+function* neverNegative(spec: Location, names: readonly string[]): Problems {
   for (const name of names) if (int32At(spec, name) < 0) yield workloadRule.invalid(at(spec, name), 'zero or more');
 }

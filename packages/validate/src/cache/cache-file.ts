@@ -1,8 +1,15 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KnownText } from './known-text.ts';
+import type { KnownDocument } from '@slipway/manifest';
+import type { ObjectFinding } from '../objects/object-finding.ts';
 import { readPrivateFile } from './private-directory.ts';
 import { programVersion } from './program-version.ts';
+
+/** What was found out about a text. */
+export interface KnownText extends KnownDocument {
+  /** What was found in it, by what was known beside the text. */
+  readonly findings: Readonly<Record<string, readonly ObjectFinding[]>>;
+}
 
 /**
  * Text to what is known of it; empty when there is no such file, when it is somebody else's, when another program wrote it, or when its content is not what was
@@ -10,7 +17,7 @@ import { programVersion } from './program-version.ts';
  */
 export function readCacheFile(file: string): ReadonlyMap<string, KnownText> {
   try {
-    const [textsLine = '', knownLine, again, ...more] = (readPrivateFile(file, LARGEST_FILE) ?? '').split('\n');
+    const [textsLine = '', knownLine, again, ...more] = (readPrivateFile(file, MAX_FILE_SIZE) ?? '').split('\n');
     if (knownLine === undefined || knownLine !== again || more.length > 0) return NOTHING;
     const { program, known } = JSON.parse(knownLine) as Content;
     const texts = JSON.parse(textsLine) as readonly string[];
@@ -46,15 +53,15 @@ export function writeCacheFile(
 }
 
 /** Bytes of a cache file: a character may take six, escaped, and what is known stands there twice. */
-const LARGEST_FILE = 8 * 2 ** 20;
+const MAX_FILE_SIZE = 8 * 2 ** 20;
 
 /** Characters of the texts, and of what is known of them. What was used longest ago goes first. */
-const MOST_CHARACTERS = 2 ** 19;
+const MAX_CHARACTERS = 2 ** 19;
 
 function contentOf(used: ReadonlyMap<string, KnownText>, known: ReadonlyMap<string, KnownText>): string {
   const texts: string[] = [];
   const kept: string[] = [];
-  let left = MOST_CHARACTERS;
+  let left = MAX_CHARACTERS;
   for (const [text, entry] of [...used, ...[...known].filter(([text]) => !used.has(text))]) {
     const line = JSON.stringify(entry);
     left -= text.length + line.length;

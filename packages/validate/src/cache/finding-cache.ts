@@ -3,14 +3,29 @@ import type { KindSchema } from '@slipway/kube-models';
 import { outlineOf, stableText } from '@slipway/manifest';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { KindSource } from '../kinds/kind-source.ts';
-import type { Circumstances } from '../objects/circumstances.ts';
 import type { ObjectFinding } from '../objects/object-finding.ts';
 import { policyRuleIds } from '../rules/secret-rules.ts';
 import { holdsSecret } from '../secrets/confidential.ts';
 import { hintsAtSecret, holdsSecretComment } from '../secrets/confidential-lines.ts';
 import { looksLikeCredential } from '../secrets/credential-text.ts';
-import type { KnownText } from './known-text.ts';
+import type { KnownText } from './cache-file.ts';
 import type { TextCache } from './text-cache.ts';
+
+/** What is known of an object beside its own text. */
+export interface Circumstances {
+  /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
+  readonly namespace?: string;
+  /**
+   * The object comes out of a build of Flux: what kustomize and kustomize-controller write by themselves (the namespace of cluster-scoped
+   * objects, zeros of Go) is not a finding. Default false: somebody wrote all of it.
+   */
+  readonly built?: boolean;
+  /**
+   * The variables without a value: what holds `${NAME}` of one is not judged, and any other `${` is text. By default every expression may
+   * still get a value.
+   */
+  readonly unknown?: ReadonlySet<string>;
+}
 
 /** The text that an object was read from. */
 export interface ReadText {
@@ -51,7 +66,7 @@ export function findingCache(cache: TextCache, beside: CacheKey): FindingCache {
       cache.note(file, text, {
         ...(outline === undefined ? {} : { outline }),
         offsets: { ...before.offsets, ...Object.fromEntries(offsets) },
-        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MOST_ANSWERS), [keyOf(given, beside), findings]]),
+        findings: Object.fromEntries([...Object.entries(before.findings ?? {}).slice(1 - MAX_ANSWERS), [keyOf(given, beside), findings]]),
       });
     },
   };
@@ -69,7 +84,7 @@ function keyOf(schemas: string, { namespace, built, unknown }: Circumstances): s
 }
 
 /** Answers about one text, each with other schemas, another namespace or another cluster. */
-const MOST_ANSWERS = 4;
+const MAX_ANSWERS = 4;
 
 /**
  * Whether the document `text` of a file is remembered. Then nothing in it is a secret, other than what a single line of it looks like: of a

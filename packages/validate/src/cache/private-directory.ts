@@ -1,4 +1,5 @@
 import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSync, type Stats } from 'node:fs';
+import { isAbsolute, join } from 'node:path';
 
 /**
  * Whether `path` is a directory, and not a link to one, that belongs to the user of this process and that nobody else may write to:
@@ -52,3 +53,15 @@ const WRITABLE_BY_OTHERS = 0o022;
 
 const isOwn = ({ uid, mode }: Stats): boolean =>
   process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
+
+/**
+ * Where documents are remembered: `$XDG_CACHE_HOME/slipway`, or below `~/.cache`. It is the user's and never a folder of what
+ * is checked, for a repository could bring verdicts along.
+ */
+export function defaultCacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
+  const cacheHome = environment.XDG_CACHE_HOME;
+  return join(
+    cacheHome && isAbsolute(cacheHome) ? cacheHome : join(environment.HOME || process.getBuiltinModule('node:os').homedir(), '.cache'),
+    'slipway',
+  );
+}

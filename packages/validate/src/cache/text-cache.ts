@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import { readCacheFile, writeCacheFile } from './cache-file.ts';
-import type { KnownText } from './known-text.ts';
+import { type KnownText, readCacheFile, writeCacheFile } from './cache-file.ts';
 import { isPrivateDirectory, makePrivateDirectory } from './private-directory.ts';
 
 /** What was found out about the texts of documents in earlier runs of the same program. */

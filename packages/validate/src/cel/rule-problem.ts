@@ -1,13 +1,12 @@
-import { onOneLine } from '@slipway/manifest';
+import { buildPointer, onOneLine } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import type { CompiledRule } from './compile-rule.ts';
-import { pathPointer } from './path-pointer.ts';
 import { isError, type Value } from './values/value.ts';
 
 /** The longest text of a messageExpression that the server shows, in bytes. */
-const LONGEST_MESSAGE = 5 * 1024;
+const MAX_MESSAGE_LENGTH = 5 * 1024;
 
 /** A rule that was not met. */
 interface Failure {
@@ -45,6 +44,21 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
 function messageOf({ rule, message }: CompiledRule, { variables }: Failure): string {
   const made = message?.(variables, 1_000_000).value;
   const text = typeof made === 'string' ? made.trim() : '';
-  if (text !== '' && Buffer.byteLength(text) <= LONGEST_MESSAGE && !text.includes('\n')) return text;
+  if (text !== '' && Buffer.byteLength(text) <= MAX_MESSAGE_LENGTH && !text.includes('\n')) return text;
   return rule.message?.trim() || `failed rule: ${onOneLine(rule.rule.trim())}`;
+}
+
+const PART = /\.([^.[\]]+)|\['((?:\\.|[^'\\])*)'\]/y;
+const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
+
+/** The JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`); empty when it has none, or one that cannot be read. */
+export function pathPointer(path: string): string {
+  const parts: string[] = [];
+  PART.lastIndex = 0;
+  while (PART.lastIndex < path.length) {
+    const found = PART.exec(path);
+    if (found === null) return '';
+    parts.push(found[1] ?? (found[2] ?? '').replace(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter));
+  }
+  return buildPointer(parts);
 }

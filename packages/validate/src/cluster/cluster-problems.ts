@@ -2,9 +2,8 @@ import { listKinds } from '@slipway/kube-models';
 import { buildPointer, nearest } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
-import type { ClusterSettings } from './cluster-settings.ts';
+import { ALL_OF_STAGE, type ClusterSettings, isGateOn } from './cluster-settings.ts';
 import { featureGates, gateDependencies } from './feature-gates.ts';
-import { ALL_OF_STAGE, isGateOn } from './is-gate-on.ts';
 import { flagOf, VERSION_KEYS } from './served-kinds.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { KindEntry } from '@slipway/kube-models';
-import type { ClusterSettings } from './cluster-settings.ts';
-import { isGateOn } from './is-gate-on.ts';
+import { type ClusterSettings, isGateOn } from './cluster-settings.ts';
 
 /** A kind of Kubernetes, as far as a server decides by it whether it is served. */
 export type ServableKind = Pick<KindEntry, 'group' | 'version' | 'kind' | 'plural' | 'offByDefault'>;

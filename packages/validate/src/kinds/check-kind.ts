@@ -77,7 +77,7 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
     const [parent, name] = splitPointer(pointer);
     const beside = misspelt.get(parent);
     if (beside === undefined) misspelt.set(parent, [name]);
-    else if (beside.length < MOST_MISSPELLINGS) beside.push(name);
+    else if (beside.length < MAX_MISSPELLINGS) beside.push(name);
   }
   return wrong.filter(({ pointer, value }) => {
     if (keys.has(pointer)) return false;
@@ -89,7 +89,7 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
 }
 
 /** Fields beside each other that may be slips: there are no more where anybody wrote by hand. */
-const MOST_MISSPELLINGS = 50;
+const MAX_MISSPELLINGS = 50;
 
 function splitPointer(pointer: string): readonly [string, string] {
   const path = parsePointer(pointer);

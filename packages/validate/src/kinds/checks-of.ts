@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { findBuiltInKind } from '../built-in/find-built-in-kind.ts';
+import { findBuiltInKind } from '../built-in/built-in-kinds.ts';
 import { describeRules } from '../cel/describe-rules.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 

@@ -3,8 +3,7 @@ import { findSchema, type KindSchema } from '@slipway/kube-models';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { lazy } from '../runtime/lazy.ts';
-import { apiVersionOf } from './api-version.ts';
-import type { KindSource, KnownKind } from './kind-source.ts';
+import { apiVersionOf, type KindSource, type KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
 /** The kinds that objects are judged by. */

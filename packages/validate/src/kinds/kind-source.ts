@@ -13,3 +13,7 @@ export interface KindSource {
   /** Another text when any of the kinds is another one: what was judged with it is remembered under it. */
   readonly digest: string;
 }
+
+/** `apps/v1`, or `v1` in the core group. */
+export const apiVersionOf = ({ group, version }: Pick<KindSchema, 'group' | 'version'>): string =>
+  group === '' ? version : `${group}/${version}`;

@@ -5,8 +5,7 @@ import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import { type Unserved, whyUnserved } from '../cluster/served-kinds.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
-import { apiVersionOf } from './api-version.ts';
-import type { KnownKind } from './kind-source.ts';
+import { apiVersionOf, type KnownKind } from './kind-source.ts';
 import { isQuestion, removedKind, removedWith } from './removed-kinds.ts';
 
 /** Kinds of which only the names are known: the CRDs of flux-operator are not under a licence that lets them be included. */

@@ -1,6 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { celRule } from '../built-in/definitions/definition-rules.ts';
-import { rootOf } from '../built-in/forms/place.ts';
+import { rootOf } from '../built-in/forms/location.ts';
 import { holdsRules } from '../cel/schema/cel-schema.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';

@@ -1,5 +1,4 @@
-import { buildPointer, plainText } from '@slipway/manifest';
-import { type Fields, isFields } from '../objects/fields.ts';
+import { buildPointer, type Fields, isFields, plainText } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { ofRule } from '../rules/of-rule.ts';

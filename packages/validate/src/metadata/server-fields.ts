@@ -1,6 +1,7 @@
 import { goTime } from '@slipway/manifest';
 import type { Problem, Severity } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
+import { ofRule } from '../rules/of-rule.ts';
 
 /** Built-in kinds of which the server counts the generations, as it does of all custom resources: seen on kube-apiserver 1.36. */
 const COUNTED = new Set([
@@ -59,3 +60,20 @@ const problem = (name: string, value: unknown, message: string, severity: Severi
   expected: `no ${name}`,
   remedy: 'remove it',
 });
+
+/** A status that says something; generators leave empty ones, which nobody misses. */
+export const statusProblems = (status: unknown): Problem[] =>
+  isEmpty(status)
+    ? []
+    : [
+        {
+          ...ofRule('dropped-status'),
+          message: 'the server drops the status of a manifest',
+          pointer: '/status',
+          expected: 'no status',
+          remedy: 'remove it: only the controller writes it',
+        },
+      ];
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (typeof value === 'object' && Object.values(value).every(isEmpty));

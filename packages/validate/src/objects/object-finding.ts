@@ -1,5 +1,4 @@
-import type { Finding, Severity } from '@slipway/manifest';
-import type { Fields } from './fields.ts';
+import type { Fields, Finding, Severity } from '@slipway/manifest';
 
 /** A finding about one object, before anyone knows the file that it was read from. */
 export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' | 'source'> {

@@ -1,5 +1,4 @@
 import type { Rule } from '@slipway/manifest';
-import { celRules } from './cel-rules.ts';
 
 const API_SERVER = 'kube-openapi pkg/validation/validate and apiextensions-apiserver pkg/registry/customresource';
 const CRD_DOCS = 'https://kubernetes.io/docs/tasks/extend-kubernetes/custom-resources/custom-resource-definitions/';
@@ -153,7 +152,13 @@ export const schemaRules = [
     why: 'Server-side apply answers "duplicate entries for key", for built-in kinds too, where create only warns (kubernetes/kubernetes#121575). A key left out has its default.',
     remedy: 'Merge the two entries, or change the key of one.',
   },
-  ...celRules,
+  {
+    id: 'failed-rule',
+    severity: 'reject',
+    summary: 'An object must meet the CEL rules of its CRD.',
+    why: 'The server evaluates x-kubernetes-validations when nothing else is wrong with types, required fields, enums and sizes (apiextensions-apiserver pkg/apiserver/schema/cel). Rules that compare with the old object wait for an update.',
+    remedy: 'Change the fields that the rule names until it holds.',
+  },
 ] as const satisfies readonly Rule[];
 
 /** Rules of advice that report a lossy verdict all the same: the server stores another text for the same value. */

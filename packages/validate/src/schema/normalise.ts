@@ -1,8 +1,7 @@
-import { buildPointer, nearest } from '@slipway/manifest';
+import { buildPointer, hasContent, nearest } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { exactNumber } from '../objects/plain-numbers.ts';
-import { saysSomething } from '../objects/says-something.ts';
 import { ofRule } from '../rules/of-rule.ts';
 import { spend } from '../runtime/spend.ts';
 import { embeddedProblems } from './embedded-resources.ts';
@@ -85,7 +84,7 @@ function normaliseField(key: string, given: unknown, object: Readonly<Record<str
 
 function undeclaredField(key: string, given: unknown, shape: Shape, walk: Walk): unknown {
   if (shape.pruned) {
-    if (saysSomething(given)) walk.problems.push(undeclaredContent(key, given, walk));
+    if (hasContent(given)) walk.problems.push(undeclaredContent(key, given, walk));
     return undefined;
   }
   if (!shape.open) walk.problems.push(unknownField(key, given, shape, walk));
@@ -141,7 +140,7 @@ function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, u
     return zeroAllowed ? zeroOf(shape) : typeof walk.path.at(-1) === 'number' ? null : undefined;
   }
   if (shape.nullable || shape.default === undefined) return null;
-  if (pointer !== '/status' && saysSomething(defaultOf(shape))) walk.problems.push(replacedNull(pointer));
+  if (pointer !== '/status' && hasContent(defaultOf(shape))) walk.problems.push(replacedNull(pointer));
   return defaultOf(shape);
 }
 
@@ -165,7 +164,7 @@ const filledDefaults = new WeakMap<Shape, unknown>();
 
 function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Problem {
   const { names, all } = knownFields(shape);
-  const meant = walk.problems.length < MOST_SUGGESTIONS && names.length < MOST_NAMES ? nearestName(key, names) : undefined;
+  const meant = walk.problems.length < MAX_SUGGESTIONS && names.length < MAX_NAMES ? nearestName(key, names) : undefined;
   const pointer = buildPointer([...walk.path, key]);
   return {
     ...ofRule('unknown-field'),
@@ -177,9 +176,9 @@ function unknownField(key: string, value: unknown, shape: Shape, walk: Walk): Pr
   };
 }
 
-const MOST_SUGGESTIONS = 500;
+const MAX_SUGGESTIONS = 500;
 /** No schema that people write has as many fields in one place. */
-const MOST_NAMES = 2000;
+const MAX_NAMES = 2000;
 
 function nearestName(key: string, names: readonly string[]): string | undefined {
   spend(names.length * (400 + 6 * key.length ** 2));

@@ -1,12 +1,10 @@
-import { plainText, readYaml, trimEndOf } from '@slipway/manifest';
-import { isFields } from '../objects/fields.ts';
+import { isFields, plainText, readYaml, trimEndOf } from '@slipway/manifest';
 import { GENERATOR, isSecretLike, isSecretList } from './confidential.ts';
 import { credentialsIn } from './credential-forms.ts';
 import { isConfidentialField, isReference, looksRandom } from './credential-text.ts';
-import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { assignments } from './open-text.ts';
-import { isInSecretMap, isSecretMap } from './secret-map.ts';
+import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
 import { secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 type Add = (value: string) => void;
@@ -37,7 +35,7 @@ interface Around {
 }
 
 /** Far below what any reader lets pass. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 function collect(value: unknown, around: Around, add: Add): void {
   if (typeof value === 'string') collectValue(value, around, add);
@@ -46,7 +44,7 @@ function collect(value: unknown, around: Around, add: Add): void {
   } else if (Array.isArray(value)) {
     for (const item of value) collect(item, { ...around, depth: around.depth + 1 }, add);
     for (const secret of secretsOfProgram(value)) addPart(secret, add);
-  } else if (typeof value === 'object' && value !== null && around.depth <= DEEPEST)
+  } else if (typeof value === 'object' && value !== null && around.depth <= MAX_DEPTH)
     collectFields(value as Readonly<Record<string, unknown>>, around, add);
 }
 
@@ -128,19 +126,19 @@ function collectEncoded(name: string, encoded: unknown, around: Around, add: Add
 const isReadable = (text: string): boolean => /^[\t\n\r -~\u00a0-\uffff]*$/.test(text);
 
 function collectValue(text: string, { name, secret, map, looked }: Around, add: Add): void {
-  if (text.length < SHORTEST) return;
+  if (text.length < MIN_LENGTH) return;
   if (secret ? !isHarmless(name, text) : isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text)))
     addSecret(text, secret, add);
-  else if (text.length >= SHORTEST_TEXT && !looked.has(text)) {
-    if (looked.size < MOST_LOOKED && text.length <= LONGEST_LOOKED) looked.add(text);
+  else if (text.length >= MIN_TEXT_LENGTH && !looked.has(text)) {
+    if (looked.size < MAX_SEARCHED && text.length <= MAX_SEARCHED_LENGTH) looked.add(text);
     collectText(text, add);
   }
 }
 
-const SHORTEST = 6;
-const SHORTEST_TEXT = 12;
-const LONGEST_LOOKED = 200;
-const MOST_LOOKED = 20_000;
+const MIN_LENGTH = 6;
+const MIN_TEXT_LENGTH = 12;
+const MAX_SEARCHED_LENGTH = 200;
+const MAX_SEARCHED = 20_000;
 
 /** The value of a secret, its lines, and what is secret in its parts, such as the password of a URL. */
 function addSecret(text: string, isOfSecret: boolean, add: Add): void {
@@ -158,12 +156,12 @@ function addSecret(text: string, isOfSecret: boolean, add: Add): void {
     const [, quoted] = /^(["'])(.{1,4096})\1$/.exec(value)?.slice(1) ?? [];
     if (quoted !== undefined) add(quoted);
   }
-  if (value.length >= SHORTEST_TEXT) collectText(value, add);
+  if (value.length >= MIN_TEXT_LENGTH) collectText(value, add);
 }
 
 /** Adds the secrets of one line of a secret text. Of `key: value` the value is secret, if it may be one under that name. */
 function addLine(line: string, isOfSecret: boolean, add: Add): void {
-  if (line.length < SHORTEST || /^(?:-----|#|\/\/)/.test(line)) return;
+  if (line.length < MIN_LENGTH || /^(?:-----|#|\/\/)/.test(line)) return;
   const [, key, rest] = /^(?:export )?["'-]{0,2} ?([A-Za-z_][\w.-]{0,80})["']? ?[:=] ?(.*)$/.exec(line) ?? [];
   if (key !== undefined && rest !== undefined) {
     const value = rest

@@ -1,9 +1,7 @@
-import { buildPointer, type Finding, nearest, parsePointer, plainText } from '@slipway/manifest';
+import { buildPointer, type Fields, type Finding, isFields, nearest, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
-import { type Fields, isFields } from '../objects/fields.ts';
 import { isConfidentialField, isNamedCredential, looksLikeCredential } from './credential-text.ts';
-import { nameOfField } from './field-name.ts';
-import { isInSecretMap, isSecretMap } from './secret-map.ts';
+import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
 import { createTextIndex, withoutSpace } from './text-index.ts';
 
 /** As much of a finding as may show a secret. */
@@ -54,14 +52,14 @@ export function asShownBeside<Reported extends Shown>(finding: Reported, object:
 export function createQuoteSearch(objects: readonly object[]): (finding: Shown) => boolean {
   const texts = objects.flatMap(secretTexts);
   // The index leaves spaces out, and has no texts below four characters.
-  if (texts.some((text) => withoutSpace(text).length < SHORTEST_INDEXED)) return () => true;
+  if (texts.some((text) => withoutSpace(text).length < MIN_INDEXED_LENGTH)) return () => true;
   const index = createTextIndex(texts);
   if (index === undefined) return () => false;
   return ({ message, expected, remedy, value }) =>
     [message, expected, remedy, quotedText(value)].some((words) => index.find(words).length > 0);
 }
 
-const SHORTEST_INDEXED = 4;
+const MIN_INDEXED_LENGTH = 4;
 
 const quotedText = (value: unknown): string =>
   value === undefined ? '' : plainText(isFieldsOrList(value) ? JSON.stringify(value) : value);
@@ -136,16 +134,16 @@ function secretTexts(object: object): readonly string[] {
   if (known !== undefined) return known;
   const texts: string[] = [];
   search(object, { name: '', map: '', isSecret: false, depth: 0 }, (text) => {
-    for (const line of text.split('\n')) if (line.trim().length >= SHORTEST_QUOTE) texts.push(line.trim().slice(0, LONGEST_QUOTE));
-    return texts.length >= MOST_QUOTES;
+    for (const line of text.split('\n')) if (line.trim().length >= MIN_QUOTE_LENGTH) texts.push(line.trim().slice(0, MAX_QUOTE_LENGTH));
+    return texts.length >= MAX_QUOTES;
   });
   knownTexts.set(object, texts);
   return texts;
 }
 
-const SHORTEST_QUOTE = 5;
-const LONGEST_QUOTE = 12;
-const MOST_QUOTES = 500;
+const MIN_QUOTE_LENGTH = 5;
+const MAX_QUOTE_LENGTH = 12;
+const MAX_QUOTES = 500;
 
 interface Place {
   /** In the part of a Secret that is not shown, or the Secret itself. */
@@ -302,7 +300,7 @@ const isConfidential = (name: string, map: string, text: string): boolean =>
 
 function searchIn(value: object, around: Around, found: (text: string) => boolean): boolean {
   const depth = around.depth + 1;
-  if (around.depth > DEEPEST) return found('');
+  if (around.depth > MAX_DEPTH) return found('');
   if (Array.isArray(value)) return value.some((item) => search(item, { ...around, depth }, found));
   const fields = value as Fields;
   if (!around.isSecret && isSecretLike(fields, false, around.depth === 0)) return searchSecret(fields, around.depth, found);
@@ -330,7 +328,7 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
 }
 
 /** Far below what any reader lets pass. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** A whole Secret as the text of a patch, of a template or of the annotation of kubectl. */
 const holdsSecretText = (text: string): boolean =>

@@ -376,23 +376,23 @@ export const credentialService = (text: string): string | undefined =>
 export function credentialsIn(text: string): readonly string[] {
   const found: string[] = [];
   firstCredential(text, ({ shortest, isValid }, credential) => {
-    if (credential.length >= Math.min(shortest, SHORTEST_HIDDEN) && (isValid?.(credential) ?? true)) found.push(credential);
+    if (credential.length >= Math.min(shortest, MIN_HIDDEN_LENGTH) && (isValid?.(credential) ?? true)) found.push(credential);
     return false;
   });
   return found;
 }
 
 /** Characters of a credential that is cut off, and is still hidden by its value. */
-const SHORTEST_HIDDEN = 24;
+const MIN_HIDDEN_LENGTH = 24;
 
 function firstCredential(text: string, accepts: (form: CredentialForm, credential: string) => boolean): CredentialForm | undefined {
   // Only words that are long enough are looked at: of most texts that is every twelfth character.
-  for (let last = SHORTEST_WORD - 1; last < text.length; last += SHORTEST_WORD) {
+  for (let last = MIN_WORD_LENGTH - 1; last < text.length; last += MIN_WORD_LENGTH) {
     if (!isOfWord(text.charCodeAt(last))) continue;
     let [start, end] = [last, last + 1];
     while (start > 0 && isOfWord(text.charCodeAt(start - 1))) start--;
     while (end < text.length && isOfWord(text.charCodeAt(end))) end++;
-    const found = end - start < SHORTEST_WORD ? undefined : firstInWord(text, start, end, accepts);
+    const found = end - start < MIN_WORD_LENGTH ? undefined : firstInWord(text, start, end, accepts);
     if (found !== undefined) return found;
     last = end;
   }
@@ -423,7 +423,7 @@ function firstInWord(
 }
 
 /** Characters of the shortest text that has any of the forms, with what has to be before it. */
-const SHORTEST_WORD = 12;
+const MIN_WORD_LENGTH = 12;
 
 /** Characters that any of the forms has: letters, digits and `$%+-./:=@_~`. */
 const OF_WORD = new Uint8Array(128);

@@ -5,7 +5,7 @@ import { holdsCredentialForm } from './credential-forms.ts';
  * Whether a text looks as if it held a credential, whatever field it is in: a private key in PEM, plain or in base64, a credential of a
  * known form, a JWT, a URL with a password or a token, or a configuration that sets a password.
  */
-export const looksLikeCredential = (text: string): boolean => text.length >= SHORTEST && isLikeCredential(text);
+export const looksLikeCredential = (text: string): boolean => text.length >= MIN_LENGTH && isLikeCredential(text);
 
 /** Clusters have the same names and texts again and again. */
 const REMEMBERED = { most: 20_000, longest: 200 };
@@ -16,7 +16,7 @@ const isLikeCredential = onceForEachText(
 );
 
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** A JWT, and what follows the name of a scheme in a header of HTTP. */
 const holdsHeader = (text: string): boolean =>

@@ -62,7 +62,7 @@ const isPublicKey = (value: string): boolean =>
 /** The text around the expressions of Flux, nested ones included. */
 function withoutVariables(text: string): string {
   let rest = text;
-  for (let round = 0; round < DEEPEST_DEFAULT; round++) {
+  for (let round = 0; round < MAX_DEFAULT_DEPTH; round++) {
     const next = rest.replace(/\$\{[^{}]*\}/g, '');
     if (next === rest) return rest;
     rest = next;
@@ -70,7 +70,7 @@ function withoutVariables(text: string): string {
   return rest;
 }
 
-const DEEPEST_DEFAULT = 5;
+const MAX_DEFAULT_DEPTH = 5;
 
 /** `dbUser`, `DB_USER` and `db.user` as `db-user`. */
 const words = (key: string): string =>

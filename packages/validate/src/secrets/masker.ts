@@ -30,12 +30,12 @@ export function createMasker(secrets: Iterable<string>): Masker | undefined {
     values.add(value);
   }
   if (values.size === 0) return undefined;
-  const isSmall = characters <= MOST_ENCODED;
+  const isSmall = characters <= MAX_ENCODED;
   const index = createTextIndex(patternsOf(values, isSmall));
   if (index === undefined) return undefined;
   const indexes = { index, folded: createTextIndex([...values].filter(isKnownInAnyCase).map(lowerCase)) };
   const text = onceForEachText((original) => {
-    const ranges = original.length < SHORTEST_CUT ? [] : rangesIn(original, indexes, 0);
+    const ranges = original.length < MIN_CUT_LENGTH ? [] : rangesIn(original, indexes, 0);
     if (ranges.length === 0) return original;
     const parts: string[] = [];
     let at = 0;
@@ -71,7 +71,7 @@ function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
     };
     if (view !== undefined) for (const [start, end] of index.find(plain)) add(start, end);
     for (const [start, end] of folded?.find(lowerCase(plain)) ?? []) add(start, end);
-    if (depth < MOST_NESTED)
+    if (depth < MAX_NESTED)
       for (const { start, end, texts } of encodedRuns(plain))
         if (texts.some((each) => rangesIn(each, indexes, depth + 1).length > 0)) add(start, end);
   };
@@ -87,28 +87,28 @@ const isKnownInAnyCase = (value: string): boolean => value.length >= 10 && /\d/.
 const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Encodings of encodings that are decoded. */
-const MOST_NESTED = 4;
+const MAX_NESTED = 4;
 
 /** Characters of all secrets up to which their encoded forms are looked for, which take ten times as much. */
-const MOST_ENCODED = 4 * 2 ** 20;
+const MAX_ENCODED = 4 * 2 ** 20;
 
 /** Whether a value differs so much from what is in any output that its occurrences can be masked. */
 export function isDistinctive(value: string): boolean {
   const { length } = withoutSpace(value);
-  if (length < SHORTEST || COMMON.has(value.toLowerCase()) || isPlaceholder(value)) return false;
-  return length >= SHORTEST_WORD || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
+  if (length < MIN_LENGTH || COMMON.has(value.toLowerCase()) || isPlaceholder(value)) return false;
+  return length >= MIN_WORD_LENGTH || !/^(?:\d+|[a-z]+|[A-Z][a-z]+|[A-Z]+)$/.test(value);
 }
 
 /** Findings repeat most of their texts, and are masked twice. */
 const REMEMBERED = { most: 10_000, longest: 1000 };
 
 /** Characters of a text that may be the beginning of a secret, cut off by an ellipsis. */
-const SHORTEST_CUT = 4;
+const MIN_CUT_LENGTH = 4;
 
 /** Characters of a value that is masked. */
-const SHORTEST = 6;
+const MIN_LENGTH = 6;
 /** The same of letters only, or of digits only. */
-const SHORTEST_WORD = 8;
+const MIN_WORD_LENGTH = 8;
 
 /** Words of at least six letters that people give as a password, and that are in other places as well. */
 const COMMON: ReadonlySet<string> = new Set(
@@ -121,17 +121,17 @@ function* patternsOf(values: ReadonlySet<string>, withForms: boolean): Iterable<
   for (const value of values)
     for (const form of withForms ? encodedForms(value) : [value]) {
       const pattern = withoutSpace(form);
-      if (pattern.length >= SHORTEST) yield* piecesOf(pattern);
+      if (pattern.length >= MIN_LENGTH) yield* piecesOf(pattern);
     }
 }
 
 /** Long texts in pieces: each is masked by itself, so that a part of the text is. */
 function* piecesOf(pattern: string): Iterable<string> {
-  if (pattern.length <= LONGEST) yield pattern;
+  if (pattern.length <= MAX_LENGTH) yield pattern;
   else for (let at = 0; at < pattern.length; at += PIECE) yield pattern.slice(Math.min(at, pattern.length - PIECE), at + PIECE);
 }
 
-const LONGEST = 128;
+const MAX_LENGTH = 128;
 const PIECE = 64;
 
 /**
@@ -140,19 +140,19 @@ const PIECE = 64;
  */
 function startOfRun(text: string, start: number, least: number): number {
   let at = start;
-  while (at > least && at > start - LONGEST_RUN && isOfRun(text.charCodeAt(at - 1))) at--;
+  while (at > least && at > start - MAX_RUN_LENGTH && isOfRun(text.charCodeAt(at - 1))) at--;
   return at;
 }
 
 function endOfRun(text: string, end: number): number {
   let at = end;
-  while (at < text.length && at < end + LONGEST_RUN && isOfRun(text.charCodeAt(at))) at++;
+  while (at < text.length && at < end + MAX_RUN_LENGTH && isOfRun(text.charCodeAt(at))) at++;
   // The padding of base64 says how long the text is.
   for (let padding = 0; padding < 2 && text.charCodeAt(at) === 0x3d; padding++) at++;
   return at;
 }
 
-const LONGEST_RUN = 4096;
+const MAX_RUN_LENGTH = 4096;
 
 /** Letters, digits, `+` and `/`. */
 const isOfRun = (code: number): boolean =>
@@ -165,7 +165,7 @@ function masked(value: unknown, text: Masker['text']): unknown {
     case 'number':
     case 'bigint': {
       const digits = String(value);
-      return digits.length >= SHORTEST && text(digits) !== digits ? MASK : value;
+      return digits.length >= MIN_LENGTH && text(digits) !== digits ? MASK : value;
     }
     case 'object':
       return value === null ? null : Array.isArray(value) ? maskedList(value, text) : maskedFields(value, text);

@@ -1,4 +1,4 @@
-import type { Fields } from '../objects/fields.ts';
+import type { Fields } from '@slipway/manifest';
 import { isNamedCredential, looksLikeCredential, looksRandom } from './credential-text.ts';
 import { isPlaceholder } from './harmless-value.ts';
 import { assignments, looksGenerated } from './open-text.ts';
@@ -29,14 +29,14 @@ const HINT = /passw|passphrase|token|secret|key/i;
 
 /** Lines that cannot be shown for other reasons are the only ones that count: so no finding stands beside the secret that it is about. */
 const assignsSecret = (line: string): boolean =>
-  line.length < LONGEST_LINE && looksLikeCredential(line) && assignments(line).some(({ key, value }) => isGeneratedSecret(key, value));
+  line.length < MAX_LINE_LENGTH && looksLikeCredential(line) && assignments(line).some(({ key, value }) => isGeneratedSecret(key, value));
 
-const LONGEST_LINE = 2000;
+const MAX_LINE_LENGTH = 2000;
 
 function isGeneratedSecret(name: string, text: string): boolean {
   const value = text.trim();
   if (!isNamedCredential(name, value) || NOT_THE_SECRET.test(name)) return false;
-  if (value.length > LONGEST_SECRET || /[\s${}<>()]/.test(value) || isPlaceholder(value) || isCiphertext(value) || isPublic(value))
+  if (value.length > MAX_SECRET_LENGTH || /[\s${}<>()]/.test(value) || isPlaceholder(value) || isCiphertext(value) || isPublic(value))
     return false;
   return (
     UUID.test(value) ||
@@ -51,7 +51,7 @@ function isGeneratedSecret(name: string, text: string): boolean {
 /** What names a secret, or is public by its name. */
 const NOT_THE_SECRET = /^existing|public|(?:^|[-_.])(?:hash|checksum|digest|fingerprint|thumbprint)/i;
 
-const LONGEST_SECRET = 512;
+const MAX_SECRET_LENGTH = 512;
 
 /** Digests, hashes of passwords, ARNs, URLs, and paths of files. */
 const isPublic = (value: string): boolean =>

@@ -1,3 +1,4 @@
+import { isFields } from '@slipway/manifest';
 import { looksRandom } from './credential-text.ts';
 import { isHarmless } from './harmless-value.ts';
 
@@ -22,3 +23,12 @@ const NAMES_ONE =
   /^existing|(?:name|ref|namespace|kind|group|version|class|mode|method|strategy|issuer|arn|location|bundle)s?$|^(?:key|id|from|path|file|template|store|label|source)s?$/i;
 
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;
+
+/** An environment variable has its name beside it; what is in a list, or is the `value` of a field, has that field's. */
+export function nameOfField(parent: unknown, key: string, around: string): string {
+  if (key !== 'value' || !isFields(parent)) return key;
+  // A parameter of AWS that is stored encrypted.
+  if (parent.type === 'SecureString') return 'password';
+  const beside = parent.name ?? parent.key;
+  return typeof beside === 'string' ? beside : around;
+}

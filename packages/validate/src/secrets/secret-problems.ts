@@ -4,11 +4,10 @@ import type { Problem } from '../objects/object-finding.ts';
 import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { credentialService } from './credential-forms.ts';
 import { holdsPrivateKey } from './credential-text.ts';
-import { nameOfField } from './field-name.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { hasOpenValues, isOpenSecret } from './open-secret.ts';
+import { nameOfField } from './secret-map.ts';
 import { holdsPasswordInUrl } from './url-password.ts';
-import { holdsWebToken } from './web-token.ts';
 
 /** What must never be in a published file: plain Secrets, keys, credentials and tokens, wherever they stand. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
@@ -51,7 +50,7 @@ const SUSPICIOUS = /PRIVATE KEY|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
 /** `name` is what a text is called by; `isOpen` where whatever looks random under the name of a secret is one. */
 function searchText(value: unknown, name: string, path: (string | number)[], found: Problem[], isOpen: boolean): void {
   if (typeof value === 'string') {
-    if (value.length < SHORTEST) return;
+    if (value.length < MIN_LENGTH) return;
     const problem = formProblem(value, path) ?? (value.length === 40 || SUSPICIOUS.test(value) ? textProblem(value, path) : undefined);
     if (problem !== undefined) found.push(problem);
     else if (isOpen && isOpenSecret(name, value)) found.push(leaked('named-credential', 'what looks like a secret', path));
@@ -64,7 +63,7 @@ function searchText(value: unknown, name: string, path: (string | number)[], fou
 }
 
 /** `a://b:cdef@g` is the shortest that is looked for. */
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 
 function searchBelow(
   value: unknown,
@@ -106,3 +105,22 @@ const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]):
   expected: 'no credentials in files that are published',
   remedy: 'remove it, renew it where it was made, and let an ExternalSecret or Pod Identity provide it',
 });
+
+/** Whether a text holds a JSON Web Token with its signature (RFC 7519), other than the example that documentation has everywhere. */
+export const holdsWebToken = (text: string): boolean =>
+  text.includes('eyJ') &&
+  [...text.matchAll(/(?<![\w-])(eyJ[\w-]{5,2000})\.(eyJ[\w-]{2,8000})\.[\w-]{20,2000}(?![\w-])/g)].some(
+    ([, header = '', claims = '']) => 'alg' in decoded(header) && !isExample(decoded(claims)),
+  );
+
+function decoded(part: string): object {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, 'base64url').toString('utf8'));
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+/** The claims of jwt.io. */
+const isExample = (claims: object): boolean => 'sub' in claims && claims.sub === '1234567890';

@@ -10,7 +10,7 @@ export interface TextIndex {
 /** Characters of the shortest text that can be found, and of the shortest beginning of one in front of an ellipsis. */
 const ENTRY = 4;
 /** Characters of the beginning of a text that is found at the end of another, where they may be the end of a word. */
-const SHORTEST_END = 12;
+const MIN_END_LENGTH = 12;
 
 /**
  * An index of texts, as Aho and Corasick describe it: a tree of all texts, with a link from each node to the longest other text that may
@@ -68,7 +68,7 @@ function findRanges(search: Search, text: string): Ranges | undefined {
     if (length > 0) ranges = withRange(ranges, startOf(count, length), at + 1);
   }
   const depth = depths[state] as number;
-  if (depth >= SHORTEST_END) ranges = withRange(ranges, startOf(count, depth), text.length);
+  if (depth >= MIN_END_LENGTH) ranges = withRange(ranges, startOf(count, depth), text.length);
   return ranges;
 }
 
@@ -122,7 +122,7 @@ interface Tree {
 }
 
 /** Children with more siblings are in a map. */
-const MOST_SIBLINGS = 16;
+const MAX_SIBLINGS = 16;
 
 /** A tree of sorted texts: the first child of a node has the next number, so that most steps are to the neighbour. */
 function createTree(patterns: readonly string[]): Tree {
@@ -165,7 +165,7 @@ function createTree(patterns: readonly string[]): Tree {
     if (child >= size || depths[child] !== (depths[node] as number) + 1) return 0;
     for (let step = 0; child !== 0; step++) {
       if (codes[child] === code) return child;
-      if (step === MOST_SIBLINGS) return wideOf(node).get(code) ?? 0;
+      if (step === MAX_SIBLINGS) return wideOf(node).get(code) ?? 0;
       child = siblings[child] as number;
     }
     return 0;

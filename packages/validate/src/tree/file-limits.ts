@@ -5,7 +5,7 @@ import { LIMITS_OF_A_FILE, tooLarge } from '../validator/too-large.ts';
 export interface FileLimits {
   readonly budgetOf: (file: string) => Budget;
   /** Whether one more object of the file is judged. */
-  readonly mayJudge: (file: string) => boolean;
+  readonly mayCheck: (file: string) => boolean;
   /** Counts an object of the file that is not judged. */
   readonly leaveOut: (file: string, error: LimitError) => void;
   /** As many of the findings as are reported. */
@@ -45,7 +45,7 @@ export function fileLimits(budget: Budget): FileLimits {
   };
   return {
     budgetOf: (file) => stateOf(file).budget,
-    mayJudge: (file) => takes(file, 'objects'),
+    mayCheck: (file) => takes(file, 'objects'),
     leaveOut(file, { message }) {
       const state = stateOf(file);
       state.left.objects++;
@@ -58,8 +58,8 @@ export function fileLimits(budget: Budget): FileLimits {
 
 /** When the whole run is over its limits, all further files have something left out: of most of them it is said together. */
 function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
-  const [last, ...others] = files.slice(MOST_FILES);
-  const listed = files.slice(0, MOST_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));
+  const [last, ...others] = files.slice(MAX_FILES);
+  const listed = files.slice(0, MAX_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));
   if (last === undefined) return listed;
   const all = [last, ...others].map(([, { left }]) => left);
   const sum = {
@@ -69,7 +69,7 @@ function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
   return [...listed, leftOutOf(last[0], sum, last[1].limit, others.length === 0 ? '' : ` and of ${others.length} files after it`)];
 }
 
-const MOST_FILES = 20;
+const MAX_FILES = 20;
 
 function leftOutOf(file: string, left: FileState['left'], limit: string, more: string): Finding {
   const what = [

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { appliedFiles, fluxKustomizations } from './flux-kustomizations.ts';
 import { isKustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { programOf } from './other-programs.ts';
-import type { ReadFile } from './read-file.ts';
 import type { SkippedDocument } from './skipped-document.ts';
+import type { ReadFile } from './tree-document.ts';
 import { isInTemplates, isTemplate } from './unrendered-templates.ts';
 
 /**

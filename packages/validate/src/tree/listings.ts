@@ -62,7 +62,7 @@ const missingResource = (
 /** A file beside `path` with a name like it; after so many comparisons, no more are made. */
 function nameFinder(files: readonly string[]): (path: string) => string | undefined {
   const beside = Map.groupBy(files, (file) => posix.dirname(file));
-  let left = MOST_COMPARED;
+  let left = MAX_COMPARED;
   return (path) => {
     const names = beside.get(posix.dirname(path)) ?? [];
     left -= names.length;
@@ -74,7 +74,7 @@ function nameFinder(files: readonly string[]): (path: string) => string | undefi
   };
 }
 
-const MOST_COMPARED = 1_000_000;
+const MAX_COMPARED = 1_000_000;
 
 function unlistedFile(document: TreeDocument): Finding {
   const object = objectTitle(document.value);

@@ -1,4 +1,4 @@
-import { isFields } from '../objects/fields.ts';
+import { isFields } from '@slipway/manifest';
 
 /** The program whose own configuration a document is: it looks like an object, and no API server knows its kind. Undefined of others. */
 export function programOf(value: unknown): string | undefined {

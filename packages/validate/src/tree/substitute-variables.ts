@@ -1,5 +1,4 @@
-import { childPointer } from '@slipway/manifest';
-import { type Fields, isFields } from '../objects/fields.ts';
+import { childPointer, type Fields, isFields } from '@slipway/manifest';
 import { spend } from '../runtime/spend.ts';
 import type { Variables } from './known-variables.ts';
 

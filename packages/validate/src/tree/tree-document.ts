@@ -1,4 +1,4 @@
-import type { Finding, SourceLocation } from '@slipway/manifest';
+import type { Finding, SourceLocation, YamlStream } from '@slipway/manifest';
 import type { ObjectFinding } from '../objects/object-finding.ts';
 import { shownPointer, withPointer } from '../secrets/confidential.ts';
 
@@ -37,3 +37,10 @@ export const placeShown = ({ spot, ...finding }: ObjectFinding, document: TreeDo
   ...document.positionOf?.(spot ?? finding.pointer),
   ...(document.source === undefined ? {} : { source: document.source }),
 });
+
+/** A file that was read. */
+export interface ReadFile {
+  readonly file: string;
+  readonly text: string;
+  readonly stream: YamlStream;
+}

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { ofRule } from '../rules/of-rule.ts';
-import type { ReadFile } from './read-file.ts';
+import type { ReadFile } from './tree-document.ts';
 
 /**
  * Whether the text is no YAML because `{{ }}`, `${{ }}` or `{% %}` stands where Helm, Backstage or a program like them has yet to write

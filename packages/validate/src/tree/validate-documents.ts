@@ -4,7 +4,8 @@ import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { ObjectFinding } from '../objects/object-finding.ts';
 import { asHidden } from '../secrets/confidential.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
-import { limited, tooMuchToJudge, type Validator, type Verdict } from '../validator/validator.ts';
+import { limited, tooLargeToCheck, type Validator, type Verdict } from '../validator/validator.ts';
+import { checkSubstituted, isVerdict, worstVerdict } from './check-substituted.ts';
 import { duplicateObjects } from './duplicate-objects.ts';
 import { emptyKustomizations } from './empty-kustomizations.ts';
 import { type FileLimits, fileLimits } from './file-limits.ts';
@@ -12,7 +13,6 @@ import { type FluxKustomization, fluxKustomizations } from './flux-kustomization
 import { foldersAround } from './folders.ts';
 import { givenNamespaces } from './given-namespaces.ts';
 import { incompleteDocuments } from './incomplete-documents.ts';
-import { isVerdict, judgeSubstituted, worstVerdict } from './judge-substituted.ts';
 import { knownVariables } from './known-variables.ts';
 import { completeKustomization, isKustomizationFile, type KustomizationFile, kustomizationFiles } from './kustomization-files.ts';
 import { listItems } from './list-items.ts';
@@ -31,7 +31,7 @@ export interface DocumentVerdict extends Omit<Verdict, 'findings' | 'unknown'> {
 }
 
 /** The verdict on every object, what was not judged, and every finding. */
-export interface Judgement {
+export interface TreeVerdicts {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
   readonly findings: readonly Finding[];
@@ -65,7 +65,7 @@ export interface TreeOptions {
 }
 
 /** Judges every document that is an object to apply, then the documents together. */
-export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): Judgement {
+export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): TreeVerdicts {
   const kustomizations = kustomizationFiles(documents);
   const run = options.budget ?? createBudget();
   const limits = fileLimits(run);
@@ -74,13 +74,13 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
   const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);
-  const place = (document: TreeDocument, judged: Verdict): JudgedDocument => {
+  const place = (document: TreeDocument, judged: Verdict): CheckedDocument => {
     const { findings, unknown = [], ...verdict } = mayMiss(document, judged);
     const hides = saysKindTwice(document);
     const placed = (found: readonly ObjectFinding[]): Finding[] => found.map((each) => placeShown(hides ? asHidden(each) : each, document));
     return { document, verdict, findings: limits.first(placed(findings)), unknown: placed(unknown) };
   };
-  const judgedDocument = (document: TreeDocument): JudgedDocument => {
+  const checkDocument = (document: TreeDocument): CheckedDocument => {
     const { file, value } = document;
     const budget = limits.budgetOf(file);
     if (isKustomizationFile(file) && !isFluxKustomization(value))
@@ -100,13 +100,13 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     const applied = variables.length > 0 && mayHoldVariables(document) ? variables : [];
     return place(
       document,
-      limited(value, budget, () => judgeSubstituted(value, applied, options.substitute, check)),
+      limited(value, budget, () => checkSubstituted(value, applied, options.substitute, check)),
     );
   };
-  const judged: JudgedDocument[] = [];
-  const leftOut = workThrough(run, objects, (document) => judged.push(judgedDocument(document)));
+  const judged: CheckedDocument[] = [];
+  const leftOut = workThrough(run, objects, (document) => judged.push(checkDocument(document)));
   for (const { item, error, interrupted } of leftOut) {
-    if (interrupted) judged.push(place(item, tooMuchToJudge(item.value, error)));
+    if (interrupted) judged.push(place(item, tooLargeToCheck(item.value, error)));
     else limits.leaveOut(item.file, error);
   }
   return {
@@ -147,14 +147,14 @@ function objectsToCheck(
   const objects = documents.flatMap((document) => {
     if (isJudged?.(document.file) === false) return [];
     const reason = inputOf(document.file) ?? reasonToSkip(document);
-    if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayJudge(file));
+    if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayCheck(file));
     skipped.push({ file: document.file, document: document.index, ...reason });
     return [];
   });
   return { objects, skipped };
 }
 
-interface JudgedDocument {
+interface CheckedDocument {
   readonly document: TreeDocument;
   readonly verdict: Omit<Verdict, 'findings' | 'unknown'>;
   readonly findings: readonly Finding[];

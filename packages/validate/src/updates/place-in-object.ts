@@ -1,5 +1,4 @@
-import { buildPointer, parsePointer } from '@slipway/manifest';
-import { isFields } from '../objects/fields.ts';
+import { buildPointer, isFields, parsePointer } from '@slipway/manifest';
 import { type Atom, atomFor } from './apply/atom.ts';
 import { entryElement } from './apply/field-set.ts';
 

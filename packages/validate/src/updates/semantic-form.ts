@@ -1,7 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { goTime } from '@slipway/manifest';
+import { type Fields, goTime, isFields } from '@slipway/manifest';
 import { canonicalQuantity } from '../go/canonical-quantity.ts';
-import { type Fields, isFields } from '../objects/fields.ts';
 import { objectSchema } from '../schema/object-schema.ts';
 import { goType, isZeroUnstored } from '../schema/stored-zeros.ts';
 import { isQuantity, resolveReference, type StructuralSchema } from '../schema/structural-schema.ts';

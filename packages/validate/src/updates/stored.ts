@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Fields, isFields } from '../objects/fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { normalise } from '../schema/normalise.ts';
 import { isBuiltIn, objectSchema } from '../schema/object-schema.ts';
 import { shapeOf } from '../schema/shape.ts';

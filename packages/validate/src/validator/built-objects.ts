@@ -1,6 +1,5 @@
-import { isClusterScopedToKustomize, plainText } from '@slipway/manifest';
+import { hasContent, isClusterScopedToKustomize, plainText } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
-import { saysSomething } from '../objects/says-something.ts';
 
 /**
  * Whether the problem is of what a build of Flux writes by itself, and no file says: the namespace that kustomize gives to every kind that
@@ -12,4 +11,4 @@ export const isMadeByBuild = ({ rule, severity, value }: Problem, object: Readon
     ? !isClusterScopedToKustomize(plainText(object.apiVersion), plainText(object.kind))
     : severity === 'lossy' && value !== undefined && isZero(value);
 
-const isZero = (value: unknown): boolean => value === '' || value === 0 || value === false || !saysSomething(value);
+const isZero = (value: unknown): boolean => value === '' || value === 0 || value === false || !hasContent(value);

@@ -3,7 +3,7 @@ import type { Rule } from '@slipway/manifest';
 import { ambiguousReference } from '../flux/ambiguous-reference.ts';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import { metadataProblems } from '../metadata/metadata-problems.ts';
-import { statusProblems } from '../metadata/status-problems.ts';
+import { statusProblems } from '../metadata/server-fields.ts';
 import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { fluxRules } from '../rules/flux-rules.ts';
 import { metadataRules } from '../rules/metadata-rules.ts';
@@ -11,7 +11,6 @@ import { schemaRules } from '../rules/schema-rules.ts';
 import { secretRules } from '../rules/secret-rules.ts';
 import { secretProblems } from '../secrets/secret-problems.ts';
 import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
-import { asKept } from './kept-fields.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -60,3 +59,20 @@ function placeProblems(object: Fields, { schema, builtIn, namespaceGiven }: Abou
   const { apiVersion, kind } = object as { readonly apiVersion: string; readonly kind: string };
   return metadataProblems(object.metadata, { apiVersion, kind, scope: schema.scope, builtIn, namespaceGiven });
 }
+
+/**
+ * What the server drops or writes itself in custom resources is not validated: the status; texts and numbers that are not times; numbers
+ * in metadata that no int64 holds.
+ */
+export function asKept(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {
+  if (origin === 'openapi') return [problem];
+  const inStatus = /^\/status(\/|$)/.test(problem.pointer) && subresources?.status !== undefined;
+  if (inStatus && !FORM_RULES.has(problem.rule)) return [];
+  const isTime =
+    /^\/metadata\/(creation|deletion)Timestamp$/.test(problem.pointer) && (typeof problem.value !== 'object' || problem.value === null);
+  const isNumber = /^\/metadata\/(generation|deletionGracePeriodSeconds)$/.test(problem.pointer) && typeof problem.value === 'number';
+  return [(isTime || isNumber) && problem.severity === 'reject' ? { ...problem, severity: 'lossy' } : problem];
+}
+
+/** Rules about the form of a value, which the server holds everywhere before it looks at what it keeps. */
+const FORM_RULES = new Set(['wrong-type', 'unknown-field', 'duplicate-list-entry', 'missing-list-key', 'replaced-null']);

@@ -6,7 +6,7 @@ import { ofRule } from '../rules/of-rule.ts';
 export const LIMITS_OF_A_FILE = { objects: 100_000, steps: 5e8, findings: 10_000 } as const satisfies Partial<Limits>;
 
 /** Findings of one object. */
-export const MOST_OF_AN_OBJECT = 2000;
+export const MAX_FINDINGS_OF_OBJECT = 2000;
 
 /** The finding that says what was not judged, and which limit (`stopped at the limit of …`) that was. */
 export const tooLarge = (what: string, limit: string): Omit<ObjectFinding, 'object' | 'apiVersion'> => ({

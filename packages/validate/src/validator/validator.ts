@@ -1,16 +1,13 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Budget, createBudget, LimitError, NO_BUDGET } from '@slipway/manifest';
-import { findingCache, type ReadText } from '../cache/finding-cache.ts';
+import { type Budget, createBudget, type Fields, isFields, LimitError, NO_BUDGET } from '@slipway/manifest';
+import { type Circumstances, findingCache, type ReadText } from '../cache/finding-cache.ts';
 import type { TextCache } from '../cache/text-cache.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import { asOfFluxOperator } from '../flux/flux-operator.ts';
 import { checkKind } from '../kinds/check-kind.ts';
 import { createKindIndex, type KindIndex } from '../kinds/kind-index.ts';
 import type { KindSource } from '../kinds/kind-source.ts';
-import type { Circumstances } from '../objects/circumstances.ts';
-import { type Fields, isFields } from '../objects/fields.ts';
-import { isListObject, listProblems } from '../objects/list-object.ts';
-import type { ObjectFinding, Problem } from '../objects/object-finding.ts';
+import { type ObjectFinding, type Problem, problemBelow } from '../objects/object-finding.ts';
 import { nameObject, objectTitle } from '../objects/object-name.ts';
 import { isSubstituted, isUnknownAbove, withUnknownVariables } from '../objects/substitution.ts';
 import { ofRule } from '../rules/of-rule.ts';
@@ -22,7 +19,7 @@ import { isBuiltIn } from '../schema/object-schema.ts';
 import { withPointer } from '../secrets/confidential.ts';
 import { isMadeByBuild } from './built-objects.ts';
 import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
-import { LIMITS_OF_A_FILE, MOST_OF_AN_OBJECT, tooLarge } from './too-large.ts';
+import { LIMITS_OF_A_FILE, MAX_FINDINGS_OF_OBJECT, tooLarge } from './too-large.ts';
 
 /** What a kube-apiserver, asked by Flux, answers for one object. */
 export interface Verdict {
@@ -95,7 +92,7 @@ export interface ValidatorOptions {
 const definitions = lazy<typeof import('../kinds/refused-definition.ts')>(import.meta.url, '../kinds/refused-definition.ts');
 
 /** Few runs compare with another state. */
-const updates = lazy<typeof import('../updates/judge-update.ts')>(import.meta.url, '../updates/judge-update.ts');
+const updates = lazy<typeof import('../updates/check-update.ts')>(import.meta.url, '../updates/check-update.ts');
 
 /** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
 export function createValidator(options: ValidatorOptions = {}): UpdateValidator {
@@ -130,7 +127,7 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
     },
     checkUpdate: (old, object, checkOptions = {}) =>
       limitedUpdate(object, checkOptions.budget ?? options.budget ?? ownBudget(), () =>
-        withUnknownVariables(checkOptions.unknown, () => judgeUpdate(old, object, context, checkOptions)),
+        withUnknownVariables(checkOptions.unknown, () => checkUpdate(old, object, context, checkOptions)),
       ),
   };
 }
@@ -155,7 +152,7 @@ export function limited(object: unknown, budget: Budget, verdict: () => Verdict)
   try {
     return within(budget, verdict);
   } catch (error) {
-    return error instanceof LimitError ? tooMuchToJudge(object, error) : notChecked(object, error);
+    return error instanceof LimitError ? tooLargeToCheck(object, error) : notChecked(object, error);
   }
 }
 
@@ -165,7 +162,7 @@ function notChecked(object: unknown, error: unknown): Verdict {
   const place = stack.split('\n').find((line) => line.startsWith('    at ')) ?? '';
   const problem = {
     ...ofRule('internal-error'),
-    message: `an error of Slipway stopped the check of the object: ${name}${place.slice(0, LONGEST_PLACE).replace('    ', ' ')}`,
+    message: `an error of Slipway stopped the check of the object: ${name}${place.slice(0, MAX_POSITION_LENGTH).replace('    ', ' ')}`,
     pointer: '',
     expected: 'a check without an error',
     remedy: 'report it as a bug of Slipway, with the smallest object that shows it',
@@ -173,10 +170,10 @@ function notChecked(object: unknown, error: unknown): Verdict {
   return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, nameObject(object).apiVersion) };
 }
 
-const LONGEST_PLACE = 300;
+const MAX_POSITION_LENGTH = 300;
 
 /** The verdict on an object that was not checked within a limit. */
-export function tooMuchToJudge(object: unknown, { message }: LimitError): Verdict {
+export function tooLargeToCheck(object: unknown, { message }: LimitError): Verdict {
   const { apiVersion } = nameObject(object);
   const problem = tooLarge('the object takes too much to judge', message);
   return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
@@ -204,7 +201,7 @@ interface Context extends Pick<KindIndex, 'explainMissing'> {
 function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
   const problems = problemsOf(object, context, options);
   const identity = nameObject(object);
-  const reported = problems.length > MOST_OF_AN_OBJECT ? firstOf(problems) : problems;
+  const reported = problems.length > MAX_FINDINGS_OF_OBJECT ? firstOf(problems) : problems;
   return {
     verdict: verdictOf(problems),
     ...identity,
@@ -212,14 +209,14 @@ function judge(object: unknown, context: Context, options: CheckOptions): Verdic
   };
 }
 
-function judgeUpdate(old: unknown, object: unknown, context: Context, options: CheckOptions): UpdateVerdict {
+function checkUpdate(old: unknown, object: unknown, context: Context, options: CheckOptions): UpdateVerdict {
   const alone = judge(object, context, options);
   const known = isFields(object) ? knownKind(object, context) : undefined;
   if (known === undefined || known.refused || !isFields(object) || !isFields(old)) return { ...alone, ofUpdate: [] };
   const problems = updates().updateProblems({ ...known, old, object, alone: problemsOf(object, context, options) });
   if (problems === undefined) return { ...alone, ofUpdate: [] };
   const kept = problems.filter((problem) => !isUnknownAbove(object, problem.pointer) && !(options.built && isMadeByBuild(problem, object)));
-  const reported = kept.length > MOST_OF_AN_OBJECT ? firstOf(kept) : kept;
+  const reported = kept.length > MAX_FINDINGS_OF_OBJECT ? firstOf(kept) : kept;
   const identity = nameObject(object);
   // What is secret in the old object is not quoted either.
   const findings = withObject(reported, object, identity.apiVersion).map((finding) => withPointer(finding, old));
@@ -240,10 +237,10 @@ const limitedUpdate = (object: unknown, budget: Budget, verdict: () => UpdateVer
 };
 
 const firstOf = (problems: readonly Problem[]): readonly Problem[] => [
-  ...problems.slice(0, MOST_OF_AN_OBJECT),
+  ...problems.slice(0, MAX_FINDINGS_OF_OBJECT),
   tooLarge(
-    `the object has ${problems.length - MOST_OF_AN_OBJECT} more findings`,
-    `no more than ${MOST_OF_AN_OBJECT.toLocaleString('en-US')} are reported`,
+    `the object has ${problems.length - MAX_FINDINGS_OF_OBJECT} more findings`,
+    `no more than ${MAX_FINDINGS_OF_OBJECT.toLocaleString('en-US')} are reported`,
   ),
 ];
 
@@ -304,3 +301,11 @@ const missingType = (field: string, value: unknown): Problem[] =>
           remedy: `add ${field}`,
         },
       ];
+
+/** `kubectl get -o yaml` writes many objects as one `List`; kustomize and Flux take it apart. */
+export const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
+  object.apiVersion === 'v1' && object.kind === 'List' && Array.isArray(object.items);
+
+/** The problems of every item, with pointers from the list. */
+export const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
+  list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));

@@ -2,8 +2,8 @@ import { getPointer } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { builtInKindNames, builtInRules } from '../../src/built-in/all-built-in-kinds.ts';
-import { findBuiltInKind } from '../../src/built-in/find-built-in-kind.ts';
-import { rootOf } from '../../src/built-in/forms/place.ts';
+import { findBuiltInKind } from '../../src/built-in/built-in-kinds.ts';
+import { rootOf } from '../../src/built-in/forms/location.ts';
 import { createValidator } from '../../src/index.ts';
 import { fieldPath } from '../../src/objects/field-path.ts';
 import { addressTables } from './address-refusals.ts';
@@ -101,10 +101,10 @@ const corruptedObjects = fc
     fc.array(fc.tuple(fc.nat(), fc.jsonValue()), { minLength: 1, maxLength: 2 }),
   )
   .map(([object, changes]) =>
-    changes.reduce<unknown>((corrupted, [place, value]) => corrupt(corrupted, place, value), structuredClone(object)),
+    changes.reduce<unknown>((corrupted, [location, value]) => corrupt(corrupted, location, value), structuredClone(object)),
   );
 
-function corrupt(object: unknown, place: number, value: unknown): unknown {
+function corrupt(object: unknown, location: number, value: unknown): unknown {
   const holders: [Record<string, unknown>, string][] = [];
   const collect = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
@@ -114,7 +114,7 @@ function corrupt(object: unknown, place: number, value: unknown): unknown {
     }
   };
   collect(object);
-  const [holder, key] = holders[place % Math.max(1, holders.length)] ?? [{}, ''];
+  const [holder, key] = holders[location % Math.max(1, holders.length)] ?? [{}, ''];
   holder[key] = value;
   return object;
 }

@@ -1,4 +1,4 @@
-import { type HubNeed, locationOf, type MemberSummary, type MembersSummary, placeAt, type Unit } from '@slipway/manifest';
+import { type HubNeed, locationAt, locationOf, type MemberSummary, type MembersSummary, type Unit } from '@slipway/manifest';
 import type { Placement } from '../place/placement.ts';
 import { clusterId, fleetDirectory } from '../spec/cluster-names.ts';
 import type { Cluster, Environment, HubCluster, WorkloadCluster } from '../spec/cluster-spec.ts';
@@ -34,7 +34,7 @@ function hubOf({ hub, hubFile }: MemberSummary, hubs: readonly HubCluster[]): Hu
 
 function standIn({ cluster, environment, accountId, cidr, source }: MemberSummary, hub: HubCluster): WorkloadCluster {
   const named = { cluster, environment: environment as Environment, accountId, network: { cidr } };
-  return placeAt({ ...NEUTRAL, ...named, role: 'workload', delivery: 'self', hub }, source);
+  return locationAt({ ...NEUTRAL, ...named, role: 'workload', delivery: 'self', hub }, source);
 }
 
 const NEUTRAL = {

@@ -1,5 +1,4 @@
-import { isBlank, isBlankOrEnd, isWord } from './characters.ts';
-import { refuseText, type Scanner, skipBreak, skipComment } from './scanner-state.ts';
+import { isBlank, isBlankOrEnd, isWord, refuseText, type Scanner, skipBreak, skipComment } from './scanner-state.ts';
 import type { Mark, Token } from './yaml-token.ts';
 
 /** `&name` or `*name`. */

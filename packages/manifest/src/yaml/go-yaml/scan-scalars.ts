@@ -1,5 +1,16 @@
-import { isBlank, isBlankOrEnd, isBreak } from './characters.ts';
-import { addScalar, column, isDocumentMark, lineEnd, refuseText, type Scanner, skipBreak, skipComment } from './scanner-state.ts';
+import {
+  addScalar,
+  column,
+  isBlank,
+  isBlankOrEnd,
+  isBreak,
+  isDocumentMark,
+  lineEnd,
+  refuseText,
+  type Scanner,
+  skipBreak,
+  skipComment,
+} from './scanner-state.ts';
 import type { Mark } from './yaml-token.ts';
 
 const TAB = 0x09;

@@ -1,4 +1,3 @@
-import { isBlankOrEnd, isBreak } from './characters.ts';
 import { type GoYaml, type Mark, namedLine, type ScalarStyle, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
 
 /** Reads tokens of a text, as far ahead as a key needs that is known for one only at its colon. */
@@ -122,11 +121,11 @@ export function stillPossible(scanner: Scanner, level: number): PossibleKey | un
 
 /** Characters beyond the basic plane count once. */
 function isShort({ text, at }: Scanner, start: number): boolean {
-  if (at - start <= LONGEST_KEY) return true;
-  return at - start <= 2 * LONGEST_KEY && Array.from(text.slice(start, at)).length <= LONGEST_KEY;
+  if (at - start <= MAX_KEY_LENGTH) return true;
+  return at - start <= 2 * MAX_KEY_LENGTH && Array.from(text.slice(start, at)).length <= MAX_KEY_LENGTH;
 }
 
-export const LONGEST_KEY = 1024;
+export const MAX_KEY_LENGTH = 1024;
 
 function refuseMissingColon(scanner: Scanner, key: PossibleKey): never {
   throw refusal(scanner, "could not find expected ':'", key.start, key);
@@ -156,7 +155,7 @@ export function openBlock(scanner: Scanner, column: number, kind: TokenKind, { l
   if (scanner.flowLevel > 0 || scanner.indent >= column) return;
   scanner.indents.push(scanner.indent);
   scanner.indent = column;
-  if (scanner.indents.length > DEEPEST) refuseText(scanner, `exceeded max depth of ${DEEPEST}`);
+  if (scanner.indents.length > MAX_DEPTH) refuseText(scanner, `exceeded max depth of ${MAX_DEPTH}`);
   insertToken(scanner, { kind, line, start, value: '', suffix: '', style: 'plain' }, before);
 }
 
@@ -167,7 +166,7 @@ export function insertToken({ queue, head, taken }: Scanner, token: Token, befor
 }
 
 /** Blocks in blocks, and brackets in brackets. */
-export const DEEPEST = 10_000;
+export const MAX_DEPTH = 10_000;
 
 /** What starts here may turn out to be a key. */
 export function saveKey(scanner: Scanner, allowedAfter: boolean): void {
@@ -205,3 +204,20 @@ export function forgetKey(scanner: Scanner, level: number, key: PossibleKey): vo
   scanner.keys[level] = undefined;
   scanner.levels.delete(key.token);
 }
+
+/** Whether a line ends with this code unit: of go-yaml's line ends, some are unknown to YAML 1.2. */
+export function isBreak(code: number): boolean {
+  return code === 0x0a || code === 0x0d || (code > 0x7f && (code === 0x85 || code === 0x2028 || code === 0x2029));
+}
+
+export const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;
+
+/** Whether what follows an indicator makes it one. */
+export function isBlankOrEnd(text: string, at: number): boolean {
+  if (at >= text.length) return true;
+  const code = text.charCodeAt(at);
+  return code <= 0x20 ? code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d : isBreak(code);
+}
+
+/** A character of names of anchors, tags and directives. */
+export const isWord = (text: string, at: number): boolean => /^[0-9A-Za-z_-]$/.test(text.charAt(at));

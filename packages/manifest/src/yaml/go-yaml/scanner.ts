@@ -1,18 +1,18 @@
-import { isBlankOrEnd } from './characters.ts';
 import { scanAnchor, scanDirective, scanTag } from './scan-properties.ts';
 import { scanBlock, scanPlain, scanQuoted } from './scan-scalars.ts';
 import {
   addToken,
   closeBlocks,
   column,
-  DEEPEST,
   dropKey,
   forgetKey,
   insertToken,
+  isBlankOrEnd,
   isDocumentMark,
   isRequired,
   keepKey,
-  LONGEST_KEY,
+  MAX_DEPTH,
+  MAX_KEY_LENGTH,
   nextNumber,
   openBlock,
   refuseText,
@@ -36,7 +36,7 @@ export function takeToken(scanner: Scanner): Token {
   const token = peekToken(scanner);
   scanner.head++;
   scanner.taken++;
-  if (scanner.head === MOST_TAKEN) {
+  if (scanner.head === MAX_TAKEN) {
     scanner.queue.splice(0, scanner.head);
     scanner.head = 0;
   }
@@ -47,7 +47,7 @@ export function takeToken(scanner: Scanner): Token {
 const AHEAD_IN_V3 = 3;
 
 /** Tokens that are taken before they leave the queue. */
-const MOST_TAKEN = 64;
+const MAX_TAKEN = 64;
 
 /** Whether the first token of the queue may yet turn out to be a key. */
 function isHeldBack(scanner: Scanner): boolean {
@@ -196,7 +196,7 @@ function fetchScalar(scanner: Scanner, style: 'plain' | "'" | '"'): void {
 function isColonAhead(scanner: Scanner, start: number): boolean {
   const { text } = scanner;
   while (text.charCodeAt(scanner.at) === SPACE) scanner.at++;
-  if (text.charCodeAt(scanner.at) !== COLON || scanner.at - start > LONGEST_KEY) return false;
+  if (text.charCodeAt(scanner.at) !== COLON || scanner.at - start > MAX_KEY_LENGTH) return false;
   return scanner.flowLevel > 0 || isBlankOrEnd(text, scanner.at + 1);
 }
 
@@ -232,7 +232,7 @@ function openFlow(scanner: Scanner, kind: '[' | '{'): void {
   scanner.keys.push(undefined);
   scanner.numbers.push(number);
   scanner.flowLevel++;
-  if (scanner.flowLevel > DEEPEST) refuseText(scanner, `exceeded max depth of ${DEEPEST}`);
+  if (scanner.flowLevel > MAX_DEPTH) refuseText(scanner, `exceeded max depth of ${MAX_DEPTH}`);
   addToken(scanner, kind);
   scanner.at++;
 }

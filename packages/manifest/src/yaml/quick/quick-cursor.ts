@@ -1,5 +1,3 @@
-import type { QuickMaker } from './quick-maker.ts';
-
 /** A place in a text that is being read; the quick readers move it on. */
 export interface Cursor<Value> extends Place {
   readonly make: QuickMaker<Value>;
@@ -43,11 +41,11 @@ export const CODE = {
 } as const;
 
 /** Levels of collections that are still ordinary. */
-const MOST_LEVELS = 50;
+const MAX_LEVELS = 50;
 
 /** One level down; the whole reader knows where it ends. */
 export function enter(cursor: Place): void {
-  if (++cursor.depth > MOST_LEVELS) throw UNUSUAL;
+  if (++cursor.depth > MAX_LEVELS) throw UNUSUAL;
 }
 
 /** From the start of a line to the next content; blank lines and comments are passed. Sets `column`, and gives it. */
@@ -97,4 +95,19 @@ export function isBreak({ text, end }: Place, at: number): boolean {
   const code = text.charCodeAt(at);
   if (code === CODE.tab) throw UNUSUAL;
   return code === CODE.space || code === CODE.lineFeed;
+}
+
+/** What a quick reader makes of what it reads: plain values, or nodes that remember how they were written. */
+export interface QuickMaker<Value> {
+  /** A map, between braces with `flow`; its fields are added as they come. */
+  map(flow: boolean): Value;
+  /** `plain` says whether the key is written without quotes. */
+  addField(map: Value, key: string, plain: boolean, value: Value): void;
+  list(flow: boolean): Value;
+  addItem(list: Value, item: Value): void;
+  /** Text without quotes, on whatever lines; empty where nothing is written. */
+  plain(text: string): Value;
+  quoted(text: string): Value;
+  /** A literal (`|`) or folded (`>`) text. */
+  block(text: string, folded: boolean): Value;
 }

@@ -1,7 +1,6 @@
 import { readBlockText } from './quick-block-text.ts';
-import { CODE, type Cursor, endLine, enter, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
+import { CODE, type Cursor, endLine, enter, isBreak, nextLine, type Place, type QuickMaker, toContent, UNUSUAL } from './quick-cursor.ts';
 import { readFlow } from './quick-flow.ts';
-import type { QuickMaker } from './quick-maker.ts';
 import { checkedKey, readPlain, readQuoted, readQuotes } from './quick-scalar.ts';
 
 /** What a document is when it holds nothing, and when only the whole reader can say what it is. */

@@ -5,11 +5,11 @@ import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, U
 
 /** A key of which nothing has to be reported. */
 export function checkedKey(key: string, plain: boolean): string {
-  if (key.length > LONGEST_KEY || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
+  if (key.length > MAX_KEY_LENGTH || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
   return key;
 }
 
-const LONGEST_KEY = 500;
+const MAX_KEY_LENGTH = 500;
 
 /** A plain scalar of a block, to the end of its last line. */
 export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
@@ -175,7 +175,7 @@ function unescaped(raw: string): string {
     if (length > 0 ? !HEX_DIGITS.test(digits) || digits.length < length : !Object.hasOwn(SIMPLE, letter)) throw UNUSUAL;
     parts.push(raw.slice(at, slash), length > 0 ? String.fromCharCode(Number.parseInt(digits, 16)) : (SIMPLE[letter] as string));
     at = end;
-    if (parts.length < MOST_PARTS) continue;
+    if (parts.length < MAX_PARTS) continue;
     chunks.push(parts.join(''));
     parts = [];
   }
@@ -185,6 +185,6 @@ function unescaped(raw: string): string {
 }
 
 const HEX_DIGITS = /^[\da-fA-F]{1,4}$/;
-const MOST_PARTS = 10_000;
+const MAX_PARTS = 10_000;
 
 const SIMPLE: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };

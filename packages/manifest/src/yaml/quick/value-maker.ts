@@ -1,6 +1,5 @@
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
-import { UNUSUAL } from './quick-cursor.ts';
-import type { QuickMaker } from './quick-maker.ts';
+import { type QuickMaker, UNUSUAL } from './quick-cursor.ts';
 
 /** Plain values; of what has something to be reported only the whole reader can say. */
 export const valueMaker: QuickMaker<unknown> = {

@@ -1,7 +1,7 @@
 import type { PointerSegment } from '../../objects/json-pointer.ts';
 import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
-import { DEEPEST, MERGE_KEY } from '../write/unwritable.ts';
+import { MAX_DEPTH, MERGE_KEY } from '../write/unwritable.ts';
 import { constructScalar, MERGE_TAG, shortTag } from './construct-scalar.ts';
 import { stableText } from './stable-text.ts';
 import type { YamlRuleId } from './yaml-rules.ts';
@@ -153,10 +153,10 @@ function constructKey(state: Construction, node: YamlNode): string {
 /** A key that is a map of such keys would double its escapes at each level. */
 const shortText = (key: unknown): string => {
   const text = stableText(key);
-  return text.length <= LONGEST_KEY ? text : `${text.slice(0, LONGEST_KEY)}...`;
+  return text.length <= MAX_KEY_LENGTH ? text : `${text.slice(0, MAX_KEY_LENGTH)}...`;
 };
 
-const LONGEST_KEY = 200;
+const MAX_KEY_LENGTH = 200;
 
 /** What is wrong with a key is reported at its field, not at the map around it. */
 function constructNamed(state: Construction, node: YamlNode): unknown {
@@ -223,7 +223,7 @@ function constructAlias(state: Construction, { name, node, start }: AliasNode): 
   state.nodes += anchor.size;
   state.aliased += anchor.size;
   const deepest = state.path.length + anchor.depth;
-  if (deepest > DEEPEST) {
+  if (deepest > MAX_DEPTH) {
     if (!state.problems.some(({ rule }) => rule === 'too-deep')) report(state, 'too-deep', start, name);
     return null;
   }
@@ -249,19 +249,19 @@ function remember<T>(state: Construction, node: ScalarNode | CollectionNode, siz
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
   // Nobody reads more of one document, and the rest of it is read all the same.
   const { length } = state.problems;
-  if (length === MOST_PROBLEMS) {
+  if (length === MAX_PROBLEMS) {
     state.problems.push({
       rule: 'too-many-documents',
       offset: Math.max(0, offset),
       path: [],
-      value: `${MOST_PROBLEMS} mistakes in one document`,
+      value: `${MAX_PROBLEMS} mistakes in one document`,
     });
   }
-  if (length < MOST_PROBLEMS || STOPPING.has(rule))
+  if (length < MAX_PROBLEMS || STOPPING.has(rule))
     state.problems.push({ rule, offset: offset < 0 ? state.before : offset, path: [...state.path], value });
 };
 
-const MOST_PROBLEMS = 2000;
+const MAX_PROBLEMS = 2000;
 
 /** Without these a document would be taken for a good one. */
 const STOPPING: ReadonlySet<YamlRuleId> = new Set(['alias-bomb', 'too-deep']);

@@ -6,7 +6,7 @@ export function forbiddenCharacters(source: string): YamlProblem[] {
   if (!holdsForbidden(source)) return [];
   const problems: YamlProblem[] = [];
   for (const { index, 0: value } of source.matchAll(new RegExp(FORBIDDEN, 'gu'))) {
-    if (problems.length === MOST_CHARACTERS) break;
+    if (problems.length === MAX_CHARACTERS) break;
     const isLineBreak = /[\u0085\u2028\u2029]/.test(value);
     problems.push({
       rule: isLineBreak ? 'foreign-line-break' : 'yaml-syntax',
@@ -24,7 +24,7 @@ export const holdsForbidden = (source: string): boolean => UNITS.test(source) ||
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const UNITS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff]/;
 
-const MOST_CHARACTERS = 20;
+const MAX_CHARACTERS = 20;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufffe\uffff\ud800-\udfff]/u;

@@ -20,7 +20,7 @@ export function outlineOf(value: unknown): Outline | undefined {
   const keys = Object.keys(value);
   const fields = Object.fromEntries(Object.entries(value).filter(([key]) => SAID.has(key)));
   const outline = { keys, fields };
-  const isWhole = !keys.includes('__proto__') && isJson(fields) && JSON.stringify(outline).length <= LONGEST_OUTLINE;
+  const isWhole = !keys.includes('__proto__') && isJson(fields) && JSON.stringify(outline).length <= MAX_OUTLINE_LENGTH;
   return isWhole ? outline : undefined;
 }
 
@@ -37,7 +37,7 @@ function isJson(value: unknown): boolean {
 const SAID = new Set(['apiVersion', 'kind', 'metadata']);
 
 /** Who writes that much about an object is not quick to look up either. */
-const LONGEST_OUTLINE = 2000;
+const MAX_OUTLINE_LENGTH = 2000;
 
 /** The object of `outline`, of which the other fields are read when one is first asked for. */
 export function outlined({ keys, fields }: Outline, read: () => object): object {

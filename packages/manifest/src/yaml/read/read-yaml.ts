@@ -99,7 +99,7 @@ function readParts(reading: Reading): void {
     if (isFull(reading, start)) return;
     const end = nextDocument(source, start);
     const part = source.slice(start, end);
-    const isQuick = part.length <= LONGEST_QUICK && !(isSuspect && holdsForbidden(part));
+    const isQuick = part.length <= MAX_QUICK_LENGTH && !(isSuspect && holdsForbidden(part));
     const known = isQuick ? recall?.(part) : undefined;
     const value = known?.outline
       ? lazily(known.outline, source, start, end)
@@ -117,15 +117,15 @@ function readParts(reading: Reading): void {
 function isFull(reading: Reading, offset: number): boolean {
   const { file, place, findings, index } = reading;
   if (reading.isFull) return true;
-  if (index < MOST_DOCUMENTS && findings.length < MOST_FINDINGS) return false;
-  const value = index < MOST_DOCUMENTS ? `${MOST_FINDINGS} mistakes` : `${MOST_DOCUMENTS} documents`;
+  if (index < MAX_DOCUMENTS && findings.length < MAX_FINDINGS) return false;
+  const value = index < MAX_DOCUMENTS ? `${MAX_FINDINGS} mistakes` : `${MAX_DOCUMENTS} documents`;
   findings.push(finding(file, place, { rule: 'too-many-documents', offset, path: [], value }, undefined));
   reading.isFull = true;
   return true;
 }
 
-const MOST_DOCUMENTS = 100_000;
-const MOST_FINDINGS = 10_000;
+const MAX_DOCUMENTS = 100_000;
+const MAX_FINDINGS = 10_000;
 
 function lazily(outline: Outline, source: string, start: number, end: number): unknown {
   return outlined(outline, () => {
@@ -136,7 +136,7 @@ function lazily(outline: Outline, source: string, start: number, end: number): u
 }
 
 /** Beyond this the whole reader says what is too large. */
-const LONGEST_QUICK = 2 ** 20;
+const MAX_QUICK_LENGTH = 2 ** 20;
 
 /** A line that starts with `---` begins a document wherever it stands. */
 function nextDocument(source: string, start: number): number {
@@ -215,3 +215,14 @@ function objectOf(document: unknown): Pick<Finding, 'object' | 'apiVersion'> {
   if (typeof apiVersion !== 'string' || typeof kind !== 'string' || typeof name !== 'string') return {};
   return { apiVersion, object: describeObject({ kind, metadata: { name, ...(typeof namespace === 'string' ? { namespace } : {}) } }) };
 }
+
+/** Text in UTF-16 with a byte-order mark, which YAML 1.2 (section 5.2) allows; undefined of other bytes. */
+export function utf16Text(bytes: Uint8Array): string | undefined {
+  const encoding = MARKS.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2];
+  return encoding && new TextDecoder(encoding).decode(bytes);
+}
+
+const MARKS = [
+  [0xff, 0xfe, 'utf-16le'],
+  [0xfe, 0xff, 'utf-16be'],
+] as const;

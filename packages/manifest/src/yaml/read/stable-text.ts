@@ -5,10 +5,10 @@
  */
 export const stableText = (value: unknown): string => textOf(value, 0);
 
-const DEEPEST = 1000;
+const MAX_DEPTH = 1000;
 
 function textOf(value: unknown, depth: number): string {
-  if (depth > DEEPEST) throw new RangeError('a value that contains itself, or is nested too deeply');
+  if (depth > MAX_DEPTH) throw new RangeError('a value that contains itself, or is nested too deeply');
   if (typeof value === 'string') return JSON.stringify(value);
   if (typeof value !== 'object' || value === null) return String(value);
   return Array.isArray(value) ? listText(value, depth + 1) : fieldsText(value as Readonly<Record<string, unknown>>, depth + 1);

@@ -1,6 +1,6 @@
 import { parseStream, TOO_DEEP, type YamlNode } from '../go-yaml/parse-nodes.ts';
 import { YamlRefusal } from '../go-yaml/yaml-token.ts';
-import { DEEPEST } from '../write/unwritable.ts';
+import { MAX_DEPTH } from '../write/unwritable.ts';
 import { constructDocument, type YamlProblem } from './construct-document.ts';
 import { nodeOffsets } from './node-offsets.ts';
 
@@ -72,17 +72,17 @@ function* parse(source: string): Iterable<Part> {
 const LONG_STREAM = 2 ** 20;
 
 /** Characters of one document. The API server takes objects of 3 MiB of JSON; etcd keeps half of that. */
-const LONGEST_DOCUMENT = 4 * 2 ** 20;
+const MAX_DOCUMENT_LENGTH = 4 * 2 ** 20;
 
 function parsePart(text: string, start: number): Part {
   const failed = (rule: YamlProblem['rule'], offset: number, value: unknown): Pick<Part, 'error'> => ({
     error: { rule, offset: start + offset, path: [], value },
   });
-  if (text.length > LONGEST_DOCUMENT) return { text, start, roots: [], ...failed('too-large', 0, text.length) };
+  if (text.length > MAX_DOCUMENT_LENGTH) return { text, start, roots: [], ...failed('too-large', 0, text.length) };
   const roots: YamlNode[] = [];
   if (REFUSED.test(text) || !text.isWellFormed()) return { text, start, roots, ...failed('yaml-syntax', 0, REFUSED_CHARACTERS) };
   try {
-    for (const root of parseStream(text, DEEPEST)) roots.push(root);
+    for (const root of parseStream(text, MAX_DEPTH)) roots.push(root);
     return { text, start, roots };
   } catch (error) {
     if (!(error instanceof YamlRefusal)) throw error;

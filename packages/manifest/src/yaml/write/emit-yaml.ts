@@ -1,7 +1,7 @@
-import { type FieldPlace, itemPlace, objectPlace } from './field-order.ts';
+import { type FieldPosition, itemPlace, objectPlace } from './field-order.ts';
 import { type FieldPlans, planFields } from './field-plan.ts';
 import { numberText, stringText } from './scalar-text.ts';
-import { DEEPEST, findUnwritable, isPlainObject, scalarProblem, UNWRITABLE, type UnwritableValue } from './unwritable.ts';
+import { findUnwritable, isPlainObject, MAX_DEPTH, scalarProblem, UNWRITABLE, type UnwritableValue } from './unwritable.ts';
 
 /** Thrown for a value that has no YAML; carries every problem, each with its JSON pointer. */
 export class UnwritableError extends Error {
@@ -27,7 +27,7 @@ export const manifestText = (manifest: object): string => documentText(manifest,
 /** Makes one string of the pieces that it was put together from; kept as pieces, a tree takes several times the memory. */
 export const flat = (text: string): string => (Number.isNaN(text.charCodeAt(0)) ? '' : text);
 
-function documentText(value: unknown, place: FieldPlace | undefined): string {
+function documentText(value: unknown, place: FieldPosition | undefined): string {
   try {
     return `${scalarText(value, 1) ?? collectionText(value as object, 0, '', place)}\n`;
   } catch (error) {
@@ -48,14 +48,14 @@ function scalarText(value: unknown, level: number): string | undefined {
 }
 
 /** A map or list at indentation `level`; `lead` stands before its first line, and a space before an empty one if any. */
-function collectionText(value: object, level: number, lead: string, place: FieldPlace | undefined): string {
-  if (level > DEEPEST) throw UNWRITABLE;
+function collectionText(value: object, level: number, lead: string, place: FieldPosition | undefined): string {
+  if (level > MAX_DEPTH) throw UNWRITABLE;
   if (Array.isArray(value)) return listText(value, level, lead, place && itemPlace(place));
   if (!isPlainObject(value)) throw UNWRITABLE;
   return mapText(value as Readonly<Record<string, unknown>>, level, lead, place);
 }
 
-function mapText(map: Readonly<Record<string, unknown>>, level: number, lead: string, place: FieldPlace | undefined): string {
+function mapText(map: Readonly<Record<string, unknown>>, level: number, lead: string, place: FieldPosition | undefined): string {
   let text = '';
   for (const field of planFields(map, NEWLINES[level] as string, place, PLANS[level] as FieldPlans)) {
     const value = map[field.key];
@@ -68,7 +68,7 @@ function mapText(map: Readonly<Record<string, unknown>>, level: number, lead: st
   return text === '' ? empty(lead, '{}') : text;
 }
 
-function listText(items: readonly unknown[], level: number, lead: string, place: FieldPlace | undefined): string {
+function listText(items: readonly unknown[], level: number, lead: string, place: FieldPosition | undefined): string {
   if (items.length === 0) return empty(lead, '[]');
   const dash = `${NEWLINES[level]}-`;
   let text = '';
@@ -84,7 +84,7 @@ function listText(items: readonly unknown[], level: number, lead: string, place:
 const empty = (lead: string, brackets: string): string => (lead === '' ? brackets : ` ${brackets}`);
 
 /** Line end and indentation of each level. */
-const NEWLINES = Array.from({ length: DEEPEST + 3 }, (_, level) => `\n${'  '.repeat(level)}`);
+const NEWLINES = Array.from({ length: MAX_DEPTH + 3 }, (_, level) => `\n${'  '.repeat(level)}`);
 
 /** What is known of the maps of each level. */
 const PLANS: readonly FieldPlans[] = NEWLINES.map(() => new Map());

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Manifest } from '../../objects/manifest.ts';
-import { FIELD_ORDER, type FieldPlace, orderedKeys } from './field-order.ts';
+import { FIELD_ORDER, type FieldPosition, orderedKeys } from './field-order.ts';
 import { renderFile } from './render-file.ts';
 
 const render = (object: object): string => renderFile({ path: 'a.yaml', objects: [object as Manifest] });
@@ -164,7 +164,7 @@ describe('the order of fields', () => {
 
   test('is total: no key is lost or doubled', () => {
     fc.assert(
-      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom(...(Object.keys(FIELD_ORDER) as FieldPlace[])), (keys, place) => {
+      fc.property(fc.uniqueArray(fc.string()), fc.constantFrom(...(Object.keys(FIELD_ORDER) as FieldPosition[])), (keys, place) => {
         expect([...orderedKeys(Object.fromEntries(keys.map((key) => [key, 1])), place)].sort()).toEqual([...keys].sort());
       }),
     );

@@ -4,10 +4,10 @@ const OBJECT_FIELDS = ['apiVersion', 'kind', 'metadata', 'spec'] as const;
  * Where a map stands in a manifest, as far as its field order depends on it. `item` is a map in a list, and `free` everything that no
  * table names: labels, values, data and all nested specs, which are sorted by key.
  */
-export type FieldPlace = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';
+export type FieldPosition = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';
 
 /** Fields that come first, in this order; all other fields follow alphabetically (by UTF-16 code unit), and then {@link LAST_FIELDS}. */
-export const FIELD_ORDER: Readonly<Record<FieldPlace, readonly string[]>> = {
+export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
   object: OBJECT_FIELDS,
   'flux-object': OBJECT_FIELDS,
   metadata: ['name', 'namespace', 'labels', 'annotations'],
@@ -42,13 +42,13 @@ export const FIELD_ORDER: Readonly<Record<FieldPlace, readonly string[]>> = {
 };
 
 /** Fields that come after all others: what is said of a release stands before its values, which may be long. */
-export const LAST_FIELDS: Readonly<Partial<Record<FieldPlace, readonly string[]>>> = { 'flux-spec': ['values'] };
+export const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
  * The keys of a map in the order in which they are written. It follows from the keys alone, so that moving a line
  * of a definition never moves a line of YAML; the order of a list is never touched, because there it has a meaning.
  */
-export function orderedKeys(map: object, place: FieldPlace): string[] {
+export function orderedKeys(map: object, place: FieldPosition): string[] {
   const keys = Object.keys(map);
   const ranks = RANKS[place];
   if (ranks === undefined) return keys.sort();
@@ -56,7 +56,7 @@ export function orderedKeys(map: object, place: FieldPlace): string[] {
 }
 
 /** Where the value of `key` stands when its parent stands at `place`. */
-export function childPlace(place: FieldPlace, key: string): FieldPlace {
+export function childPlace(place: FieldPosition, key: string): FieldPosition {
   if (place === 'flux-spec') return SPEC_PLACES.get(key) ?? 'free';
   if (place !== 'object' && place !== 'flux-object') return 'free';
   if (key === 'metadata') return 'metadata';
@@ -64,15 +64,16 @@ export function childPlace(place: FieldPlace, key: string): FieldPlace {
 }
 
 /** Where the items of a list stand that stands at `place`. */
-export const itemPlace = (place: FieldPlace): FieldPlace => (place === 'flux-patch' || place === 'health-expression' ? place : 'item');
+export const itemPlace = (place: FieldPosition): FieldPosition =>
+  place === 'flux-patch' || place === 'health-expression' ? place : 'item';
 
 /** Where a whole object stands: Flux's kinds have an order for their spec. */
-export function objectPlace(object: { readonly apiVersion?: unknown }): FieldPlace {
+export function objectPlace(object: { readonly apiVersion?: unknown }): FieldPosition {
   const { apiVersion } = object;
   return typeof apiVersion === 'string' && apiVersion.includes('.toolkit.fluxcd.io/') ? 'flux-object' : 'object';
 }
 
-const SPEC_PLACES: ReadonlyMap<string, FieldPlace> = new Map([
+const SPEC_PLACES: ReadonlyMap<string, FieldPosition> = new Map([
   ['patches', 'flux-patch'],
   ['healthCheckExprs', 'health-expression'],
 ]);
@@ -80,13 +81,13 @@ const SPEC_PLACES: ReadonlyMap<string, FieldPlace> = new Map([
 /** Rank of the fields that no table names, between those that come first and those that come last. */
 const OTHERS = 1000;
 
-const ranksOf = (place: FieldPlace): ReadonlyMap<string, number> =>
+const ranksOf = (place: FieldPosition): ReadonlyMap<string, number> =>
   new Map([
     ...FIELD_ORDER[place].map((field, index) => [field, index] as const),
     ...(LAST_FIELDS[place] ?? []).map((field, index) => [field, OTHERS + 1 + index] as const),
   ]);
 
-const RANKS: Readonly<Record<FieldPlace, ReadonlyMap<string, number> | undefined>> = {
+const RANKS: Readonly<Record<FieldPosition, ReadonlyMap<string, number> | undefined>> = {
   object: ranksOf('object'),
   'flux-object': ranksOf('flux-object'),
   metadata: ranksOf('metadata'),

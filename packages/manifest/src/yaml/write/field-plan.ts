@@ -1,4 +1,4 @@
-import { childPlace, type FieldPlace, orderedKeys } from './field-order.ts';
+import { childPlace, type FieldPosition, orderedKeys } from './field-order.ts';
 import { keyText } from './scalar-text.ts';
 
 /** One field of a map, ready to be written. */
@@ -11,7 +11,7 @@ interface PlannedField {
   /** The same with the space before a scalar. */
   readonly inline: string;
   /** Where the field's value stands; undefined when keys are kept as written. */
-  readonly place: FieldPlace | undefined;
+  readonly place: FieldPosition | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface PlannedField {
  * follow from the keys alone, and the maps of a fleet have few different sets of keys: plans are kept and found again,
  * which is most of the speed of the writer. `plans` is the store of this indentation.
  */
-export function planFields(map: object, newline: string, place: FieldPlace | undefined, plans: FieldPlans): readonly PlannedField[] {
+export function planFields(map: object, newline: string, place: FieldPosition | undefined, plans: FieldPlans): readonly PlannedField[] {
   const keys = Object.keys(map);
   const first = keys[0];
   if (first === undefined) return [];
@@ -27,8 +27,8 @@ export function planFields(map: object, newline: string, place: FieldPlace | und
   if (known !== undefined) for (const plan of known) if (plan.place === place && sameKeys(plan.keys, keys)) return plan.fields;
   const fields = makeFields(map, newline, place);
   if (known === undefined) {
-    if (plans.size < MOST_FIRST_KEYS) plans.set(first, [{ keys, place, fields }]);
-  } else if (known.length < MOST_PLANS) known.push({ keys, place, fields });
+    if (plans.size < MAX_FIRST_KEYS) plans.set(first, [{ keys, place, fields }]);
+  } else if (known.length < MAX_PLANS) known.push({ keys, place, fields });
   return fields;
 }
 
@@ -37,13 +37,13 @@ export type FieldPlans = Map<string, FieldPlan[]>;
 
 interface FieldPlan {
   readonly keys: readonly string[];
-  readonly place: FieldPlace | undefined;
+  readonly place: FieldPosition | undefined;
   readonly fields: readonly PlannedField[];
 }
 
 /** Bounds of what is kept, for maps whose keys never come again. */
-const MOST_FIRST_KEYS = 500;
-const MOST_PLANS = 16;
+const MAX_FIRST_KEYS = 500;
+const MAX_PLANS = 16;
 
 function sameKeys(left: readonly string[], right: readonly string[]): boolean {
   if (left.length !== right.length) return false;
@@ -51,7 +51,7 @@ function sameKeys(left: readonly string[], right: readonly string[]): boolean {
   return true;
 }
 
-const makeFields = (map: object, newline: string, place: FieldPlace | undefined): PlannedField[] =>
+const makeFields = (map: object, newline: string, place: FieldPosition | undefined): PlannedField[] =>
   (place === undefined ? Object.keys(map) : orderedKeys(map, place)).map((key) => {
     const bare = keyText(key, newline);
     const block = newline + bare;

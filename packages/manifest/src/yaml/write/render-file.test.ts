@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DefinitionError, type Finding } from '../../findings/finding.ts';
 import { rememberLocation } from '../../findings/source-location.ts';
-import type { Manifest } from '../../objects/manifest.ts';
-import type { ManifestFile } from '../../paths/manifest-file.ts';
+import type { Manifest, ManifestFile } from '../../objects/manifest.ts';
 import { kustomization } from '../../units/unit.ts';
 import { readYaml } from '../read/read-yaml.ts';
 import { generatedBy, renderFile, renderTree } from './render-file.ts';

@@ -1,8 +1,7 @@
 import { DefinitionError, type Finding } from '../../findings/finding.ts';
 import { locationOf } from '../../findings/source-location.ts';
-import type { Manifest } from '../../objects/manifest.ts';
+import type { Manifest, ManifestFile } from '../../objects/manifest.ts';
 import { describeObject } from '../../objects/object-id.ts';
-import type { ManifestFile } from '../../paths/manifest-file.ts';
 import { flat, manifestText, UnwritableError } from './emit-yaml.ts';
 import { findUnwritable, type UnwritableValue } from './unwritable.ts';
 

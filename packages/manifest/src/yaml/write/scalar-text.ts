@@ -13,7 +13,7 @@ export function stringText(text: string, newline: string): string {
 export function keyText(key: string, newline: string): string {
   if (key === MERGE_KEY) throw UNWRITABLE;
   const text = isPlain(key) ? key : quoted(key);
-  return text.length < LONGEST_SIMPLE_KEY ? `${text}:` : `? ${text}${newline}:`;
+  return text.length < MAX_SIMPLE_KEY_LENGTH ? `${text}:` : `? ${text}${newline}:`;
 }
 
 /**
@@ -28,7 +28,7 @@ export function numberText(value: number): string {
 }
 
 /** libyaml and go-yaml refuse a simple key of more than 1,024 characters up to its colon. */
-const LONGEST_SIMPLE_KEY = 1000;
+const MAX_SIMPLE_KEY_LENGTH = 1000;
 
 /**
  * Whether no reader needs quotes: ASCII without an indicator at the start, `: `, ` #` or spaces at the ends, and not a
@@ -48,7 +48,7 @@ function isPlain(text: string): boolean {
     before = character;
   }
   if (before === SPACE || before === COLON || number || BARE_EXPONENT.test(text)) return false;
-  return text.length > LONGEST_WORD || !RETYPED_WORDS.has(text.toLowerCase());
+  return text.length > MAX_WORD_LENGTH || !RETYPED_WORDS.has(text.toLowerCase());
 }
 
 const NEVER = 0;
@@ -89,7 +89,7 @@ const RETYPED_WORDS: ReadonlySet<string> = new Set(['y', 'n', 'yes', 'no', 'on',
  */
 const isLiteral = (text: string): boolean => !/^[ \t\n]|[ \t](?:\n|$)/.test(text) && !UNPRINTABLE.test(text);
 
-const LONGEST_WORD = 5;
+const MAX_WORD_LENGTH = 5;
 
 /** The `yaml` library reads `e0` as a number by its YAML 1.1 rules. */
 const BARE_EXPONENT = /^[eE][-+]?\d+$/;

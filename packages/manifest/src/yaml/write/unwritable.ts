@@ -30,7 +30,7 @@ export interface UnwritableValue {
 export const UNWRITABLE: unique symbol = Symbol('unwritable');
 
 /** Deepest nesting that is written; no Kubernetes object comes near, every reader follows. */
-export const DEEPEST = 200;
+export const MAX_DEPTH = 200;
 
 /** Every value below `value` that cannot be written, at most `limit`; empty when it can be written as a whole. */
 export function findUnwritable(value: unknown, limit = 100): UnwritableValue[] {
@@ -102,8 +102,8 @@ function visit(value: unknown, pointer: string, parents: Set<unknown>, found: Un
   if (found.length >= limit) return;
   const own = parents.has(value)
     ? problem('cycle', 'a value that contains itself', 'a tree')
-    : parents.size > DEEPEST
-      ? problem('too-deep', `nesting below ${DEEPEST} levels`, `at most ${DEEPEST} levels`)
+    : parents.size > MAX_DEPTH
+      ? problem('too-deep', `nesting below ${MAX_DEPTH} levels`, `at most ${MAX_DEPTH} levels`)
       : scalarProblem(value);
   if (own) found.push({ ...own, pointer });
   if (own || typeof value !== 'object' || value === null) return;

@@ -1,12 +1,11 @@
-import type { CelIssue } from '../../cel/checker/check-input.ts';
+import { type CelIssue, describeIssues } from '../../cel/checker/check-input.ts';
 import { checkRule, type RuleCheck } from '../../cel/checker/check-rule.ts';
-import { type DeclaredType, declaredType, LARGEST_REQUEST } from '../../cel/checker/declared-type.ts';
-import { describeIssues } from '../../cel/checker/describe-issues.ts';
+import { type DeclaredType, declaredType, MAX_REQUEST_SIZE } from '../../cel/checker/declared-type.ts';
 import type { ValidationRule } from '../../cel/schema/cel-schema.ts';
 import { escapeField } from '../../cel/syntax/escape.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { celRule } from './definition-rules.ts';
 
 /** Of one rule, and of all rules of a version; the server's `StaticEstimatedCostLimit` and `StaticEstimatedCRDCostLimit`. */
@@ -15,7 +14,7 @@ const DEFINITION_LIMIT = 100_000_000;
 
 /** What CEL knows of a level of the schema. */
 export interface CelScope {
-  readonly schema: Place;
+  readonly schema: Location;
   readonly parent?: CelScope;
   readonly step?: ScopeStep;
   /** Whether there are rules here or above. */
@@ -31,19 +30,19 @@ type ScopeStep = { readonly property: string } | { readonly entries: true };
 
 interface TotalCost {
   cost: number;
-  readonly expensive: { readonly place: Place; readonly cost: number }[];
+  readonly expensive: { readonly location: Location; readonly cost: number }[];
 }
 
-const hasOwnRules = (schema: Place): boolean => listAt(schema, 'x-kubernetes-validations').length > 0;
+const hasOwnRules = (schema: Location): boolean => listAt(schema, 'x-kubernetes-validations').length > 0;
 
-export const rootScope = (schema: Place): CelScope => ({
+export const rootScope = (schema: Location): CelScope => ({
   schema,
   hasRules: hasOwnRules(schema),
   most: 1,
   total: { cost: 0, expensive: [] },
 });
 
-export function childScope(parent: CelScope | undefined, schema: Place, step: ScopeStep): CelScope | undefined {
+export function childScope(parent: CelScope | undefined, schema: Location, step: ScopeStep): CelScope | undefined {
   if (parent === undefined) return undefined;
   const factor = mostEntries(parent.schema);
   const most = parent.most === undefined || factor === undefined ? undefined : parent.most * factor;
@@ -51,7 +50,7 @@ export function childScope(parent: CelScope | undefined, schema: Place, step: Sc
 }
 
 /** By how much a level multiplies what is below it. */
-function mostEntries(schema: Place): number | undefined {
+function mostEntries(schema: Location): number | undefined {
   const bound = (name: string): number | undefined => {
     const { value } = at(schema, name);
     return typeof value === 'number' ? Math.max(0, value) : undefined;
@@ -75,7 +74,7 @@ function findType({ schema, parent, step }: CelScope): DeclaredType | undefined 
 }
 
 /** What is wrong with the rules of a level; their costs are added up for `totalProblems`. */
-export function celProblems(scope: CelScope, uncorrelated: Place | undefined): readonly Problem[] {
+export function celProblems(scope: CelScope, uncorrelated: Location | undefined): readonly Problem[] {
   const rules = listAt(scope.schema, 'x-kubernetes-validations');
   if (rules.length === 0) return [];
   const self = typeOf(scope);
@@ -84,7 +83,7 @@ export function celProblems(scope: CelScope, uncorrelated: Place | undefined): r
   }
   return rules.flatMap((rule) => {
     const check = checkRule(rule.value as ValidationRule, self);
-    const cost = check.cost * (scope.most ?? Math.floor(LARGEST_REQUEST / (self.leastBytes + 1)));
+    const cost = check.cost * (scope.most ?? Math.floor(MAX_REQUEST_SIZE / (self.leastBytes + 1)));
     return [
       ...costProblems(scope, at(rule, 'rule'), cost),
       ...compileProblems(scope, rule, check),
@@ -93,7 +92,7 @@ export function celProblems(scope: CelScope, uncorrelated: Place | undefined): r
   });
 }
 
-function compileProblems(scope: CelScope, rule: Place, check: RuleCheck): readonly Problem[] {
+function compileProblems(scope: CelScope, rule: Location, check: RuleCheck): readonly Problem[] {
   const message = at(rule, 'messageExpression');
   return [
     ...issueProblem(at(rule, 'rule'), check.issues),
@@ -103,28 +102,28 @@ function compileProblems(scope: CelScope, rule: Place, check: RuleCheck): readon
 }
 
 /** One finding for an expression, with all that is wrong in it. */
-function issueProblem(place: Place, issues: readonly CelIssue[]): readonly Problem[] {
-  return issues.length === 0 ? [] : [celRule.invalid(place, `an expression that compiles: ${describeIssues(textAt(place), issues)}`)];
+function issueProblem(location: Location, issues: readonly CelIssue[]): readonly Problem[] {
+  return issues.length === 0 ? [] : [celRule.invalid(location, `an expression that compiles: ${describeIssues(textAt(location), issues)}`)];
 }
 
-function costProblems({ total }: CelScope, place: Place, cost: number): readonly Problem[] {
+function costProblems({ total }: CelScope, location: Location, cost: number): readonly Problem[] {
   total.cost += cost;
   if (cost >= DEFINITION_LIMIT / 100) {
-    total.expensive.push({ place, cost });
+    total.expensive.push({ location, cost });
     total.expensive.sort((a, b) => b.cost - a.cost).splice(4);
   }
-  return cost > RULE_LIMIT ? [tooExpensive(place, cost, RULE_LIMIT)] : [];
+  return cost > RULE_LIMIT ? [tooExpensive(location, cost, RULE_LIMIT)] : [];
 }
 
-const tooExpensive = (place: Place, cost: number, limit: number): Problem => ({
-  ...celRule.forbidden(place, `it may cost ${exceeds(cost / limit)} what the server spends`),
+const tooExpensive = (location: Location, cost: number, limit: number): Problem => ({
+  ...celRule.forbidden(location, `it may cost ${exceeds(cost / limit)} what the server spends`),
   expected: `at most ${limit.toLocaleString('en')} units of cost`,
   remedy: 'give maxItems, maxProperties and maxLength to the lists, maps and texts that the rule reads, or make it simpler',
 });
 
 const exceeds = (factor: number): string => (factor > 100 ? 'more than 100 times' : `${factor.toFixed(factor < 1.5 ? 6 : 1)} times`);
 
-function oldSelfProblems(rule: Place, { usesOldSelf }: RuleCheck, uncorrelated: Place | undefined): readonly Problem[] {
+function oldSelfProblems(rule: Location, { usesOldSelf }: RuleCheck, uncorrelated: Location | undefined): readonly Problem[] {
   if (usesOldSelf) {
     return uncorrelated
       ? [
@@ -144,7 +143,7 @@ function oldSelfProblems(rule: Place, { usesOldSelf }: RuleCheck, uncorrelated: 
 export function totalProblems({ schema, total }: CelScope): readonly Problem[] {
   if (total.cost <= DEFINITION_LIMIT) return [];
   return [
-    ...total.expensive.map(({ place }) => celRule.forbidden(place, 'it is a large part of what all rules may cost together')),
+    ...total.expensive.map(({ location }) => celRule.forbidden(location, 'it is a large part of what all rules may cost together')),
     tooExpensive(schema, total.cost, DEFINITION_LIMIT),
   ];
 }

@@ -1,8 +1,8 @@
-import { at, isSet, mapAt, type Place } from '../forms/place.ts';
+import { at, isSet, type Location, mapAt } from '../forms/location.ts';
 import { isGiven } from './given.ts';
 
 /** Whether the schema can be read as a structure at all (`NewStructural`). */
-export function isConvertible(schema: Place): boolean {
+export function isConvertible(schema: Location): boolean {
   if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
   if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;
   if (at(schema, 'x-kubernetes-preserve-unknown-fields').value === false) return false;
@@ -12,10 +12,10 @@ export function isConvertible(schema: Place): boolean {
 const LISTS = ['enum', 'required', 'allOf', 'anyOf', 'oneOf', 'x-kubernetes-validations'] as const;
 
 /** Returns whether Go decodes the schema: each list is a list. The type check reports other values. */
-export const isDecodable = (schema: Place): boolean =>
+export const isDecodable = (schema: Location): boolean =>
   LISTS.every((name) => !isSet(schema, name) || Array.isArray(at(schema, name).value)) && childrenOf(schema).every(isDecodable);
 
-function childrenOf(schema: Place): readonly Place[] {
+function childrenOf(schema: Location): readonly Location[] {
   const single = ['items', 'additionalProperties', 'not'].map((name) => at(schema, name));
   const lists = ['allOf', 'anyOf', 'oneOf'].flatMap((name) => mapOrList(at(schema, name)));
   return [...single, ...lists, ...mapAt(schema, 'properties').map(([, property]) => property)].filter(
@@ -23,5 +23,5 @@ function childrenOf(schema: Place): readonly Place[] {
   );
 }
 
-const mapOrList = (list: Place): readonly Place[] =>
+const mapOrList = (list: Location): readonly Location[] =>
   Array.isArray(list.value) ? list.value.map((value: unknown, key) => ({ value, key, parent: list })) : [];

@@ -1,4 +1,4 @@
-import { at, type Place } from '../forms/place.ts';
+import { at, type Location } from '../forms/location.ts';
 
 /** Of a Go bool, which has no difference between false and nothing. */
 const FLAGS = new Set(
@@ -8,15 +8,15 @@ const FLAGS = new Set(
 const TEXTS = new Set('type format title description pattern id $schema'.split(' '));
 
 /** Whether a field of a schema is there for Go: what has its zero value is not. */
-export function isPresent(place: Place, name: string): boolean {
-  const { value } = at(place, name);
+export function isPresent(location: Location, name: string): boolean {
+  const { value } = at(location, name);
   if (value === undefined || value === null) return false;
   return !(value === false && FLAGS.has(name)) && !(value === '' && TEXTS.has(name));
 }
 
 /** Whether a field of a schema says something: an empty list or map does not. */
-export function isGiven(place: Place, name: string): boolean {
-  const { value } = at(place, name);
-  if (!isPresent(place, name) || (name === '$ref' && value === '')) return false;
+export function isGiven(location: Location, name: string): boolean {
+  const { value } = at(location, name);
+  if (!isPresent(location, name) || (name === '$ref' && value === '')) return false;
   return name === 'default' || name === 'example' || typeof value !== 'object' || Object.keys(value ?? {}).length > 0;
 }

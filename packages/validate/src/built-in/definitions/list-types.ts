@@ -1,10 +1,10 @@
 import type { Problems } from '../forms/built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { structuralRule } from './definition-rules.ts';
 import { wrongType } from './structural-form.ts';
 
 /** `x-kubernetes-list-type` fits the type of the list and of its entries. */
-export function* listTypeProblems(schema: Place): Problems {
+export function* listTypeProblems(schema: Location): Problems {
   const [kind, items] = [at(schema, 'x-kubernetes-list-type'), at(schema, 'items')];
   const keys = at(schema, 'x-kubernetes-list-map-keys');
   if (listAt(keys).length > 0 && textAt(kind) !== 'map') yield wrongType(kind, 'map, since there are x-kubernetes-list-map-keys');
@@ -20,13 +20,13 @@ export function* listTypeProblems(schema: Place): Problems {
 }
 
 /** Entries of a set are compared as a whole. */
-function* setEntries(items: Place): Problems {
+function* setEntries(items: Location): Problems {
   const [list, map] = [at(items, 'x-kubernetes-list-type'), at(items, 'x-kubernetes-map-type')];
   if (textAt(items, 'type') === 'array' && isSet(list) && textAt(list) !== 'atomic') yield structuralRule.invalid(list, 'atomic in a set');
   if (textAt(items, 'type') === 'object' && textAt(map) !== 'atomic') yield structuralRule.invalid(map, 'atomic in a set');
 }
 
-function* keyFields(keys: Place, items: Place): Problems {
+function* keyFields(keys: Location, items: Location): Problems {
   const seen = new Set<string>();
   for (const key of listAt(keys).map((each) => textAt(each))) {
     const property = at(items, 'properties', key);
@@ -39,7 +39,7 @@ function* keyFields(keys: Place, items: Place): Problems {
 }
 
 /** Entries of sets and maps are never null, and keys are always there (`validateMapListKeysMapSet`). */
-export function* keyedListProblems(schema: Place): Problems {
+export function* keyedListProblems(schema: Location): Problems {
   const [kind, items] = [textAt(schema, 'x-kubernetes-list-type'), at(schema, 'items')];
   if (!isSet(items) || Array.isArray(items.value) || !['set', 'map'].includes(kind)) return;
   if (flagAt(items, 'nullable')) yield structuralRule.forbidden(at(items, 'nullable'), `an entry of a ${kind} is never null`);

@@ -1,7 +1,7 @@
 import { schemaAtPath } from '../../cel/schema/schema-at-path.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../forms/built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { isConvertible } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
 
@@ -9,7 +9,7 @@ const REASONS = ['FieldValueForbidden', 'FieldValueInvalid', 'FieldValueRequired
 const hasLineBreak = (text: string): boolean => /[\n\r]/.test(text);
 
 /** What CEL rules say beside their expressions. */
-export function* ruleTextProblems(schema: Place): Problems {
+export function* ruleTextProblems(schema: Location): Problems {
   for (const rule of listAt(schema, 'x-kubernetes-validations')) {
     yield* messageProblems(rule);
     const [expression, path] = [at(rule, 'messageExpression'), at(rule, 'fieldPath')];
@@ -23,7 +23,7 @@ export function* ruleTextProblems(schema: Place): Problems {
   }
 }
 
-function* messageProblems(rule: Place): Problems {
+function* messageProblems(rule: Location): Problems {
   const [text, message] = [textAt(rule, 'rule').trim(), textAt(rule, 'message')];
   if (text === '') yield structuralRule.required(at(rule, 'rule'), 'a rule');
   else if (isBlank(message)) yield structuralRule.invalid(at(rule, 'message'), 'more than spaces');

@@ -1,7 +1,6 @@
-import { parsePointer } from '@slipway/manifest';
-import { judgeDefault } from '../../cel/judge-default.ts';
+import { isFields, parsePointer } from '@slipway/manifest';
+import { checkDefault } from '../../cel/check-default.ts';
 import { goLowerCase } from '../../go/lower-case.ts';
-import { isFields } from '../../objects/fields.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { withNumbers } from '../../objects/plain-numbers.ts';
 import { jsonSchemaOfDefault } from '../../schema/json-schema.ts';
@@ -9,13 +8,13 @@ import { schemaCheck } from '../../schema/schema-check.ts';
 import { schemaProblems } from '../../schema/schema-problems.ts';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 import type { Problems } from '../forms/built-in-rule.ts';
-import { at, flagAt, isSet, mapAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, mapAt, textAt } from '../forms/location.ts';
 import { letterLabel } from '../forms/text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
 import { unknownFields } from './unknown-fields.ts';
 
 /** What is wrong with the defaults of a structural schema. */
-export const defaultProblems = (schema: Place): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
+export const defaultProblems = (schema: Location): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
 
 interface DefaultLevel {
   /** The schema is that of a whole object. */
@@ -24,7 +23,7 @@ interface DefaultLevel {
   readonly insideMeta: boolean;
 }
 
-function* problemsBelow(schema: Place, { isObject, insideMeta }: DefaultLevel): Problems {
+function* problemsBelow(schema: Location, { isObject, insideMeta }: DefaultLevel): Problems {
   const embedded = isObject || flagAt(schema, 'x-kubernetes-embedded-resource');
   const meta = embedded ? false : insideMeta;
   if (isSet(schema, 'default')) yield* problemsOf(schema, embedded, meta);
@@ -36,22 +35,22 @@ function* problemsBelow(schema: Place, { isObject, insideMeta }: DefaultLevel): 
   }
 }
 
-function* problemsOf(schema: Place, embedded: boolean, insideMeta: boolean): Problems {
-  const place = at(schema, 'default');
-  const [structure, value] = [schema.value as StructuralSchema, place.value];
+function* problemsOf(schema: Location, embedded: boolean, insideMeta: boolean): Problems {
+  const location = at(schema, 'default');
+  const [structure, value] = [schema.value as StructuralSchema, location.value];
   if (!insideMeta && unknownFields(value, structure, embedded).length > 0)
     yield defaultRule.invalid(
-      place,
+      location,
       `without fields that the schema does not have: ${unknownFields(value, structure, embedded).join(', ')}`,
     );
-  const wrongObject = embedded && !insideMeta && isFields(value) ? [...objectTypeProblems(place)] : [];
+  const wrongObject = embedded && !insideMeta && isFields(value) ? [...objectTypeProblems(location)] : [];
   yield* wrongObject;
   if (wrongObject.length > 0) return;
   const faults = valueProblems(withNumbers(value), structure);
-  for (const { pointer, expected } of faults) yield defaultRule.invalid(placeOf(place, pointer), expected);
+  for (const { pointer, expected } of faults) yield defaultRule.invalid(placeOf(location, pointer), expected);
   if (faults.length > 0) return;
-  for (const { pointer, message } of judgeDefault(structure, value, embedded))
-    yield defaultRule.invalid(placeOf(place, pointer), `what the rules of the schema take: ${message}`);
+  for (const { pointer, message } of checkDefault(structure, value, embedded))
+    yield defaultRule.invalid(placeOf(location, pointer), `what the rules of the schema take: ${message}`);
 }
 
 /** What is wrong with the value of a default, as it is: the server does not fill in others before it looks. */
@@ -60,11 +59,11 @@ function valueProblems(value: unknown, structure: StructuralSchema): readonly Pr
   return schemaProblems(schemaCheck(schema)(value), value, schema);
 }
 
-const placeOf = (place: Place, pointer: string): Place => at(place, ...parsePointer(pointer).map(String));
+const placeOf = (location: Location, pointer: string): Location => at(location, ...parsePointer(pointer).map(String));
 
 /** An object says what it is. */
-function* objectTypeProblems(place: Place): Problems {
-  const [apiVersion, kind] = [at(place, 'apiVersion'), at(place, 'kind')];
+function* objectTypeProblems(location: Location): Problems {
+  const [apiVersion, kind] = [at(location, 'apiVersion'), at(location, 'kind')];
   if (apiVersion.value === undefined) yield defaultRule.required(apiVersion, 'the apiVersion of the object');
   else if (!/^[^/]+(\/[^/]+)?$/.test(textAt(apiVersion))) yield defaultRule.invalid(apiVersion, 'group/version');
   if (kind.value === undefined) yield defaultRule.required(kind, 'the kind of the object');

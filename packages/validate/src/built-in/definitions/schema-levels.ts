@@ -1,5 +1,5 @@
 import type { Problem } from '../../objects/object-finding.ts';
-import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, mapAt, textAt } from '../forms/location.ts';
 import { type CelScope, celProblems, childScope } from './cel-scope.ts';
 import { structuralRule } from './definition-rules.ts';
 import { isGiven } from './given.ts';
@@ -15,14 +15,14 @@ export interface LevelProblems {
 
 /** Where in a schema a level is. */
 export interface SchemaLevel {
-  readonly schema: Place;
+  readonly schema: Location;
   readonly root?: boolean;
   /** In metadata, apiVersion or kind of an object. */
   readonly insideMeta?: boolean;
   /** Why there may be no default. */
   readonly noDefaults?: string;
   /** The list around it whose entries have no identity from one version of an object to the next. */
-  readonly uncorrelated?: Place;
+  readonly uncorrelated?: Location;
   /** Undefined where rules are not compiled: in alternatives, and in schemas that are not structural. */
   readonly cel: CelScope | undefined;
 }
@@ -72,9 +72,9 @@ function childrenOf(level: SchemaLevel): readonly SchemaLevel[] {
   ];
 }
 
-const isObject = ({ value }: Place): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = ({ value }: Location): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function propertyLevel(level: SchemaLevel, inherited: SchemaLevel, name: string, property: Place): SchemaLevel {
+function propertyLevel(level: SchemaLevel, inherited: SchemaLevel, name: string, property: Location): SchemaLevel {
   const { schema, root = false } = level;
   const isMeta = META_FIELDS.includes(name) && (root || flagAt(schema, 'x-kubernetes-embedded-resource'));
   return {

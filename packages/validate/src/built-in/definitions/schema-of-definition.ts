@@ -1,5 +1,5 @@
 import type { Problem } from '../../objects/object-finding.ts';
-import { at, flagAt, mapAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, type Location, mapAt, textAt } from '../forms/location.ts';
 import { rootScope, totalProblems } from './cel-scope.ts';
 import { isConvertible, isDecodable } from './convertible.ts';
 import { structuralRule } from './definition-rules.ts';
@@ -12,7 +12,7 @@ import { structuralForm } from './structural-form.ts';
  * What is wrong with the schema of one version of a CRD (`validateCustomResourceDefinitionValidation`): its structure, then
  * its defaults, then its CEL rules, each where what comes before is right; and what it may hold on all levels.
  */
-export function schemaProblems(schema: Place, hasStatus: boolean): readonly Problem[] {
+export function schemaProblems(schema: Location, hasStatus: boolean): readonly Problem[] {
   if (!isDecodable(schema)) return [];
   const root = [...rootProblems(schema, hasStatus)];
   const convertible = isConvertible(schema);
@@ -32,7 +32,7 @@ const ALLOWED_AT_ROOT = new Set(
   ),
 );
 
-function* rootProblems(schema: Place, hasStatus: boolean): Iterable<Problem> {
+function* rootProblems(schema: Location, hasStatus: boolean): Iterable<Problem> {
   if (flagAt(schema, 'nullable')) yield structuralRule.forbidden(at(schema, 'nullable'), 'an object is never null');
   if (!hasStatus) return;
   if (textAt(schema, 'type') !== '' && textAt(schema, 'type') !== 'object')

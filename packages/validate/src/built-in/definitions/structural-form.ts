@@ -1,19 +1,19 @@
 import type { Problem } from '../../objects/object-finding.ts';
 import { isRe2 } from '../../schema/pattern.ts';
 import type { Problems } from '../forms/built-in-rule.ts';
-import { at, flagAt, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, mapAt, textAt } from '../forms/location.ts';
 import { structuralRule } from './definition-rules.ts';
 import { isGiven, isPresent } from './given.ts';
 
 type Level = 'root' | 'items' | 'field';
 
 /** Whether the schema is structural at all (`ValidateStructural`). */
-export function* structuralForm(schema: Place): Problems {
+export function* structuralForm(schema: Location): Problems {
   yield* structure(schema, 'root');
   yield* completeness(schema, schema);
 }
 
-function* structure(schema: Place, level: Level): Problems {
+function* structure(schema: Location, level: Level): Problems {
   if (textAt(schema, 'type') === 'array' && !isSet(schema, 'items'))
     yield structuralRule.required(at(schema, 'items'), 'what the entries are');
   if (isSet(schema, 'items')) yield* structure(at(schema, 'items'), 'items');
@@ -29,23 +29,23 @@ function* structure(schema: Place, level: Level): Problems {
   yield* objectFields(schema, level);
 }
 
-function* extensions(schema: Place): Problems {
+function* extensions(schema: Location): Problems {
   if (!flagAt(schema, 'x-kubernetes-int-or-string')) return;
   for (const name of ['x-kubernetes-preserve-unknown-fields', 'x-kubernetes-embedded-resource'])
     if (flagAt(schema, name)) yield structuralRule.invalid(at(schema, name), 'left out beside x-kubernetes-int-or-string');
 }
 
 /** "Integer or string", spelled out: the only types that alternatives may have. */
-function isIntOrString(given: Place | readonly Place[] | undefined, name?: string): boolean {
+function isIntOrString(given: Location | readonly Location[] | undefined, name?: string): boolean {
   if (given === undefined) return false;
-  const branches = name === undefined ? (given as readonly Place[]) : listAt(given as Place, name);
+  const branches = name === undefined ? (given as readonly Location[]) : listAt(given as Location, name);
   return branches.length === 2 && ['integer', 'string'].every((type, index) => isOnlyType(branches[index], type));
 }
 
-const isOnlyType = (branch: Place | undefined, type: string): boolean =>
+const isOnlyType = (branch: Location | undefined, type: string): boolean =>
   branch !== undefined && textAt(branch, 'type') === type && mapAt(branch).every(([name]) => name === 'type' || !isSpecified(branch, name));
 
-function* typeOf(schema: Place, level: Level): Problems {
+function* typeOf(schema: Location, level: Level): Problems {
   const [type, embedded] = [at(schema, 'type'), flagAt(schema, 'x-kubernetes-embedded-resource')];
   const text = textAt(type);
   const free = flagAt(schema, 'x-kubernetes-int-or-string') || flagAt(schema, 'x-kubernetes-preserve-unknown-fields');
@@ -57,11 +57,11 @@ function* typeOf(schema: Place, level: Level): Problems {
 }
 
 /** Of a type that has to be something else, or is missing. */
-export const wrongType = (type: Place, expected: string): Problem =>
+export const wrongType = (type: Location, expected: string): Problem =>
   textAt(type) === '' ? structuralRule.required(type, expected) : structuralRule.invalid(type, expected);
 
 /** What every object has is of its own type, and of its metadata only names may be restricted. */
-function* objectFields(schema: Place, level: Level): Problems {
+function* objectFields(schema: Location, level: Level): Problems {
   const embedded = flagAt(schema, 'x-kubernetes-embedded-resource');
   const isObject = level === 'root' || embedded;
   for (const name of ['kind', 'apiVersion']) {
@@ -78,18 +78,18 @@ function* objectFields(schema: Place, level: Level): Problems {
     yield structuralRule.required(at(schema, 'properties'), 'fields, or x-kubernetes-preserve-unknown-fields');
 }
 
-function saysMoreThanNames(metadata: Place): boolean {
+function saysMoreThanNames(metadata: Location): boolean {
   const properties = mapAt(metadata, 'properties').map(([name]) => name);
   if (properties.some((name) => name !== 'name' && name !== 'generateName')) return true;
   return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSpecified(metadata, name));
 }
 
 /** Empty lists of these are kept, and differ from none. */
-const isSpecified = (schema: Place, name: string): boolean =>
+const isSpecified = (schema: Location, name: string): boolean =>
   name === 'required' || name === 'x-kubernetes-list-map-keys' ? isPresent(schema, name) : isGiven(schema, name);
 
 /** What restricts values, here and in alternatives. `skipAnyOf`: those that spell out "integer or string" are as they have to be. */
-function* limits(schema: Place, skipAnyOf: boolean, skipInAllOf: boolean): Problems {
+function* limits(schema: Location, skipAnyOf: boolean, skipInAllOf: boolean): Problems {
   if (!skipAnyOf) for (const branch of listAt(schema, 'anyOf')) yield* restriction(branch, false);
   for (const [index, branch] of listAt(schema, 'allOf').entries()) yield* restriction(branch, skipInAllOf && index === 0);
   for (const branch of listAt(schema, 'oneOf')) yield* restriction(branch, false);
@@ -114,7 +114,7 @@ const STRUCTURE = [
 ];
 
 /** A schema inside `allOf`, `anyOf`, `oneOf` or `not`. */
-function* restriction(schema: Place, skipAnyOf: boolean): Problems {
+function* restriction(schema: Location, skipAnyOf: boolean): Problems {
   yield* limits(schema, skipAnyOf, false);
   if (isSet(schema, 'items')) yield* restriction(at(schema, 'items'), false);
   for (const [, property] of mapAt(schema, 'properties')) yield* restriction(property, false);
@@ -127,12 +127,12 @@ function* restriction(schema: Place, skipAnyOf: boolean): Problems {
 }
 
 /** Every field and entry that alternatives speak of is also in the structure around them. */
-function* completeness(limiting: Place, schema: Place | undefined): Problems {
+function* completeness(limiting: Location, schema: Location | undefined): Problems {
   for (const name of ['allOf', 'anyOf', 'oneOf']) for (const branch of listAt(limiting, name)) yield* completenessOf(branch, schema);
   if (isSet(limiting, 'not')) yield* completenessOf(at(limiting, 'not'), schema);
 }
 
-function* completenessOf(limiting: Place, schema: Place | undefined): Problems {
+function* completenessOf(limiting: Location, schema: Location | undefined): Problems {
   if (schema === undefined) return;
   if (!isSet(schema)) {
     yield structuralRule.required(schema, 'what an alternative speaks of');

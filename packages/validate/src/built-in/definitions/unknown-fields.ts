@@ -1,4 +1,4 @@
-import { isFields } from '../../objects/fields.ts';
+import { isFields } from '@slipway/manifest';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
 /** The fields of the value that the schema does not have, as paths with dots. */

@@ -1,7 +1,7 @@
 import { nearest, plainText, type Rule } from '@slipway/manifest';
 import { fieldPath } from '../../objects/field-path.ts';
 import type { Problem } from '../../objects/object-finding.ts';
-import { type Place, pointerOf } from './place.ts';
+import { type Location, pointerOf } from './location.ts';
 import type { TextForm } from './text-forms.ts';
 
 /** A problem that servers have where a feature gate is on, or where it is off. */
@@ -21,19 +21,19 @@ export function* where(gate: string, state: 'on' | 'off', problems: Problems): P
 export interface BuiltInRule {
   readonly rule: Rule;
   /** Something has to be here. */
-  readonly required: (place: Place, expected: string) => Problem;
+  readonly required: (location: Location, expected: string) => Problem;
   /** What is here is not what has to be. */
-  readonly invalid: (place: Place, expected: string, remedy?: string) => Problem;
+  readonly invalid: (location: Location, expected: string, remedy?: string) => Problem;
   /** Nothing may be here. */
-  readonly forbidden: (place: Place, because: string) => Problem;
+  readonly forbidden: (location: Location, because: string) => Problem;
   /** What is here is not one of `allowed`; nothing when it is. */
-  readonly oneOf: (place: Place, allowed: readonly string[]) => readonly Problem[];
+  readonly oneOf: (location: Location, allowed: readonly string[]) => readonly Problem[];
   /** Entries before this one have it already. */
-  readonly duplicate: (place: Place, what: string) => Problem;
+  readonly duplicate: (location: Location, what: string) => Problem;
   /** The text here does not have the form; nothing when it has. */
-  readonly form: (place: Place, form: TextForm) => readonly Problem[];
+  readonly form: (location: Location, form: TextForm) => readonly Problem[];
   /** What the server drops or writes anew. */
-  readonly lost: (place: Place, because: string) => Problem;
+  readonly lost: (location: Location, because: string) => Problem;
 }
 
 interface RuleText {
@@ -45,9 +45,9 @@ interface RuleText {
 }
 
 /** Reported at the field of the server's answer, a whole map or list, with the line of what is wrong in it. */
-export const reportedAt = (problem: GatedProblem, place: Place): GatedProblem => ({
+export const reportedAt = (problem: GatedProblem, location: Location): GatedProblem => ({
   ...problem,
-  pointer: pointerOf(place),
+  pointer: pointerOf(location),
   spot: problem.spot ?? problem.pointer,
 });
 
@@ -65,44 +65,54 @@ export function* mapProblems(problems: Problems, change: (problem: GatedProblem)
 /** Defines a rule; `upstream` is part of its reason. */
 export function builtInRule(id: string, { summary, upstream, remedy, severity = 'reject' }: RuleText): BuiltInRule {
   const rule: Rule = { id, severity, summary, why: `The API server checks it in Go, with ${sourceOf(upstream)}.`, remedy };
-  const problem = (place: Place, message: string, expected: string, advice = remedy): Problem => {
-    const pointer = pointerOf(place);
+  const problem = (location: Location, message: string, expected: string, advice = remedy): Problem => {
+    const pointer = pointerOf(location);
     return {
       rule: id,
       severity,
       message: `${fieldPath(pointer) || 'the object'} ${message}`,
       pointer,
-      ...(place.value === undefined ? {} : { value: place.value }),
+      ...(location.value === undefined ? {} : { value: location.value }),
       expected,
       remedy: advice,
     };
   };
   return {
     rule,
-    required: (place, expected) => problem(place, 'is required', expected, `write ${expected}`),
-    invalid: (place, expected, advice) => problem(place, `must be ${expected}`, expected, advice),
-    forbidden: (place, because) => problem(place, `is not allowed: ${because}`, 'no such field', 'remove it'),
-    oneOf: (place, allowed) => (allowed.includes(plainText(place.value ?? '')) ? [] : [notAllowed(place, allowed, problem)]),
-    duplicate: (place, what) => problem(place, `repeats ${what}`, `${what} only once`, 'rename it, or remove one of them'),
-    form: (place, { accepts, description }) =>
-      accepts(plainText(place.value ?? '')) ? [] : [problem(place, `must be ${description}`, description)],
-    lost: (place, because) => problem(place, `is lost: ${because}`, 'no such field', 'remove it'),
+    required: (location, expected) => problem(location, 'is required', expected, `write ${expected}`),
+    invalid: (location, expected, advice) => problem(location, `must be ${expected}`, expected, advice),
+    forbidden: (location, because) => problem(location, `is not allowed: ${because}`, 'no such field', 'remove it'),
+    oneOf: (location, allowed) => (allowed.includes(plainText(location.value ?? '')) ? [] : [notAllowed(location, allowed, problem)]),
+    duplicate: (location, what) => problem(location, `repeats ${what}`, `${what} only once`, 'rename it, or remove one of them'),
+    form: (location, { accepts, description }) =>
+      accepts(plainText(location.value ?? '')) ? [] : [problem(location, `must be ${description}`, description)],
+    lost: (location, because) => problem(location, `is lost: ${because}`, 'no such field', 'remove it'),
   };
 }
 
 function notAllowed(
-  place: Place,
+  location: Location,
   allowed: readonly string[],
-  problem: (place: Place, message: string, expected: string, advice: string) => Problem,
+  problem: (location: Location, message: string, expected: string, advice: string) => Problem,
 ): Problem {
-  const meant = nearest(plainText(place.value ?? ''), allowed);
+  const meant = nearest(plainText(location.value ?? ''), allowed);
   const expected = `one of ${allowed.map((entry) => (entry === '' ? '""' : entry)).join(', ')}`;
-  return problem(place, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
+  return problem(location, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
 }
 
 /** `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes; other paths stand as they are. */
 function sourceOf(upstream: string): string {
-  const [place = '', ...functions] = upstream.split(' ');
-  const path = place.includes('/') ? place : `k8s.io/kubernetes pkg/apis/${place}/validation`;
+  const [location = '', ...functions] = upstream.split(' ');
+  const path = location.includes('/') ? location : `k8s.io/kubernetes pkg/apis/${location}/validation`;
   return `${functions.join(', ')} (${path})`;
+}
+
+/** What is checked of a kind beyond its schema and its metadata. */
+export interface BuiltInKind {
+  /** All that `check` may find. */
+  readonly rules: readonly BuiltInRule[];
+  /** What the server checks beside, and nobody here. */
+  readonly unchecked?: readonly string[];
+  /** `object` as the server decodes it: without nulls. */
+  readonly check: (object: Location) => Problems;
 }

@@ -1,9 +1,9 @@
+import { hasContent } from '@slipway/manifest';
 import { parseQuantity } from '../../go/quantity.ts';
 import type { Problem } from '../../objects/object-finding.ts';
-import { saysSomething } from '../../objects/says-something.ts';
 import { builtInRule, type Problems, reportedAs, reportedAt, where } from './built-in-rule.ts';
 import { labelSelector } from './label-selectors.ts';
-import { at, isSet, listAt, type Place, textAt } from './place.ts';
+import { at, isSet, type Location, listAt, textAt } from './location.ts';
 import { dnsLabel, dnsSubdomain } from './text-forms.ts';
 
 export const claimRule = builtInRule('volume-claim', {
@@ -25,7 +25,7 @@ export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', '
  * The spec of a PersistentVolumeClaim, or of a template of one. Of sources that it does not know, the server drops those of a
  * claim and refuses those of a StatefulSet; what it does to those of a Pod is not judged.
  */
-export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod'): Problems {
+export function* claimSpec(spec: Location, holder: 'claim' | 'StatefulSet' | 'Pod'): Problems {
   yield* accessModes(at(spec, 'accessModes'), claimRule);
   yield* labelSelector(at(spec, 'selector'));
   const storage = at(spec, 'resources', 'requests', 'storage');
@@ -40,7 +40,7 @@ export function* claimSpec(spec: Place, holder: 'claim' | 'StatefulSet' | 'Pod')
 }
 
 /** Access modes of claims and volumes. */
-export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
+export function* accessModes(modes: Location, rule: typeof claimRule): Problems {
   const given = listAt(modes);
   if (given.length === 0) yield rule.required(modes, 'an access mode');
   for (const mode of given) for (const problem of rule.oneOf(mode, ACCESS_MODES)) yield reportedAt(problem, modes);
@@ -49,11 +49,11 @@ export function* accessModes(modes: Place, rule: typeof claimRule): Problems {
   }
 }
 
-function* dataSources(spec: Place, drops: boolean): Problems {
+function* dataSources(spec: Location, drops: boolean): Problems {
   const [source, reference] = [at(spec, 'dataSource'), at(spec, 'dataSourceRef')];
   const kept = isSet(source) && (!drops || isUsable(source));
   if (kept) yield* dataSource(source);
-  else if (saysSomething(source.value))
+  else if (hasContent(source.value))
     yield droppedSourceRule.lost(source, 'claims are filled from claims and VolumeSnapshots; dataSourceRef takes other kinds');
   if (!isSet(reference)) return;
   if (!drops || textAt(reference, 'namespace') === '') return yield* sourceReference(reference, kept ? source : undefined);
@@ -62,7 +62,7 @@ function* dataSources(spec: Place, drops: boolean): Problems {
   yield* where('CrossNamespaceVolumeDataSource', 'on', sourceElsewhere(reference, kept ? source : undefined));
 }
 
-function* sourceReference(reference: Place, source: Place | undefined): Problems {
+function* sourceReference(reference: Location, source: Location | undefined): Problems {
   yield* dataSource(reference);
   if (source && ['apiGroup', 'kind', 'name'].some((field) => textAt(source, field) !== textAt(reference, field))) {
     yield claimRule.invalid(source, 'the same as dataSourceRef');
@@ -70,18 +70,18 @@ function* sourceReference(reference: Place, source: Place | undefined): Problems
 }
 
 /** `validateDataSourceRef` of another namespace, which leaves no room for a dataSource. */
-function* sourceElsewhere(reference: Place, source: Place | undefined): Problems {
+function* sourceElsewhere(reference: Location, source: Location | undefined): Problems {
   yield* dataSource(reference);
   yield* claimRule.form(at(reference, 'namespace'), dnsLabel);
   if (source) yield claimRule.invalid(source, 'left out, since dataSourceRef names a namespace');
 }
 
 /** `dropDisabledFields` keeps volumes and snapshots. */
-const isUsable = (source: Place): boolean =>
+const isUsable = (source: Location): boolean =>
   (textAt(source, 'kind') === 'PersistentVolumeClaim' && textAt(source, 'apiGroup') === '') ||
   (textAt(source, 'kind') === 'VolumeSnapshot' && textAt(source, 'apiGroup') === 'snapshot.storage.k8s.io');
 
-function* dataSource(source: Place): Problems {
+function* dataSource(source: Location): Problems {
   if (textAt(source, 'name') === '') yield claimRule.required(at(source, 'name'), 'a name');
   const [kind, group] = [textAt(source, 'kind'), textAt(source, 'apiGroup')];
   if (kind === '') yield claimRule.required(at(source, 'kind'), 'a kind');

@@ -1,6 +1,6 @@
-import { saysSomething } from '../../objects/says-something.ts';
+import { hasContent } from '@slipway/manifest';
 import { builtInRule, type Problems, where } from './built-in-rule.ts';
-import { at, listAt, type Place } from './place.ts';
+import { at, type Location, listAt } from './location.ts';
 
 export const droppedFieldRule = builtInRule('dropped-field', {
   severity: 'lossy',
@@ -12,27 +12,27 @@ export const droppedFieldRule = builtInRule('dropped-field', {
 const LOST_OF_SECRETS = ['apiVersion', 'fieldPath', 'kind', 'namespace', 'resourceVersion', 'uid'];
 
 /** Of the Secrets that a ServiceAccount lists, the names stay. */
-export function* serviceAccount(object: Place): Problems {
+export function* serviceAccount(object: Location): Problems {
   for (const secret of listAt(object, 'secrets'))
     for (const name of LOST_OF_SECRETS) {
-      const place = at(secret, name);
-      if (saysSomething(place.value) && place.value !== '') yield droppedFieldRule.lost(place, 'a Secret is listed by its name');
+      const location = at(secret, name);
+      if (hasContent(location.value) && location.value !== '') yield droppedFieldRule.lost(location, 'a Secret is listed by its name');
     }
 }
 
 /** The field at `place`, which servers drop where the feature gate is off. */
-export function* ofFeature(gate: string, place: Place): Problems {
-  if (saysSomething(place.value))
-    yield* where(gate, 'off', [droppedFieldRule.lost(place, `it belongs to the feature gate ${gate}, which is off`)]);
+export function* ofFeature(gate: string, location: Location): Problems {
+  if (hasContent(location.value))
+    yield* where(gate, 'off', [droppedFieldRule.lost(location, `it belongs to the feature gate ${gate}, which is off`)]);
 }
 
 /** The provider of a node's configuration: no version has it any more. */
-export function* configSource(place: Place): Problems {
-  if (saysSomething(place.value)) yield droppedFieldRule.lost(place, 'no kubelet reads its configuration from there any more');
+export function* configSource(location: Location): Problems {
+  if (hasContent(location.value)) yield droppedFieldRule.lost(location, 'no kubelet reads its configuration from there any more');
 }
 
 /** `dropDisabledFields` of Pods. */
-export function* ofPods(spec: Place): Problems {
+export function* ofPods(spec: Location): Problems {
   const containers = ['containers', 'initContainers', 'ephemeralContainers'].flatMap((name) => listAt(spec, name));
   const sources = listAt(spec, 'volumes').flatMap((volume) => listAt(volume, 'projected', 'sources'));
   yield* ofFeature('GenericWorkload', at(spec, 'schedulingGroup'));

@@ -1,5 +1,5 @@
 import { type BuiltInRule, builtInRule, type Problems, reportedAt } from './built-in-rule.ts';
-import { at, listAt, mapAt, type Place, textAt } from './place.ts';
+import { at, type Location, listAt, mapAt, textAt } from './location.ts';
 import { labelValue, qualifiedName } from './text-forms.ts';
 
 export const selectorRule = builtInRule('label-selector', {
@@ -15,7 +15,7 @@ export const labelsRule = builtInRule('inner-labels', {
 });
 
 /** A `metav1.LabelSelector`; an absent one is fine here. */
-export function* labelSelector(selector: Place): Problems {
+export function* labelSelector(selector: Location): Problems {
   yield* labels(at(selector, 'matchLabels'), selectorRule);
   for (const expression of listAt(selector, 'matchExpressions')) {
     yield* requirement(expression);
@@ -23,7 +23,7 @@ export function* labelSelector(selector: Place): Problems {
   }
 }
 
-function* requirement(expression: Place): Problems {
+function* requirement(expression: Location): Problems {
   const values = at(expression, 'values');
   const count = listAt(expression, 'values').length;
   const operator = textAt(expression, 'operator');
@@ -36,7 +36,7 @@ function* requirement(expression: Place): Problems {
 }
 
 /** A map of labels: keys and values, reported as the server does at the map. */
-export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
+export function* labels(map: Location, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
     if (!qualifiedName.accepts(key)) yield reportedAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
     for (const problem of rule.form(value, labelValue)) yield reportedAt(problem, map);
@@ -44,16 +44,16 @@ export function* labels(map: Place, rule: BuiltInRule = labelsRule): Problems {
 }
 
 /** Reported where the server makes a selector of it for itself, after it has reported what is wrong inside. */
-export function* unusable(selector: Place, rule: BuiltInRule): Problems {
+export function* unusable(selector: Location, rule: BuiltInRule): Problems {
   if ([...labelSelector(selector)].length > 0) yield rule.invalid(selector, 'a selector that can select');
 }
 
 /** Whether the selector has nothing to select by. */
-export const isEmptySelector = (selector: Place): boolean =>
+export const isEmptySelector = (selector: Location): boolean =>
   mapAt(selector, 'matchLabels').length + listAt(selector, 'matchExpressions').length === 0;
 
 /** Whether objects with these labels are selected; undefined when the selector is none. */
-export function selects(selector: Place, labelMap: Place): boolean | undefined {
+export function selects(selector: Location, labelMap: Location): boolean | undefined {
   const expressions = listAt(selector, 'matchExpressions');
   if ([...labelSelector(selector)].length > 0) return undefined;
   return (
@@ -62,7 +62,7 @@ export function selects(selector: Place, labelMap: Place): boolean | undefined {
   );
 }
 
-function satisfies(expression: Place, labelMap: Place): boolean {
+function satisfies(expression: Location, labelMap: Location): boolean {
   const value = labelAt(labelMap, textAt(expression, 'key'));
   const listed = listAt(expression, 'values').some((entry) => entry.value === value);
   switch (textAt(expression, 'operator')) {
@@ -77,4 +77,4 @@ function satisfies(expression: Place, labelMap: Place): boolean {
   }
 }
 
-const labelAt = (labelMap: Place, key: string): unknown => at(labelMap, key).value;
+const labelAt = (labelMap: Location, key: string): unknown => at(labelMap, key).value;

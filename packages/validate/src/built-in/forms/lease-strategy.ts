@@ -1,9 +1,9 @@
 import { type BuiltInRule, mapProblems, type Problems, reportedAs } from './built-in-rule.ts';
-import { type Place, textAt } from './place.ts';
+import { type Location, textAt } from './location.ts';
 import { qualifiedName } from './text-forms.ts';
 
 /** `ValidateCoordinatedLeaseStrategy`: that of Kubernetes, or a name with a domain in front. The server names the field below itself. */
-export function* leaseStrategy(strategy: Place, rule: BuiltInRule): Problems {
+export function* leaseStrategy(strategy: Location, rule: BuiltInRule): Problems {
   const problems = textAt(strategy).includes('/') ? rule.form(strategy, qualifiedName) : rule.oneOf(strategy, ['OldestEmulationVersion']);
   yield* mapProblems(problems, (problem) => reportedAs(problem, (field) => `${field}.strategy`));
 }

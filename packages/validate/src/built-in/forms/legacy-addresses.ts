@@ -1,20 +1,20 @@
 import { type BuiltInRule, type Problems, where } from './built-in-rule.ts';
 import { cidrForm, ipForm, parseAddress, strictCidrForm, strictIpForm } from './ip-forms.ts';
-import { type Place, textAt } from './place.ts';
+import { type Location, textAt } from './location.ts';
 
 /** Without it, addresses may have leading zeros, and blocks may begin inside themselves. */
 const STRICT = 'StrictIPCIDRValidation';
 
 /** `IsValidIPForLegacyField`: the address here is one. */
-export function* address(place: Place, rule: BuiltInRule): Problems {
-  if (!ipForm.accepts(textAt(place))) yield* rule.form(place, ipForm);
-  else yield* where(STRICT, 'on', rule.form(place, strictIpForm));
+export function* address(location: Location, rule: BuiltInRule): Problems {
+  if (!ipForm.accepts(textAt(location))) yield* rule.form(location, ipForm);
+  else yield* where(STRICT, 'on', rule.form(location, strictIpForm));
 }
 
 /** `IsValidCIDRForLegacyField`: the block of addresses here is one; `text` is its text where spaces around it do not count. */
-export function* block(place: Place, rule: BuiltInRule, text = textAt(place)): Problems {
-  if (!cidrForm.accepts(text)) yield* rule.form(place, cidrForm);
-  else if (!strictCidrForm.accepts(text)) yield* where(STRICT, 'on', [rule.invalid(place, strictCidrForm.description)]);
+export function* block(location: Location, rule: BuiltInRule, text = textAt(location)): Problems {
+  if (!cidrForm.accepts(text)) yield* rule.form(location, cidrForm);
+  else if (!strictCidrForm.accepts(text)) yield* where(STRICT, 'on', [rule.invalid(location, strictCidrForm.description)]);
 }
 
 /** `ValidateEndpointIP`: not the unspecified address, nor loopback or link-local ones. */

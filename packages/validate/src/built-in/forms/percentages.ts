@@ -1,15 +1,15 @@
 import type { BuiltInRule, Problems } from './built-in-rule.ts';
-import { int32At, type Place } from './place.ts';
+import { int32At, type Location } from './location.ts';
 
 /** `ValidatePositiveIntOrPercent`, and `IsNotMoreThan100Percent` where a percentage is one of a whole. */
-export function* positiveIntOrPercent(place: Place, rule: BuiltInRule, upToAll: boolean): Problems {
-  if (typeof place.value === 'string') {
-    if (!/^\d+%$/.test(place.value)) yield rule.invalid(place, 'a number, or a percentage as 25%');
-    else if (upToAll && Number.parseInt(place.value, 10) > 100) yield rule.invalid(place, 'at most 100%');
-  } else if (typeof place.value === 'number' && place.value !== int32At(place)) {
+export function* positiveIntOrPercent(location: Location, rule: BuiltInRule, upToAll: boolean): Problems {
+  if (typeof location.value === 'string') {
+    if (!/^\d+%$/.test(location.value)) yield rule.invalid(location, 'a number, or a percentage as 25%');
+    else if (upToAll && Number.parseInt(location.value, 10) > 100) yield rule.invalid(location, 'at most 100%');
+  } else if (typeof location.value === 'number' && location.value !== int32At(location)) {
     // `intstr.IntOrString` cannot decode it, where other numbers are cut.
-    yield rule.invalid(place, 'a number below 2147483648');
-  } else if (int32At(place) < 0) yield rule.invalid(place, 'zero or more');
+    yield rule.invalid(location, 'a number below 2147483648');
+  } else if (int32At(location) < 0) yield rule.invalid(location, 'zero or more');
 }
 
 /** The number in a number or percentage. */

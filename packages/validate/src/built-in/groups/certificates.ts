@@ -1,6 +1,6 @@
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
 import { droppedFieldRule } from '../forms/dropped-fields.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, type TextForm } from '../forms/text-forms.ts';
 import { pemBlocks } from './pem.ts';
 
@@ -22,7 +22,7 @@ const USAGES = [
   ...['ipsec end system', 'ipsec tunnel', 'ipsec user', 'timestamping', 'ocsp signing', 'microsoft sgc', 'netscape sgc'],
 ];
 
-export function* signingRequest(object: Place): Problems {
+export function* signingRequest(object: Location): Problems {
   const spec = at(object, 'spec');
   const [request, usages, seconds] = [at(spec, 'request'), at(spec, 'usages'), at(spec, 'expirationSeconds')];
   const text = Buffer.from(textAt(request), 'base64').toString('latin1');
@@ -41,7 +41,7 @@ export function* signingRequest(object: Place): Problems {
     if (isSet(spec, field)) yield droppedFieldRule.lost(at(spec, field), 'the server writes who asks');
 }
 
-function* signer(name: Place): Problems {
+function* signer(name: Location): Problems {
   if (textAt(name) === '') yield signingRequestRule.required(name, 'the name of a signer');
   else if (textAt(name) === 'kubernetes.io/legacy-unknown') yield signingRequestRule.invalid(name, 'the name of another signer');
   else yield* signingRequestRule.form(name, signerName);
@@ -67,7 +67,7 @@ const signerName: TextForm = {
   description: 'a domain of two parts at least, and a path: example.org/signer',
 };
 
-export function* trustBundle(object: Place): Problems {
+export function* trustBundle(object: Location): Problems {
   const [signerPlace, bundle, name] = [at(object, 'spec', 'signerName'), at(object, 'spec', 'trustBundle'), at(object, 'metadata', 'name')];
   const prefix = textAt(signerPlace) === '' ? '' : `${textAt(signerPlace).replaceAll('/', ':')}:`;
   if (prefix !== '') yield* trustBundleRule.form(signerPlace, signerName);
@@ -81,7 +81,7 @@ export function* trustBundle(object: Place): Problems {
 }
 
 /** `validateTrustBundle`: different certificates of authorities, one at least. */
-function* certificates(bundle: Place): Problems {
+function* certificates(bundle: Location): Problems {
   const blocks = pemBlocks(textAt(bundle));
   const wrong = blocks.find(({ type, hasHeaders, bytes }) => type !== 'CERTIFICATE' || hasHeaders || !isAuthority(bytes));
   if (blocks.length === 0) yield trustBundleRule.invalid(bundle, 'certificates in PEM, one at least');

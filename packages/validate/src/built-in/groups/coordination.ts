@@ -1,6 +1,6 @@
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
 import { leaseStrategy } from '../forms/lease-strategy.ts';
-import { at, type Place, textAt } from '../forms/place.ts';
+import { at, type Location, textAt } from '../forms/location.ts';
 import { dnsSubdomain, letterLabel, type TextForm } from '../forms/text-forms.ts';
 
 export const leaseCandidateRule = builtInRule('lease-candidate-spec', {
@@ -15,7 +15,7 @@ export const versionMigrationRule = builtInRule('storage-version-migration-spec'
   remedy: 'Correct the name.',
 });
 
-export function* leaseCandidate(object: Place): Problems {
+export function* leaseCandidate(object: Location): Problems {
   const spec = at(object, 'spec');
   const [emulated, binary, strategy] = [at(spec, 'emulationVersion'), at(spec, 'binaryVersion'), at(spec, 'strategy')];
   if (textAt(spec, 'leaseName') === '') yield leaseCandidateRule.required(at(spec, 'leaseName'), 'the name of a Lease');
@@ -37,7 +37,7 @@ const version: TextForm = {
   description: 'a version of three numbers, as 1.36.0',
 };
 
-export function* storageVersionMigration(object: Place): Problems {
+export function* storageVersionMigration(object: Location): Problems {
   const [group, resource] = [at(object, 'spec', 'resource', 'group'), at(object, 'spec', 'resource', 'resource')];
   if (textAt(resource) === '') yield versionMigrationRule.required(resource, 'the name of a resource');
   else yield* versionMigrationRule.form(resource, letterLabel);
@@ -50,7 +50,7 @@ export const storageVersionRule = builtInRule('storage-version-name', {
   remedy: 'Rename it. StorageVersions are written by API servers; nothing that Flux applies should be one.',
 });
 
-export function* storageVersion(object: Place): Problems {
+export function* storageVersion(object: Location): Problems {
   const name = at(object, 'metadata', 'name');
   const dot = textAt(name).lastIndexOf('.');
   const [group, resource] = [textAt(name).slice(0, Math.max(dot, 0)), textAt(name).slice(dot + 1)];

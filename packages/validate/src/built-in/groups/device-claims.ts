@@ -1,10 +1,9 @@
-import { stableText } from '@slipway/manifest';
+import { hasContent, stableText } from '@slipway/manifest';
 import { goLowerCase } from '../../go/lower-case.ts';
-import { saysSomething } from '../../objects/says-something.ts';
 import { builtInRule, type Problems, reportedAs } from '../forms/built-in-rule.ts';
 import { ofFeature } from '../forms/dropped-fields.ts';
 import { labels } from '../forms/label-selectors.ts';
-import { at, int64At, isSet, listAt, mapAt, type Place, textAt } from '../forms/place.ts';
+import { at, int64At, isSet, type Location, listAt, mapAt, textAt } from '../forms/location.ts';
 import { isExtendedResource } from '../forms/resource-names.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 
@@ -22,43 +21,43 @@ export const deviceClassRule = builtInRule('device-class', {
 
 type Rule = typeof deviceClaimRule;
 
-const MOST = { requests: 32, constraints: 32, config: 32, selectors: 32, alternatives: 8 };
-const LONGEST = { expression: 10 * 1024, parameters: 10 * 1024 };
+const MAX_COUNT = { requests: 32, constraints: 32, config: 32, selectors: 32, alternatives: 8 };
+const MAX_LENGTH = { expression: 10 * 1024, parameters: 10 * 1024 };
 
-export const resourceClaim = (object: Place): Problems => claimSpec(at(object, 'spec', 'devices'));
+export const resourceClaim = (object: Location): Problems => claimSpec(at(object, 'spec', 'devices'));
 
-export function* resourceClaimTemplate(object: Place): Problems {
+export function* resourceClaimTemplate(object: Location): Problems {
   const metadata = at(object, 'spec', 'metadata');
   yield* labels(at(metadata, 'labels'), deviceClaimRule);
-  for (const [field, place] of mapAt(metadata))
-    if (field !== 'labels' && field !== 'annotations' && saysSomething(place.value)) {
-      const problem = deviceClaimRule.forbidden(place, 'a template gives its claims labels and annotations only');
+  for (const [field, location] of mapAt(metadata))
+    if (field !== 'labels' && field !== 'annotations' && hasContent(location.value)) {
+      const problem = deviceClaimRule.forbidden(location, 'a template gives its claims labels and annotations only');
       yield field === 'uid' ? reportedAs(problem, (name) => name.replace(/uid$/, 'uID')) : problem;
     }
   yield* claimSpec(at(object, 'spec', 'spec', 'devices'));
 }
 
-export function* deviceClass(object: Place): Problems {
+export function* deviceClass(object: Location): Problems {
   const spec = at(object, 'spec');
   const resource = at(spec, 'extendedResourceName');
   yield* selectors(at(spec, 'selectors'), deviceClassRule);
-  yield* atMost(at(spec, 'config'), MOST.config, deviceClassRule, (config) => configuration(config, deviceClassRule));
+  yield* atMost(at(spec, 'config'), MAX_COUNT.config, deviceClassRule, (config) => configuration(config, deviceClassRule));
   yield* ofFeature('DRAExtendedResource', resource);
   if (isSet(resource)) yield* deviceClassRule.form(resource, extendedResource);
 }
 
-function* claimSpec(devices: Place): Problems {
+function* claimSpec(devices: Location): Problems {
   const names = requestNames(at(devices, 'requests'));
-  yield* different(at(devices, 'requests'), MOST.requests, deviceRequest);
-  yield* atMost(at(devices, 'constraints'), MOST.constraints, deviceClaimRule, (constraint) => constraintOf(constraint, names));
-  yield* atMost(at(devices, 'config'), MOST.config, deviceClaimRule, function* (config) {
+  yield* different(at(devices, 'requests'), MAX_COUNT.requests, deviceRequest);
+  yield* atMost(at(devices, 'constraints'), MAX_COUNT.constraints, deviceClaimRule, (constraint) => constraintOf(constraint, names));
+  yield* atMost(at(devices, 'config'), MAX_COUNT.config, deviceClaimRule, function* (config) {
     yield* references(at(config, 'requests'), names);
     yield* configuration(config, deviceClaimRule);
   });
 }
 
 /** Names of requests, and of their alternatives as `request/alternative`. */
-const requestNames = (requests: Place): ReadonlySet<string> =>
+const requestNames = (requests: Location): ReadonlySet<string> =>
   new Set(
     listAt(requests).flatMap((request) => {
       const name = textAt(request, 'name');
@@ -67,7 +66,7 @@ const requestNames = (requests: Place): ReadonlySet<string> =>
   );
 
 /** In v1 and v1beta2; in v1beta1 what is asked for exactly stands in the request itself. */
-function* deviceRequest(request: Place): Problems {
+function* deviceRequest(request: Location): Problems {
   const [exactly, alternatives] = [at(request, 'exactly'), at(request, 'firstAvailable')];
   yield* nameOf(request);
   const [hasOne, hasMany] = [isSet(exactly) || isSet(request, 'deviceClassName'), listAt(alternatives).length > 0];
@@ -76,19 +75,19 @@ function* deviceRequest(request: Place): Problems {
     else yield deviceClaimRule.required(request, 'exactly or firstAvailable');
   } else if (hasOne) yield* wanted(isSet(exactly) ? exactly : request);
   else
-    yield* different(alternatives, MOST.alternatives, function* (alternative) {
+    yield* different(alternatives, MAX_COUNT.alternatives, function* (alternative) {
       yield* nameOf(alternative);
       yield* wanted(alternative);
     });
 }
 
-function* nameOf(request: Place): Problems {
+function* nameOf(request: Location): Problems {
   const name = at(request, 'name');
   if (textAt(name) === '') yield deviceClaimRule.required(name, 'a name');
   else yield* deviceClaimRule.form(name, dnsLabel);
 }
 
-function* wanted(request: Place): Problems {
+function* wanted(request: Location): Problems {
   const [name, mode, count] = [at(request, 'deviceClassName'), at(request, 'allocationMode'), at(request, 'count')];
   if (textAt(name) === '') yield deviceClaimRule.required(name, 'the name of a DeviceClass');
   else yield* deviceClaimRule.form(name, dnsSubdomain);
@@ -101,17 +100,17 @@ function* wanted(request: Place): Problems {
   yield* atMost(at(request, 'tolerations'), 16, deviceClaimRule, toleration);
 }
 
-function* selectors(list: Place, rule: Rule): Problems {
-  yield* atMost(list, MOST.selectors, rule, function* (selector) {
+function* selectors(list: Location, rule: Rule): Problems {
+  yield* atMost(list, MAX_COUNT.selectors, rule, function* (selector) {
     const [cel, expression] = [at(selector, 'cel'), at(selector, 'cel', 'expression')];
     if (!isSet(cel)) yield rule.required(cel, 'an expression');
-    else if (Buffer.byteLength(textAt(expression)) > LONGEST.expression)
-      yield rule.invalid(expression, `at most ${LONGEST.expression} bytes`);
+    else if (Buffer.byteLength(textAt(expression)) > MAX_LENGTH.expression)
+      yield rule.invalid(expression, `at most ${MAX_LENGTH.expression} bytes`);
   });
 }
 
-function* toleration(place: Place): Problems {
-  const [key, operator, value, effect] = [at(place, 'key'), at(place, 'operator'), at(place, 'value'), at(place, 'effect')];
+function* toleration(location: Location): Problems {
+  const [key, operator, value, effect] = [at(location, 'key'), at(location, 'operator'), at(location, 'value'), at(location, 'effect')];
   if (textAt(key) !== '') yield* deviceClaimRule.form(key, qualifiedName);
   const mode = isSet(operator) ? textAt(operator) : 'Equal';
   if (mode === 'Exists') {
@@ -121,7 +120,7 @@ function* toleration(place: Place): Problems {
   if (textAt(effect) !== '') yield* deviceClaimRule.oneOf(effect, ['NoExecute', 'NoSchedule', 'None']);
 }
 
-function* constraintOf(constraint: Place, names: ReadonlySet<string>): Problems {
+function* constraintOf(constraint: Location, names: ReadonlySet<string>): Problems {
   const [match, distinct] = [at(constraint, 'matchAttribute'), at(constraint, 'distinctAttribute')];
   yield* references(at(constraint, 'requests'), names);
   if (isSet(match)) yield* deviceClaimRule.form(match, attributeName);
@@ -129,9 +128,9 @@ function* constraintOf(constraint: Place, names: ReadonlySet<string>): Problems 
   else yield deviceClaimRule.required(constraint, 'matchAttribute or distinctAttribute');
 }
 
-function* references(list: Place, names: ReadonlySet<string>): Problems {
+function* references(list: Location, names: ReadonlySet<string>): Problems {
   const seen = new Set<string>();
-  yield* atMost(list, MOST.requests, deviceClaimRule, function* (reference) {
+  yield* atMost(list, MAX_COUNT.requests, deviceClaimRule, function* (reference) {
     const name = textAt(reference);
     if (seen.has(name)) yield deviceClaimRule.duplicate(reference, 'a request');
     seen.add(name);
@@ -139,15 +138,15 @@ function* references(list: Place, names: ReadonlySet<string>): Problems {
   });
 }
 
-function* configuration(config: Place, rule: Rule): Problems {
+function* configuration(config: Location, rule: Rule): Problems {
   const [opaque, parameters] = [at(config, 'opaque'), at(config, 'opaque', 'parameters')];
   if (!isSet(opaque)) return yield rule.required(opaque, 'the configuration of a driver');
   const driver = at(opaque, 'driver');
   if (textAt(driver) === '') yield rule.required(driver, 'the name of a driver');
   else if (!driverName.accepts(textAt(driver))) yield* rule.form(driver, driverName);
   if (!isSet(parameters)) yield rule.required(parameters, 'an object');
-  else if (Buffer.byteLength(stableText(parameters.value)) > LONGEST.parameters)
-    yield rule.invalid(parameters, `at most ${LONGEST.parameters} bytes`);
+  else if (Buffer.byteLength(stableText(parameters.value)) > MAX_LENGTH.parameters)
+    yield rule.invalid(parameters, `at most ${MAX_LENGTH.parameters} bytes`);
   else if (typeof parameters.value !== 'object' || Array.isArray(parameters.value)) yield rule.invalid(parameters, 'an object');
 }
 
@@ -172,12 +171,12 @@ const extendedResource: TextForm = {
 };
 
 /** Of a list that is too long, the server looks at nothing else. */
-function* atMost(list: Place, most: number, rule: Rule, check: (entry: Place) => Problems): Problems {
+function* atMost(list: Location, most: number, rule: Rule, check: (entry: Location) => Problems): Problems {
   if (listAt(list).length > most) return yield rule.invalid(list, `at most ${most}`);
   for (const entry of listAt(list)) yield* check(entry);
 }
 
-function* different(list: Place, most: number, check: (entry: Place) => Problems): Problems {
+function* different(list: Location, most: number, check: (entry: Location) => Problems): Problems {
   const names = new Set<string>();
   yield* atMost(list, most, deviceClaimRule, function* (entry) {
     yield* check(entry);

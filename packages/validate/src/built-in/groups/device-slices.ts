@@ -1,6 +1,6 @@
 import { goLowerCase } from '../../go/lower-case.ts';
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
-import { at, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int64At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 import { nodeSelector } from '../pods/scheduling.ts';
 import { driverName } from './device-claims.ts';
@@ -25,7 +25,7 @@ export const poolRequestRule = builtInRule('pool-status-request', {
 
 const NODES = ['nodeName', 'nodeSelector', 'allNodes', 'perDeviceNodeSelection'];
 
-export function* resourceSlice(object: Place): Problems {
+export function* resourceSlice(object: Location): Problems {
   const spec = at(object, 'spec');
   const [generation, count] = [at(spec, 'pool', 'generation'), at(spec, 'pool', 'resourceSliceCount')];
   yield* required(at(spec, 'driver'), driverName);
@@ -43,7 +43,7 @@ export function* resourceSlice(object: Place): Problems {
   }
 }
 
-function* nodes(spec: Place): Problems {
+function* nodes(spec: Location): Problems {
   const [name, selector] = [at(spec, 'nodeName'), at(spec, 'nodeSelector')];
   if (isSet(name) && textAt(name) === '') yield deviceSliceRule.invalid(name, 'the name of a node');
   else if (isSet(name)) yield* deviceSliceRule.form(name, dnsSubdomain);
@@ -59,9 +59,9 @@ function* nodes(spec: Place): Problems {
   if (given.length > 1) yield deviceSliceRule.invalid(spec, `one of ${NODES.join(', ')}, not several`);
 }
 
-function* required(place: Place, form: TextForm): Problems {
-  if (textAt(place) === '') yield deviceSliceRule.required(place, form.description);
-  else yield* deviceSliceRule.form(place, form);
+function* required(location: Location, form: TextForm): Problems {
+  if (textAt(location) === '') yield deviceSliceRule.required(location, form.description);
+  else yield* deviceSliceRule.form(location, form);
 }
 
 /** `validatePoolName`. */
@@ -70,7 +70,7 @@ const poolName: TextForm = {
   description: 'DNS subdomains with / between them, 253 characters at most',
 };
 
-export function* deviceTaint(object: Place): Problems {
+export function* deviceTaint(object: Location): Problems {
   const [selector, taint] = [at(object, 'spec', 'deviceSelector'), at(object, 'spec', 'taint')];
   const forms = { driver: driverName, pool: poolName, device: dnsLabel };
   for (const [field, form] of Object.entries(forms)) if (isSet(selector, field)) yield* deviceTaintRule.form(at(selector, field), form);
@@ -81,8 +81,8 @@ export function* deviceTaint(object: Place): Problems {
   else yield* deviceTaintRule.oneOf(effect, ['NoExecute', 'NoSchedule', 'None']);
 }
 
-export function* poolRequest(object: Place): Problems {
-  const [driver, pool, limit] = ['driver', 'poolName', 'limit'].map((field) => at(object, 'spec', field)) as [Place, Place, Place];
+export function* poolRequest(object: Location): Problems {
+  const [driver, pool, limit] = ['driver', 'poolName', 'limit'].map((field) => at(object, 'spec', field)) as [Location, Location, Location];
   if (textAt(driver) === '') yield poolRequestRule.required(driver, 'the name of a driver');
   else if (!dnsSubdomain.accepts(goLowerCase(textAt(driver)))) yield* poolRequestRule.form(driver, dnsSubdomain);
   if (isSet(pool)) yield* poolRequestRule.form(pool, poolName);

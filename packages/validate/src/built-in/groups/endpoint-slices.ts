@@ -1,9 +1,9 @@
-import { saysSomething } from '../../objects/says-something.ts';
+import { hasContent } from '@slipway/manifest';
 import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
 import { droppedFieldRule, ofFeature } from '../forms/dropped-fields.ts';
 import { canonicalIpForm, ipForm, parseAddress } from '../forms/ip-forms.ts';
 import { address, isSpecial } from '../forms/legacy-addresses.ts';
-import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName, type TextForm } from '../forms/text-forms.ts';
 
 export const endpointSliceRule = builtInRule('endpoint-slice', {
@@ -13,32 +13,32 @@ export const endpointSliceRule = builtInRule('endpoint-slice', {
   remedy: 'Correct the endpoint.',
 });
 
-const MOST = { endpoints: 1000, addresses: 100, ports: 20_000, hints: 8 };
+const MAX_COUNT = { endpoints: 1000, addresses: 100, ports: 20_000, hints: 8 };
 
-export function* endpointSlice(object: Place): Problems {
+export function* endpointSlice(object: Location): Problems {
   const type = at(object, 'addressType');
   if (textAt(type) === '') yield endpointSliceRule.required(type, 'IPv4, IPv6 or FQDN');
   else yield* endpointSliceRule.oneOf(type, ['FQDN', 'IPv4', 'IPv6']);
   yield* ports(at(object, 'ports'));
   const endpoints = at(object, 'endpoints');
-  if (listAt(endpoints).length > MOST.endpoints) return yield endpointSliceRule.invalid(endpoints, `at most ${MOST.endpoints}`);
+  if (listAt(endpoints).length > MAX_COUNT.endpoints) return yield endpointSliceRule.invalid(endpoints, `at most ${MAX_COUNT.endpoints}`);
   for (const endpoint of listAt(endpoints)) yield* endpointOf(endpoint, textAt(type));
 }
 
-function* endpointOf(endpoint: Place, type: string): Problems {
+function* endpointOf(endpoint: Location, type: string): Problems {
   const addresses = at(endpoint, 'addresses');
   const given = listAt(addresses);
   if (given.length === 0) yield endpointSliceRule.required(addresses, 'an address');
-  if (given.length > MOST.addresses) yield endpointSliceRule.invalid(addresses, `at most ${MOST.addresses}`);
+  if (given.length > MAX_COUNT.addresses) yield endpointSliceRule.invalid(addresses, `at most ${MAX_COUNT.addresses}`);
   for (const entry of given) yield* addressOf(entry, type, addresses);
   if (isSet(endpoint, 'nodeName')) yield* endpointSliceRule.form(at(endpoint, 'nodeName'), dnsSubdomain);
   if (isSet(endpoint, 'hostname')) yield* endpointSliceRule.form(at(endpoint, 'hostname'), dnsLabel);
-  if (saysSomething(at(endpoint, 'deprecatedTopology').value))
+  if (hasContent(at(endpoint, 'deprecatedTopology').value))
     yield droppedFieldRule.lost(at(endpoint, 'deprecatedTopology'), 'version v1 has nodeName and zone in its place');
   yield* hints(at(endpoint, 'hints'));
 }
 
-function* addressOf(entry: Place, type: string, list: Place): Problems {
+function* addressOf(entry: Location, type: string, list: Location): Problems {
   const text = textAt(entry);
   if (type === 'FQDN') return yield* endpointSliceRule.form(entry, fullDomain);
   if (type !== 'IPv4' && type !== 'IPv6') return;
@@ -60,8 +60,8 @@ const fullDomain: TextForm = {
   description: 'a domain of two parts at least, each a DNS label',
 };
 
-function* ports(list: Place): Problems {
-  if (listAt(list).length > MOST.ports) return yield endpointSliceRule.invalid(list, `at most ${MOST.ports}`);
+function* ports(list: Location): Problems {
+  if (listAt(list).length > MAX_COUNT.ports) return yield endpointSliceRule.invalid(list, `at most ${MAX_COUNT.ports}`);
   const names = new Set<string>();
   for (const port of listAt(list)) {
     const [name, protocol] = [at(port, 'name'), at(port, 'protocol')];
@@ -73,14 +73,14 @@ function* ports(list: Place): Problems {
   }
 }
 
-function* hints(hint: Place): Problems {
+function* hints(hint: Location): Problems {
   yield* ofFeature('PreferSameTrafficDistribution', at(hint, 'forNodes'));
   for (const [field, form] of [
     ['forZones', labelValue],
     ['forNodes', dnsSubdomain],
   ] as const) {
     const list = at(hint, field);
-    if (listAt(list).length > MOST.hints) return yield endpointSliceRule.invalid(list, `at most ${MOST.hints}`);
+    if (listAt(list).length > MAX_COUNT.hints) return yield endpointSliceRule.invalid(list, `at most ${MAX_COUNT.hints}`);
     const names = new Set<string>();
     for (const entry of listAt(list)) {
       const name = at(entry, 'name');

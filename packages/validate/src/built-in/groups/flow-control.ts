@@ -1,5 +1,5 @@
 import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, type TextForm } from '../forms/text-forms.ts';
 
 export const flowSchemaRule = builtInRule('flow-schema-spec', {
@@ -14,7 +14,7 @@ export const priorityLevelRule = builtInRule('priority-level-spec', {
   remedy: 'Correct the field.',
 });
 
-export function* flowSchema(object: Place): Problems {
+export function* flowSchema(object: Location): Problems {
   const [name, spec] = [textAt(object, 'metadata', 'name'), at(object, 'spec')];
   const [precedence, level] = [at(spec, 'matchingPrecedence'), at(spec, 'priorityLevelConfiguration', 'name')];
   // Zero is the default, 1000.
@@ -26,7 +26,7 @@ export function* flowSchema(object: Place): Problems {
   for (const rule of listAt(spec, 'rules')) yield* policyRule(rule);
 }
 
-function* policyRule(rule: Place): Problems {
+function* policyRule(rule: Location): Problems {
   const [subjects, resources, urls] = [listAt(rule, 'subjects'), listAt(rule, 'resourceRules'), listAt(rule, 'nonResourceRules')];
   if (subjects.length === 0) yield flowSchemaRule.required(at(rule, 'subjects'), 'a subject');
   for (const subject of subjects) yield* subjectOf(subject);
@@ -37,19 +37,19 @@ function* policyRule(rule: Place): Problems {
 
 const SUBJECTS: Readonly<Record<string, string>> = { Group: 'group', ServiceAccount: 'serviceAccount', User: 'user' };
 
-function* subjectOf(subject: Place): Problems {
+function* subjectOf(subject: Location): Problems {
   const kind = textAt(subject, 'kind');
   const own = Object.hasOwn(SUBJECTS, kind) ? SUBJECTS[kind] : undefined;
   if (own === undefined) return yield* flowSchemaRule.oneOf(at(subject, 'kind'), Object.keys(SUBJECTS));
-  const place = at(subject, own);
-  if (isSet(place)) yield* subjectNames(place, kind);
-  else yield flowSchemaRule.required(place, `what the kind ${kind} needs`);
+  const location = at(subject, own);
+  if (isSet(location)) yield* subjectNames(location, kind);
+  else yield flowSchemaRule.required(location, `what the kind ${kind} needs`);
   for (const other of Object.values(SUBJECTS))
     if (other !== own && isSet(subject, other)) yield flowSchemaRule.forbidden(at(subject, other), `the kind is ${kind}`);
 }
 
-function* subjectNames(place: Place, kind: string): Problems {
-  const [name, namespace] = [at(place, 'name'), at(place, 'namespace')];
+function* subjectNames(location: Location, kind: string): Problems {
+  const [name, namespace] = [at(location, 'name'), at(location, 'namespace')];
   if (textAt(name) === '') yield flowSchemaRule.required(name, 'a name');
   else if (kind === 'ServiceAccount' && textAt(name) !== '*') yield* flowSchemaRule.form(name, dnsSubdomain);
   if (kind !== 'ServiceAccount') return;
@@ -59,7 +59,7 @@ function* subjectNames(place: Place, kind: string): Problems {
 
 const VERBS = ['get', 'list', 'create', 'update', 'delete', 'deletecollection', 'patch', 'watch', 'proxy'];
 
-function* resourceRule(rule: Place): Problems {
+function* resourceRule(rule: Location): Problems {
   yield* verbs(at(rule, 'verbs'));
   for (const name of ['apiGroups', 'resources']) yield* someOrAll(at(rule, name));
   const namespaces = at(rule, 'namespaces');
@@ -67,12 +67,12 @@ function* resourceRule(rule: Place): Problems {
   else if (at(rule, 'clusterScope').value !== true) yield flowSchemaRule.required(namespaces, 'a namespace, or clusterScope: true');
 }
 
-function* urlRule(rule: Place): Problems {
+function* urlRule(rule: Location): Problems {
   yield* verbs(at(rule, 'verbs'));
   yield* someOrAll(at(rule, 'nonResourceURLs'), urlPath);
 }
 
-function* verbs(list: Place): Problems {
+function* verbs(list: Location): Problems {
   yield* someOrAll(list);
   const given = listAt(list);
   if (given.some((verb) => textAt(verb) === '*')) return;
@@ -80,7 +80,7 @@ function* verbs(list: Place): Problems {
 }
 
 /** A list that has something, `*` alone or other entries. */
-function* someOrAll(list: Place, form?: TextForm): Problems {
+function* someOrAll(list: Location, form?: TextForm): Problems {
   const given = listAt(list);
   if (given.length === 0) yield flowSchemaRule.required(list, 'an entry, or *');
   else if (given.some((entry) => textAt(entry) === '*')) {
@@ -94,7 +94,7 @@ const urlPath: TextForm = {
   description: 'a path that begins with /, without spaces and //, with * as its last part only',
 };
 
-export function* priorityLevel(object: Place): Problems {
+export function* priorityLevel(object: Location): Problems {
   const spec = at(object, 'spec');
   const [type, limited, exempt] = [at(spec, 'type'), at(spec, 'limited'), at(spec, 'exempt')];
   const isExempt = textAt(object, 'metadata', 'name') === 'exempt';
@@ -110,13 +110,13 @@ export function* priorityLevel(object: Place): Problems {
   else yield* priorityLevelRule.oneOf(type, ['Exempt', 'Limited']);
 }
 
-function* shares(place: Place): Problems {
-  const [own, lendable] = [at(place, 'nominalConcurrencyShares'), at(place, 'lendablePercent')];
+function* shares(location: Location): Problems {
+  const [own, lendable] = [at(location, 'nominalConcurrencyShares'), at(location, 'lendablePercent')];
   if (int32At(own) < 0) yield priorityLevelRule.invalid(own, 'zero or more');
   if (int32At(lendable) < 0 || int32At(lendable) > 100) yield priorityLevelRule.invalid(lendable, 'from 0 to 100');
 }
 
-function* limits(limited: Place): Problems {
+function* limits(limited: Location): Problems {
   yield* shares(limited);
   const borrowing = at(limited, 'borrowingLimitPercent');
   if (int32At(borrowing) < 0) yield priorityLevelRule.invalid(borrowing, 'zero or more');
@@ -131,17 +131,17 @@ function* limits(limited: Place): Problems {
   else yield* priorityLevelRule.oneOf(type, ['Queue', 'Reject']);
 }
 
-const MOST_QUEUES = 10_000_000;
-const MOST_BITS = 60;
+const MAX_QUEUES = 10_000_000;
+const MAX_BITS = 60;
 
 /** Zeros are defaults: 64 queues of 50, and hands of 8. */
-function* queues(queuing: Place): Problems {
+function* queues(queuing: Location): Problems {
   const [length, count, hand] = [at(queuing, 'queueLengthLimit'), at(queuing, 'queues'), at(queuing, 'handSize')];
   if (int32At(length) < 0) yield priorityLevelRule.invalid(length, 'more than zero');
   const [deck, cards] = [int32At(count) || 64, int32At(hand) || 8];
-  if (deck < 0 || deck > MOST_QUEUES) yield priorityLevelRule.invalid(count, `from 1 to ${MOST_QUEUES}`);
+  if (deck < 0 || deck > MAX_QUEUES) yield priorityLevelRule.invalid(count, `from 1 to ${MAX_QUEUES}`);
   if (cards < 0) yield priorityLevelRule.invalid(hand, 'more than zero');
   else if (cards > deck) yield priorityLevelRule.invalid(hand, 'no more than there are queues');
-  else if (Math.ceil(Math.log2(deck) * cards) > MOST_BITS)
-    yield priorityLevelRule.invalid(hand, `small enough for ${MOST_BITS} bits: the binary logarithm of queues times handSize`);
+  else if (Math.ceil(Math.log2(deck) * cards) > MAX_BITS)
+    yield priorityLevelRule.invalid(hand, `small enough for ${MAX_BITS} bits: the binary logarithm of queues times handSize`);
 }

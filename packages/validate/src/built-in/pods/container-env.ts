@@ -1,7 +1,7 @@
 import { goLowerCase } from '../../go/lower-case.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { configKey, dnsLabel, dnsSubdomain, envName, pathWithoutBacksteps, qualifiedName } from '../forms/text-forms.ts';
 
 export const envRule = builtInRule('container-env', {
@@ -24,7 +24,7 @@ const FIELDS = [
 ];
 
 /** `volumes` are those of the Pod. */
-export function* containerEnv(container: Place, volumes: ReadonlyMap<string, Place>): Problems {
+export function* containerEnv(container: Location, volumes: ReadonlyMap<string, Location>): Problems {
   for (const variable of listAt(container, 'env')) {
     const name = at(variable, 'name');
     if (textAt(name) === '') yield envRule.required(name, 'the name of the variable');
@@ -34,7 +34,7 @@ export function* containerEnv(container: Place, volumes: ReadonlyMap<string, Pla
   for (const source of listAt(container, 'envFrom')) yield* envFrom(source);
 }
 
-function* valueFrom(source: Place, value: string, volumes: ReadonlyMap<string, Place>): Problems {
+function* valueFrom(source: Location, value: string, volumes: ReadonlyMap<string, Location>): Problems {
   const given = SOURCES.filter((name) => isSet(source, name));
   if (isSet(source, 'fieldRef')) yield* fieldSelector(at(source, 'fieldRef'), FIELDS);
   if (isSet(source, 'resourceFieldRef')) yield* resourceSelector(at(source, 'resourceFieldRef'), false);
@@ -46,7 +46,7 @@ function* valueFrom(source: Place, value: string, volumes: ReadonlyMap<string, P
 }
 
 /** A field of the Pod (`validateObjectFieldSelector`), by downward API names. */
-export function* fieldSelector(selector: Place, allowed: readonly string[]): Problems {
+export function* fieldSelector(selector: Location, allowed: readonly string[]): Problems {
   const path = at(selector, 'fieldPath');
   const version = at(selector, 'apiVersion');
   if (textAt(path) === '') yield envRule.required(path, 'the path of a field');
@@ -54,14 +54,14 @@ export function* fieldSelector(selector: Place, allowed: readonly string[]): Pro
   else yield* subscripted(path, textAt(path), allowed);
 }
 
-function* subscripted(place: Place, path: string, allowed: readonly string[]): Problems {
+function* subscripted(location: Location, path: string, allowed: readonly string[]): Problems {
   const open = path.endsWith("']") ? path.slice(0, -2).indexOf("['") : -1;
   const [base, key] = open < 0 ? ['', ''] : [path.slice(0, open), path.slice(open + 2, -2)];
-  if (base === '') return yield* envRule.oneOf({ ...place, value: path === 'spec.host' ? 'spec.nodeName' : path }, allowed);
+  if (base === '') return yield* envRule.oneOf({ ...location, value: path === 'spec.host' ? 'spec.nodeName' : path }, allowed);
   if (base !== 'metadata.annotations' && base !== 'metadata.labels')
-    yield envRule.invalid(place, 'a field of metadata.labels or metadata.annotations');
+    yield envRule.invalid(location, 'a field of metadata.labels or metadata.annotations');
   else if (!qualifiedName.accepts(base === 'metadata.annotations' ? goLowerCase(key) : key)) {
-    yield envRule.invalid(place, `a key of ${base} between the brackets`);
+    yield envRule.invalid(location, `a key of ${base} between the brackets`);
   }
 }
 
@@ -70,7 +70,7 @@ const HUGE_PAGES = /^(limits|requests)\.hugepages-/;
 const UNITS = ['1', ...['k', 'M', 'G', 'T', 'P', 'E'].flatMap((unit) => [`1${unit}`, `1${unit === 'k' ? 'Ki' : `${unit}i`}`])];
 
 /** A resource of a container (`validateContainerResourceFieldSelector`); in volumes the container has to be named. */
-export function* resourceSelector(selector: Place, inVolume: boolean): Problems {
+export function* resourceSelector(selector: Location, inVolume: boolean): Problems {
   const resource = at(selector, 'resource');
   const name = textAt(resource);
   if (inVolume && textAt(selector, 'containerName') === '')
@@ -84,14 +84,14 @@ export function* resourceSelector(selector: Place, inVolume: boolean): Problems 
     yield envRule.invalid(at(selector, 'divisor'), `one of ${allowed.join(', ')}`);
 }
 
-function* keySelector(selector: Place): Problems {
+function* keySelector(selector: Location): Problems {
   const [name, key] = [at(selector, 'name'), at(selector, 'key')];
   yield* envRule.form(name, dnsSubdomain);
   if (textAt(key) === '') yield envRule.required(key, 'the key to read');
   else yield* envRule.form(key, configKey);
 }
 
-function* fileSelector(selector: Place, volumes: ReadonlyMap<string, Place>): Problems {
+function* fileSelector(selector: Location, volumes: ReadonlyMap<string, Location>): Problems {
   const [key, volume, path] = [at(selector, 'key'), at(selector, 'volumeName'), at(selector, 'path')];
   if (textAt(key) === '') yield envRule.required(key, 'the key to read');
   else yield* envRule.form(key, envName);
@@ -103,7 +103,7 @@ function* fileSelector(selector: Place, volumes: ReadonlyMap<string, Place>): Pr
   else yield* envRule.form(path, pathWithoutBacksteps);
 }
 
-function* envFrom(source: Place): Problems {
+function* envFrom(source: Location): Problems {
   if (textAt(source, 'prefix') !== '') yield* envRule.form(at(source, 'prefix'), envName);
   const given = ['configMapRef', 'secretRef'].filter((name) => isSet(source, name));
   for (const name of given) {

@@ -1,5 +1,5 @@
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { portName } from '../forms/text-forms.ts';
 
 export const portsRule = builtInRule('container-ports', {
@@ -13,7 +13,7 @@ const PROTOCOLS = ['TCP', 'UDP', 'SCTP'];
 
 export const isPortNumber = (port: number): boolean => port >= 1 && port <= 65_535;
 
-export function* containerPorts(ports: Place): Problems {
+export function* containerPorts(ports: Location): Problems {
   const names = new Set<string>();
   for (const port of listAt(ports)) {
     const name = textAt(port, 'name');
@@ -27,14 +27,14 @@ export function* containerPorts(ports: Place): Problems {
   }
 }
 
-function* namedPort(place: Place, name: string, names: Set<string>): Problems {
-  if (!portName.accepts(name)) yield* portsRule.form(place, portName);
-  else if (names.has(name)) yield portsRule.duplicate(place, 'the name of a port');
+function* namedPort(location: Location, name: string, names: Set<string>): Problems {
+  if (!portName.accepts(name)) yield* portsRule.form(location, portName);
+  else if (names.has(name)) yield portsRule.duplicate(location, 'the name of a port');
   else names.add(name);
 }
 
 /** Host ports that two of the containers would listen on. */
-export function* hostPortConflicts(containers: readonly Place[]): Problems {
+export function* hostPortConflicts(containers: readonly Location[]): Problems {
   const taken = new Set<string>();
   for (const port of containers.flatMap((container) => listAt(container, 'ports'))) {
     const hostPort = int32At(port, 'hostPort');
@@ -46,7 +46,7 @@ export function* hostPortConflicts(containers: readonly Place[]): Problems {
 }
 
 /** On the network of the host a container's port is the host's; a host port left out becomes it. */
-export function* hostNetworkPorts(containers: readonly Place[]): Problems {
+export function* hostNetworkPorts(containers: readonly Location[]): Problems {
   for (const port of containers.flatMap((container) => listAt(container, 'ports'))) {
     const hostPort = int32At(port, 'hostPort');
     if (isSet(port, 'hostPort') && hostPort !== 0 && hostPort !== int32At(port, 'containerPort')) {

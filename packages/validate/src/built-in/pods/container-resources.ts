@@ -1,7 +1,7 @@
 import { parseQuantity } from '../../go/quantity.ts';
 import { fieldPath } from '../../objects/field-path.ts';
 import { builtInRule, type Problems, reportedAs, reportedAt } from '../forms/built-in-rule.ts';
-import { at, listAt, mapAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { at, type Location, listAt, mapAt, pointerOf, textAt } from '../forms/location.ts';
 import { containerResource, isHugePages, isIntegerResource, isNativeResource } from '../forms/resource-names.ts';
 import { dnsLabel } from '../forms/text-forms.ts';
 
@@ -13,10 +13,11 @@ export const resourcesRule = builtInRule('container-resources', {
 });
 
 /** The names of `spec.resourceClaims`. */
-export const claimsOf = (spec: Place): ReadonlySet<string> => new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name')));
+export const claimsOf = (spec: Location): ReadonlySet<string> =>
+  new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name')));
 
 /** `claims` are the names in `spec.resourceClaims` of the Pod; `form` is what resources are called there. */
-export function* containerResources(resources: Place, claims: ReadonlySet<string>, form = containerResource): Problems {
+export function* containerResources(resources: Location, claims: ReadonlySet<string>, form = containerResource): Problems {
   const limits = new Map(mapAt(resources, 'limits'));
   const requests = mapAt(resources, 'requests');
   for (const [name, quantity] of [...limits, ...requests]) yield* amount(name, quantity, form);
@@ -29,34 +30,34 @@ export function* containerResources(resources: Place, claims: ReadonlySet<string
 }
 
 /** What a Pod costs beside its containers, judged as limits; `field` is what the server calls it. */
-export function* overhead(resources: Place, field: string): Problems {
+export function* overhead(resources: Location, field: string): Problems {
   const own = fieldPath(pointerOf(resources));
   for (const [name, quantity] of mapAt(resources))
     for (const problem of amount(name, quantity)) yield reportedAs(problem, (path) => path.replace(own, field));
 }
 
-function* amount(name: string, place: Place, form = containerResource): Problems {
-  if (!form.accepts(name)) yield resourcesRule.invalid({ ...place, value: name }, form.description);
-  const quantity = parseQuantity(place.value);
+function* amount(name: string, location: Location, form = containerResource): Problems {
+  if (!form.accepts(name)) yield resourcesRule.invalid({ ...location, value: name }, form.description);
+  const quantity = parseQuantity(location.value);
   if (quantity === undefined) return;
-  if (quantity < 0n) yield resourcesRule.invalid(place, 'zero or more');
-  if (isIntegerResource(name) && quantity % 1_000_000_000n !== 0n) yield resourcesRule.invalid(place, 'a whole number');
+  if (quantity < 0n) yield resourcesRule.invalid(location, 'zero or more');
+  if (isIntegerResource(name) && quantity % 1_000_000_000n !== 0n) yield resourcesRule.invalid(location, 'a whole number');
   if (!isHugePages(name)) return;
   const page = parseQuantity(name.slice('hugepages-'.length));
-  if (page === undefined || page <= 0n || quantity % page !== 0n) yield resourcesRule.invalid(place, 'a multiple of the page size');
+  if (page === undefined || page <= 0n || quantity % page !== 0n) yield resourcesRule.invalid(location, 'a multiple of the page size');
 }
 
-function* withinLimit(name: string, place: Place, limitPlace: Place | undefined, limits: Place): Problems {
+function* withinLimit(name: string, location: Location, limitPlace: Location | undefined, limits: Location): Problems {
   const overcommit = isNativeResource(name) && !isHugePages(name);
-  const [request, limit] = [parseQuantity(place.value), parseQuantity(limitPlace?.value)];
+  const [request, limit] = [parseQuantity(location.value), parseQuantity(limitPlace?.value)];
   if (limitPlace === undefined) {
     if (!overcommit) yield resourcesRule.required(limits, `a limit for ${name}, which cannot be overcommitted`);
   } else if (request === undefined || limit === undefined) return;
-  else if (overcommit && request > limit) yield resourcesRule.invalid(place, `at most the limit, ${limitPlace.value}`);
-  else if (!overcommit && request !== limit) yield resourcesRule.invalid(place, `equal to the limit, ${limitPlace.value}`);
+  else if (overcommit && request > limit) yield resourcesRule.invalid(location, `at most the limit, ${limitPlace.value}`);
+  else if (!overcommit && request !== limit) yield resourcesRule.invalid(location, `equal to the limit, ${limitPlace.value}`);
 }
 
-function* claimNames(resources: Place, claims: ReadonlySet<string>): Problems {
+function* claimNames(resources: Location, claims: ReadonlySet<string>): Problems {
   const seen: (readonly string[])[] = [];
   for (const claim of listAt(resources, 'claims')) {
     const [name, request] = [at(claim, 'name'), at(claim, 'request')];

@@ -1,5 +1,5 @@
 import { builtInRule, type Problems, reportedAt } from '../forms/built-in-rule.ts';
-import { at, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int64At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel } from '../forms/text-forms.ts';
 import { containerEnv } from './container-env.ts';
 import { containerPorts, hostPortConflicts } from './container-ports.ts';
@@ -15,7 +15,7 @@ export const containersRule = builtInRule('containers', {
   remedy: 'Complete the container.',
 });
 
-export function* podContainers(spec: Place): Problems {
+export function* podContainers(spec: Location): Problems {
   const containers = listAt(spec, 'containers');
   const pod = podOf(spec);
   if (containers.length === 0) yield containersRule.required(at(spec, 'containers'), 'a container');
@@ -45,20 +45,20 @@ export function* podContainers(spec: Place): Problems {
 const RESTART_POLICIES = ['Always', 'Never', 'OnFailure'];
 
 interface Pod {
-  readonly volumes: ReadonlyMap<string, Place>;
+  readonly volumes: ReadonlyMap<string, Location>;
   readonly claims: ReadonlySet<string>;
   readonly gracePeriod: number;
   readonly hostUsers: boolean;
 }
 
-const podOf = (spec: Place): Pod => ({
+const podOf = (spec: Location): Pod => ({
   volumes: mountableVolumes(spec),
   claims: claimsOf(spec),
   gracePeriod: isSet(spec, 'terminationGracePeriodSeconds') ? int64At(spec, 'terminationGracePeriodSeconds') : 30,
   hostUsers: at(spec, 'hostUsers').value !== false,
 });
 
-function* commonOf(container: Place, pod: Pod, names: Set<string>): Problems {
+function* commonOf(container: Location, pod: Pod, names: Set<string>): Problems {
   const name = at(container, 'name');
   if (textAt(name) === '') yield containersRule.required(name, 'the name of the container');
   else yield* containersRule.form(name, dnsLabel);
@@ -85,7 +85,7 @@ function* commonOf(container: Place, pod: Pod, names: Set<string>): Problems {
 }
 
 /** `validateContainerRestartPolicy`. */
-function* restartRules(container: Place): Problems {
+function* restartRules(container: Location): Problems {
   const rules = listAt(container, 'restartPolicyRules');
   if (rules.length > 0 && !isSet(container, 'restartPolicy'))
     yield containersRule.required(at(container, 'restartPolicy'), 'a restart policy beside the rules');

@@ -1,12 +1,12 @@
 import { parseQuantity } from '../../go/quantity.ts';
 import { fieldPath } from '../../objects/field-path.ts';
 import { type Problems, reportedAs } from '../forms/built-in-rule.ts';
-import { at, isSet, listAt, mapAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { at, isSet, type Location, listAt, mapAt, pointerOf, textAt } from '../forms/location.ts';
 import { podLevelResource } from '../forms/resource-names.ts';
 import { containerResources, resourcesRule } from './container-resources.ts';
 
 /** `resources` of a whole Pod (core validatePodResources); `claims` as for containers. */
-export function* podResources(spec: Place, claims: ReadonlySet<string>): Problems {
+export function* podResources(spec: Location, claims: ReadonlySet<string>): Problems {
   const resources = at(spec, 'resources');
   if (!isSet(resources)) return;
   if (textAt(spec, 'os', 'name') === 'windows') {
@@ -21,7 +21,7 @@ export function* podResources(spec: Place, claims: ReadonlySet<string>): Problem
 }
 
 /** Init containers and defaults may ask for more still: what is reported here is certain. */
-function* enoughForAll(resources: Place, containers: readonly Place[]): Problems {
+function* enoughForAll(resources: Location, containers: readonly Location[]): Problems {
   for (const [name, request] of mapAt(resources, 'requests')) {
     const given = parseQuantity(request.value);
     const asked = containers.map((own) => parseQuantity(at(own, 'requests', name).value ?? at(own, 'limits', name).value) ?? 0n);
@@ -30,14 +30,14 @@ function* enoughForAll(resources: Place, containers: readonly Place[]): Problems
   }
 }
 
-function* enoughForEach(resources: Place, containers: readonly Place[]): Problems {
+function* enoughForEach(resources: Location, containers: readonly Location[]): Problems {
   for (const [name, limit] of mapAt(resources, 'limits')) {
     const whole = parseQuantity(limit.value);
     for (const [index, own] of containers.entries()) {
-      const place = at(own, 'limits', name);
-      const part = parseQuantity(place.value);
+      const location = at(own, 'limits', name);
+      const part = parseQuantity(location.value);
       if (whole === undefined || part === undefined || part <= whole) continue;
-      const problem = resourcesRule.invalid(place, `at most the limit of the Pod, ${limit.value}`);
+      const problem = resourcesRule.invalid(location, `at most the limit of the Pod, ${limit.value}`);
       yield reportedAs(problem, () => `${fieldPath(`${pointerOf(resources)}/containers/${index}/${name.replaceAll('/', '~1')}`)}.limits`);
     }
   }

@@ -3,7 +3,7 @@ import { builtInRule, type Problems, reportedAs, reportedAt } from '../forms/bui
 import { ofPods } from '../forms/dropped-fields.ts';
 import { labels } from '../forms/label-selectors.ts';
 import { address } from '../forms/legacy-addresses.ts';
-import { at, flagAt, int64At, isSet, listAt, type Place, pointerOf, textAt } from '../forms/place.ts';
+import { at, flagAt, int64At, isSet, type Location, listAt, pointerOf, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, qualifiedName, searchDomain } from '../forms/text-forms.ts';
 import { hostNetworkPorts } from './container-ports.ts';
 import { claimsOf, overhead } from './container-resources.ts';
@@ -20,7 +20,7 @@ export const podRule = builtInRule('pod-spec', {
 });
 
 /** The spec of a Pod, of its own or in a template. */
-export function* podSpec(spec: Place): Problems {
+export function* podSpec(spec: Location): Problems {
   yield* ofPods(spec);
   yield* podVolumes(spec);
   yield* podContainers(spec);
@@ -49,7 +49,7 @@ export function* podSpec(spec: Place): Problems {
   }
 }
 
-function* choices(spec: Place): Problems {
+function* choices(spec: Location): Problems {
   const allowed = {
     restartPolicy: ['Always', 'OnFailure', 'Never'],
     dnsPolicy: ['ClusterFirst', 'ClusterFirstWithHostNet', 'Default', 'None'],
@@ -60,7 +60,7 @@ function* choices(spec: Place): Problems {
   for (const problem of podRule.oneOf(at(spec, 'os', 'name'), ['linux', 'windows'])) yield reportedAt(problem, at(spec, 'os'));
 }
 
-function* names(spec: Place): Problems {
+function* names(spec: Location): Problems {
   const forms = {
     serviceAccountName: dnsSubdomain,
     nodeName: dnsSubdomain,
@@ -81,7 +81,7 @@ function* names(spec: Place): Problems {
   yield* podRule.form(override, dnsSubdomain);
 }
 
-function* dnsConfig(spec: Place): Problems {
+function* dnsConfig(spec: Location): Problems {
   const config = at(spec, 'dnsConfig');
   const servers = listAt(config, 'nameservers');
   if (textAt(spec, 'dnsPolicy') === 'None' && servers.length === 0) {
@@ -102,7 +102,7 @@ function* dnsConfig(spec: Place): Problems {
   }
 }
 
-function* claims(spec: Place): Problems {
+function* claims(spec: Location): Problems {
   for (const claim of listAt(spec, 'resourceClaims')) {
     const name = at(claim, 'name');
     if (textAt(name) === '') yield podRule.required(name, 'the name of the claim');

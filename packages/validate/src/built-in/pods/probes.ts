@@ -1,5 +1,5 @@
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
-import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, int64At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { headerName } from '../forms/text-forms.ts';
 import { isPort, isPortNumber } from './container-ports.ts';
 
@@ -12,7 +12,7 @@ export const probesRule = builtInRule('probes', {
 const NEVER_NEGATIVE = ['initialDelaySeconds', 'timeoutSeconds', 'periodSeconds', 'successThreshold', 'failureThreshold'];
 
 /** The probes and hooks of a container that may have them. `gracePeriod` is that of the Pod, in seconds. */
-export function* containerProbes(container: Place, gracePeriod: number): Problems {
+export function* containerProbes(container: Location, gracePeriod: number): Problems {
   for (const name of ['livenessProbe', 'readinessProbe', 'startupProbe']) {
     if (isSet(container, name)) yield* probe(at(container, name), name, gracePeriod);
   }
@@ -22,27 +22,27 @@ export function* containerProbes(container: Place, gracePeriod: number): Problem
   }
 }
 
-function* probe(place: Place, name: string, gracePeriod: number): Problems {
-  yield* handler(place, ['exec', 'httpGet', 'tcpSocket', 'grpc'], gracePeriod);
+function* probe(location: Location, name: string, gracePeriod: number): Problems {
+  yield* handler(location, ['exec', 'httpGet', 'tcpSocket', 'grpc'], gracePeriod);
   for (const field of NEVER_NEGATIVE) {
-    if (int32At(place, field) < 0) yield probesRule.invalid(at(place, field), 'zero or more');
+    if (int32At(location, field) < 0) yield probesRule.invalid(at(location, field), 'zero or more');
   }
-  const success = int32At(place, 'successThreshold');
-  if (name !== 'readinessProbe' && success !== 0 && success !== 1) yield probesRule.invalid(at(place, 'successThreshold'), '1');
-  const grace = at(place, 'terminationGracePeriodSeconds');
+  const success = int32At(location, 'successThreshold');
+  if (name !== 'readinessProbe' && success !== 0 && success !== 1) yield probesRule.invalid(at(location, 'successThreshold'), '1');
+  const grace = at(location, 'terminationGracePeriodSeconds');
   if (!isSet(grace)) return;
   if (int64At(grace) <= 0) yield probesRule.invalid(grace, 'more than zero');
   if (name === 'readinessProbe') yield probesRule.forbidden(grace, 'a readiness probe ends nothing');
 }
 
-function* handler(place: Place, allowed: readonly string[], gracePeriod: number): Problems {
-  const [first, ...others] = allowed.filter((name) => isSet(place, name));
-  if (first === undefined) return yield probesRule.required(place, `one of ${allowed.join(', ')}`);
-  yield* actions[first]?.(at(place, first), gracePeriod) ?? [];
-  for (const other of others) yield probesRule.forbidden(at(place, other), `${first} is there already`);
+function* handler(location: Location, allowed: readonly string[], gracePeriod: number): Problems {
+  const [first, ...others] = allowed.filter((name) => isSet(location, name));
+  if (first === undefined) return yield probesRule.required(location, `one of ${allowed.join(', ')}`);
+  yield* actions[first]?.(at(location, first), gracePeriod) ?? [];
+  for (const other of others) yield probesRule.forbidden(at(location, other), `${first} is there already`);
 }
 
-const actions: Readonly<Record<string, (action: Place, gracePeriod: number) => Problems>> = {
+const actions: Readonly<Record<string, (action: Location, gracePeriod: number) => Problems>> = {
   *exec(action) {
     if (listAt(action, 'command').length === 0) yield probesRule.required(at(action, 'command'), 'a command');
   },
@@ -62,6 +62,6 @@ const actions: Readonly<Record<string, (action: Place, gracePeriod: number) => P
   },
 };
 
-function* port(place: Place): Problems {
-  if (!isPort(place.value ?? 0)) yield probesRule.invalid(place, 'a port from 1 to 65535, or the name of one');
+function* port(location: Location): Problems {
+  if (!isPort(location.value ?? 0)) yield probesRule.invalid(location, 'a port from 1 to 65535, or the name of one');
 }

@@ -1,6 +1,6 @@
 import { builtInRule, type Problems, reportedAt, where } from '../forms/built-in-rule.ts';
 import { labelSelector } from '../forms/label-selectors.ts';
-import { at, int32At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, labelValue, qualifiedName } from '../forms/text-forms.ts';
 
 export const schedulingRule = builtInRule('pod-scheduling', {
@@ -10,7 +10,7 @@ export const schedulingRule = builtInRule('pod-scheduling', {
   remedy: 'Correct the term.',
 });
 
-export function* podScheduling(spec: Place): Problems {
+export function* podScheduling(spec: Location): Problems {
   const affinity = at(spec, 'affinity');
   yield* nodeAffinity(at(affinity, 'nodeAffinity'));
   for (const name of ['podAffinity', 'podAntiAffinity']) yield* podAffinity(at(affinity, name));
@@ -21,7 +21,7 @@ export function* podScheduling(spec: Place): Problems {
 const REQUIRED = 'requiredDuringSchedulingIgnoredDuringExecution';
 const PREFERRED = 'preferredDuringSchedulingIgnoredDuringExecution';
 
-function* nodeAffinity(affinity: Place): Problems {
+function* nodeAffinity(affinity: Location): Problems {
   if (isSet(affinity, REQUIRED)) yield* nodeSelector(at(affinity, REQUIRED));
   for (const term of listAt(affinity, PREFERRED)) {
     yield* weight(at(term, 'weight'));
@@ -30,13 +30,13 @@ function* nodeAffinity(affinity: Place): Problems {
 }
 
 /** `ValidateNodeSelector`. */
-export function* nodeSelector(selector: Place): Problems {
+export function* nodeSelector(selector: Location): Problems {
   const terms = listAt(selector, 'nodeSelectorTerms');
   if (terms.length === 0) yield schedulingRule.required(at(selector, 'nodeSelectorTerms'), 'a term');
   for (const term of terms) yield* nodeSelectorTerm(term, true);
 }
 
-function* nodeSelectorTerm(term: Place, checkValues: boolean): Problems {
+function* nodeSelectorTerm(term: Location, checkValues: boolean): Problems {
   for (const expression of listAt(term, 'matchExpressions')) {
     yield* nodeRequirement(expression);
     yield* schedulingRule.form(at(expression, 'key'), qualifiedName);
@@ -50,7 +50,7 @@ function* nodeSelectorTerm(term: Place, checkValues: boolean): Problems {
   }
 }
 
-function* nodeRequirement(expression: Place): Problems {
+function* nodeRequirement(expression: Location): Problems {
   const values = at(expression, 'values');
   const count = listAt(values).length;
   switch (textAt(expression, 'operator')) {
@@ -71,7 +71,7 @@ function* nodeRequirement(expression: Place): Problems {
   }
 }
 
-function* podAffinity(affinity: Place): Problems {
+function* podAffinity(affinity: Location): Problems {
   for (const term of listAt(affinity, REQUIRED)) yield* podAffinityTerm(term);
   for (const term of listAt(affinity, PREFERRED)) {
     yield* weight(at(term, 'weight'));
@@ -79,7 +79,7 @@ function* podAffinity(affinity: Place): Problems {
   }
 }
 
-function* podAffinityTerm(term: Place): Problems {
+function* podAffinityTerm(term: Location): Problems {
   yield* labelSelector(at(term, 'labelSelector'));
   yield* labelSelector(at(term, 'namespaceSelector'));
   for (const namespace of listAt(term, 'namespaces')) yield* schedulingRule.form(namespace, dnsLabel);
@@ -90,7 +90,7 @@ function* podAffinityTerm(term: Place): Problems {
 }
 
 /** `ValidateMatchLabelKeysAndMismatchLabelKeys`. */
-function* labelKeys(term: Place): Problems {
+function* labelKeys(term: Location): Problems {
   const mismatched = new Set(listAt(term, 'mismatchLabelKeys').map((key) => textAt(key)));
   for (const name of ['matchLabelKeys', 'mismatchLabelKeys']) {
     const keys = listAt(term, name);
@@ -101,23 +101,23 @@ function* labelKeys(term: Place): Problems {
     if (mismatched.has(textAt(key))) yield schedulingRule.duplicate(key, 'a key of mismatchLabelKeys');
 }
 
-function* weight(place: Place): Problems {
-  if (int32At(place) < 1 || int32At(place) > 100) yield schedulingRule.invalid(place, 'from 1 to 100');
+function* weight(location: Location): Problems {
+  if (int32At(location) < 1 || int32At(location) > 100) yield schedulingRule.invalid(location, 'from 1 to 100');
 }
 
 /** `ValidateTolerations`. */
-export function* tolerations(list: Place): Problems {
+export function* tolerations(list: Location): Problems {
   for (const toleration of listAt(list)) yield* tolerationOf(toleration);
 }
 
 export const EFFECTS = ['NoSchedule', 'PreferNoSchedule', 'NoExecute'];
 
-function* tolerationOf(toleration: Place): Problems {
+function* tolerationOf(toleration: Location): Problems {
   const [key, operator, value, effect] = ['key', 'operator', 'value', 'effect'].map((name) => at(toleration, name)) as [
-    Place,
-    Place,
-    Place,
-    Place,
+    Location,
+    Location,
+    Location,
+    Location,
   ];
   if (textAt(key) !== '') yield* schedulingRule.form(key, qualifiedName);
   else if (textAt(operator) !== 'Exists') yield schedulingRule.invalid(operator, 'Exists, since there is no key');
@@ -133,14 +133,14 @@ function* tolerationOf(toleration: Place): Problems {
   if (textAt(effect) !== '') yield* schedulingRule.oneOf(effect, EFFECTS);
 }
 
-function* comparison(operator: Place, value: Place): Problems {
+function* comparison(operator: Location, value: Location): Problems {
   yield* where('TaintTolerationComparisonOperators', 'off', schedulingRule.oneOf(operator, ['Equal', 'Exists']));
   if (!isInt64(textAt(value))) yield* where('TaintTolerationComparisonOperators', 'on', [schedulingRule.invalid(value, 'a whole number')]);
 }
 
 const isInt64 = (text: string): boolean => /^(0|-?[1-9]\d{0,18})$/.test(text) && BigInt.asIntN(64, BigInt(text)) === BigInt(text);
 
-function* spreadConstraints(constraints: readonly Place[]): Problems {
+function* spreadConstraints(constraints: readonly Location[]): Problems {
   const seen = new Set<string>();
   for (const constraint of constraints) {
     if (int32At(constraint, 'maxSkew') <= 0) yield schedulingRule.invalid(at(constraint, 'maxSkew'), 'more than zero');

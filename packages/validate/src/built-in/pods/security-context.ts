@@ -1,5 +1,5 @@
 import { builtInRule, type Problems } from '../forms/built-in-rule.ts';
-import { at, flagAt, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, int64At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { descendingPath } from '../forms/text-forms.ts';
 
 export const securityRule = builtInRule('security-context', {
@@ -10,7 +10,7 @@ export const securityRule = builtInRule('security-context', {
 
 const MAX_ID = 2 ** 31 - 1;
 
-export function* podSecurity(spec: Place): Problems {
+export function* podSecurity(spec: Location): Problems {
   const context = at(spec, 'securityContext');
   for (const name of ['fsGroup', 'runAsUser', 'runAsGroup']) yield* id(at(context, name));
   for (const group of listAt(context, 'supplementalGroups')) yield* id(group);
@@ -30,7 +30,7 @@ export function* podSecurity(spec: Place): Problems {
 }
 
 /** `hostUsers` is that of the Pod, true unless it says otherwise. */
-export function* containerSecurity(container: Place, hostUsers: boolean): Problems {
+export function* containerSecurity(container: Location, hostUsers: boolean): Problems {
   const context = at(container, 'securityContext');
   if (!isSet(context)) return;
   for (const name of ['runAsUser', 'runAsGroup']) yield* id(at(context, name));
@@ -48,11 +48,11 @@ export function* containerSecurity(container: Place, hostUsers: boolean): Proble
   }
 }
 
-function* id(place: Place): Problems {
-  if (isSet(place) && (int64At(place) < 0 || int64At(place) > MAX_ID)) yield securityRule.invalid(place, `from 0 to ${MAX_ID}`);
+function* id(location: Location): Problems {
+  if (isSet(location) && (int64At(location) < 0 || int64At(location) > MAX_ID)) yield securityRule.invalid(location, `from 0 to ${MAX_ID}`);
 }
 
-function* sysctls(context: Place, spec: Place): Problems {
+function* sysctls(context: Location, spec: Location): Problems {
   const names = new Set<string>();
   for (const entry of listAt(context, 'sysctls')) {
     const name = at(entry, 'name');
@@ -71,7 +71,7 @@ function* sysctls(context: Place, spec: Place): Problems {
 
 const PROFILES = ['Localhost', 'RuntimeDefault', 'Unconfined'];
 
-function* profiles(context: Place): Problems {
+function* profiles(context: Location): Problems {
   for (const name of ['seccompProfile', 'appArmorProfile']) {
     const profile = at(context, name);
     if (!isSet(profile)) continue;

@@ -1,6 +1,6 @@
 import type { Problem } from '../../objects/object-finding.ts';
 import { builtInRule, mapProblems, type Problems, reportedAs } from '../forms/built-in-rule.ts';
-import { at, flagAt, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, flagAt, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { descendingPath } from '../forms/text-forms.ts';
 
 export const mountsRule = builtInRule('volume-mounts', {
@@ -10,7 +10,7 @@ export const mountsRule = builtInRule('volume-mounts', {
 });
 
 /** `volumes` are the volumes of the Pod by name; undefined when they are not all known. */
-export function* volumeMounts(container: Place, volumes: ReadonlyMap<string, Place>): Problems {
+export function* volumeMounts(container: Location, volumes: ReadonlyMap<string, Location>): Problems {
   const devices = listAt(container, 'volumeDevices');
   const paths = new Set<string>();
   for (const mount of listAt(container, 'volumeMounts')) {
@@ -33,10 +33,10 @@ export function* volumeMounts(container: Place, volumes: ReadonlyMap<string, Pla
 /** Of these fields the server does not say of which mount they are. */
 const withoutIndex = (problem: Problem): Problem => reportedAs(problem, (field) => field.replace(/volumeMounts\[\d+\]/, 'volumeMounts'));
 
-const volumeNames = (volumes: ReadonlyMap<string, Place>): string =>
+const volumeNames = (volumes: ReadonlyMap<string, Location>): string =>
   volumes.size === 0 ? 'a volume of the Pod, which has none' : `a volume of the Pod: ${[...volumes.keys()].join(', ')}`;
 
-function* subPaths(mount: Place): Problems {
+function* subPaths(mount: Location): Problems {
   const [path, expression] = [at(mount, 'subPath'), at(mount, 'subPathExpr')];
   if (textAt(path) !== '') yield* mountsRule.form(path, descendingPath);
   if (textAt(expression) === '') return;
@@ -44,25 +44,25 @@ function* subPaths(mount: Place): Problems {
   yield* mountsRule.form(expression, descendingPath);
 }
 
-function* propagation(mount: Place, privileged: boolean): Problems {
-  const place = at(mount, 'mountPropagation');
-  if (!isSet(place)) return;
-  yield* mountsRule.oneOf(place, ['Bidirectional', 'HostToContainer', 'None']);
-  if (textAt(place) === 'Bidirectional' && !privileged)
-    yield mountsRule.invalid(place, 'None or HostToContainer, unless the container is privileged');
+function* propagation(mount: Location, privileged: boolean): Problems {
+  const location = at(mount, 'mountPropagation');
+  if (!isSet(location)) return;
+  yield* mountsRule.oneOf(location, ['Bidirectional', 'HostToContainer', 'None']);
+  if (textAt(location) === 'Bidirectional' && !privileged)
+    yield mountsRule.invalid(location, 'None or HostToContainer, unless the container is privileged');
 }
 
-function* recursiveReadOnly(mount: Place): Problems {
-  const place = at(mount, 'recursiveReadOnly');
-  if (!isSet(place)) return;
-  yield* mountsRule.oneOf(place, ['Disabled', 'Enabled', 'IfPossible']);
-  if (textAt(place) !== 'Enabled' && textAt(place) !== 'IfPossible') return;
-  if (!flagAt(mount, 'readOnly')) yield mountsRule.forbidden(place, 'readOnly is not true');
+function* recursiveReadOnly(mount: Location): Problems {
+  const location = at(mount, 'recursiveReadOnly');
+  if (!isSet(location)) return;
+  yield* mountsRule.oneOf(location, ['Disabled', 'Enabled', 'IfPossible']);
+  if (textAt(location) !== 'Enabled' && textAt(location) !== 'IfPossible') return;
+  if (!flagAt(mount, 'readOnly')) yield mountsRule.forbidden(location, 'readOnly is not true');
   if (isSet(mount, 'mountPropagation') && textAt(mount, 'mountPropagation') !== 'None')
-    yield mountsRule.forbidden(place, 'mountPropagation is not None');
+    yield mountsRule.forbidden(location, 'mountPropagation is not None');
 }
 
-function* volumeDevices(devices: readonly Place[], volumes: ReadonlyMap<string, Place>): Problems {
+function* volumeDevices(devices: readonly Location[], volumes: ReadonlyMap<string, Location>): Problems {
   const [names, paths] = [new Set<string>(), new Set<string>()];
   for (const device of devices) {
     const [name, path] = [at(device, 'name'), at(device, 'devicePath')];

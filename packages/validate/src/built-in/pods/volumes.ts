@@ -4,7 +4,7 @@ import type { Problem } from '../../objects/object-finding.ts';
 import { builtInRule, type Problems, reportedAs } from '../forms/built-in-rule.ts';
 import { claimSpec } from '../forms/claim-spec.ts';
 import { labels } from '../forms/label-selectors.ts';
-import { at, int32At, int64At, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, int32At, int64At, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { dnsLabel, dnsSubdomain, localPath, pathWithoutBacksteps } from '../forms/text-forms.ts';
 import { fieldSelector, resourceSelector } from './container-env.ts';
 
@@ -15,24 +15,24 @@ export const volumesRule = builtInRule('volumes', {
 });
 
 /** The volumes of a Pod. */
-export function* podVolumes(spec: Place): Problems {
-  for (const { problems } of judgedVolumes(spec)) yield* problems;
+export function* podVolumes(spec: Location): Problems {
+  for (const { problems } of checkedVolumes(spec)) yield* problems;
 }
 
 /** The volumes that can be mounted, by name: the server does not know those that are wrong. */
-export const mountableVolumes = (spec: Place): ReadonlyMap<string, Place> =>
+export const mountableVolumes = (spec: Location): ReadonlyMap<string, Location> =>
   new Map(
-    judgedVolumes(spec)
+    checkedVolumes(spec)
       .filter(({ problems }) => problems.length === 0)
       .map(({ volume }) => [textAt(volume, 'name'), volume]),
   );
 
-interface JudgedVolume {
-  readonly volume: Place;
+interface CheckedVolume {
+  readonly volume: Location;
   readonly problems: readonly Problem[];
 }
 
-function judgedVolumes(spec: Place): readonly JudgedVolume[] {
+function checkedVolumes(spec: Location): readonly CheckedVolume[] {
   const names = new Set<string>();
   return listAt(spec, 'volumes').map((volume) => {
     const problems = [...volumeOf(volume, names)];
@@ -41,7 +41,7 @@ function judgedVolumes(spec: Place): readonly JudgedVolume[] {
   });
 }
 
-function* volumeOf(volume: Place, names: ReadonlySet<string>): Problems {
+function* volumeOf(volume: Location, names: ReadonlySet<string>): Problems {
   const name = at(volume, 'name');
   if (textAt(name) === '') yield volumesRule.required(name, 'the name of the volume');
   else yield* volumesRule.form(name, dnsLabel);
@@ -50,7 +50,7 @@ function* volumeOf(volume: Place, names: ReadonlySet<string>): Problems {
 }
 
 /** The sources that a volume has. */
-const sourcesOf = (volume: Place): readonly string[] => SOURCES.filter((name) => isSet(volume, name));
+const sourcesOf = (volume: Location): readonly string[] => SOURCES.filter((name) => isSet(volume, name));
 
 /** In the order of the server: the first one that is there is taken for the source. */
 const SOURCES = [
@@ -60,7 +60,7 @@ const SOURCES = [
   ...['image'],
 ];
 
-function* volumeSource(volume: Place): Problems {
+function* volumeSource(volume: Location): Problems {
   // One without a source gets an emptyDir, by default.
   const [first, ...others] = sourcesOf(volume);
   if (first === undefined) return;
@@ -74,7 +74,7 @@ const misspelt = (problem: Problem): Problem =>
     ? reportedAs(problem, (field) => field.replace(/downwardAPI$/, 'downwarAPI').replace(/cephfs$/, 'cephFS'))
     : problem;
 
-const sources: Readonly<Record<string, (source: Place) => Problems>> = {
+const sources: Readonly<Record<string, (source: Location) => Problems>> = {
   *emptyDir(source) {
     if ((parseQuantity(at(source, 'sizeLimit').value) ?? 0n) < 0n) yield volumesRule.invalid(at(source, 'sizeLimit'), 'zero or more');
   },
@@ -126,7 +126,7 @@ const sources: Readonly<Record<string, (source: Place) => Problems>> = {
 };
 
 /** `validateHostPathVolumeSource`. */
-export function* hostPathSource(source: Place, rule: typeof volumesRule = volumesRule): Problems {
+export function* hostPathSource(source: Location, rule: typeof volumesRule = volumesRule): Problems {
   const [path, type] = [at(source, 'path'), at(source, 'type')];
   if (textAt(path) === '') return yield rule.required(path, 'a path of the node');
   yield* rule.form(path, pathWithoutBacksteps);
@@ -135,21 +135,21 @@ export function* hostPathSource(source: Place, rule: typeof volumesRule = volume
 }
 
 /** `ValidateCSIDriverName`. */
-export function* csiDriver(driver: Place, rule: typeof volumesRule): Problems {
+export function* csiDriver(driver: Location, rule: typeof volumesRule): Problems {
   if (textAt(driver) === '') return yield rule.required(driver, 'the name of a driver');
   if (textAt(driver).length > 63 || !dnsSubdomain.accepts(goLowerCase(textAt(driver))))
     yield rule.invalid(driver, 'a DNS subdomain of 63 characters at most');
 }
 
-function* named(source: Place, field: string): Problems {
+function* named(source: Location, field: string): Problems {
   if (textAt(source, field) === '') yield volumesRule.required(at(source, field), 'a name');
 }
 
-function* mode(place: Place): Problems {
-  if (isSet(place) && (int32At(place) < 0 || int32At(place) > 0o777)) yield volumesRule.invalid(place, 'from 0 to 0777 (511)');
+function* mode(location: Location): Problems {
+  if (isSet(location) && (int32At(location) < 0 || int32At(location) > 0o777)) yield volumesRule.invalid(location, 'from 0 to 0777 (511)');
 }
 
-function* keyPaths(source: Place): Problems {
+function* keyPaths(source: Location): Problems {
   for (const item of listAt(source, 'items')) {
     if (textAt(item, 'key') === '') yield volumesRule.required(at(item, 'key'), 'the key to write');
     if (textAt(item, 'path') === '') yield volumesRule.required(at(item, 'path'), 'the path to write to');
@@ -160,7 +160,7 @@ function* keyPaths(source: Place): Problems {
 
 const FILE_FIELDS = ['metadata.name', 'metadata.namespace', 'metadata.labels', 'metadata.annotations', 'metadata.uid'];
 
-function* downwardFile(file: Place): Problems {
+function* downwardFile(file: Location): Problems {
   const path = at(file, 'path');
   if (textAt(path) === '') yield volumesRule.required(path, 'the path to write to');
   else yield* volumesRule.form(path, localPath);
@@ -173,7 +173,7 @@ function* downwardFile(file: Place): Problems {
   yield* mode(at(file, 'mode'));
 }
 
-function* projectedSource(projected: Place): Problems {
+function* projectedSource(projected: Location): Problems {
   yield* mode(at(projected, 'defaultMode'));
   const paths = new Set<string>();
   for (const source of listAt(projected, 'sources')) {
@@ -195,7 +195,7 @@ function* projectedSource(projected: Place): Problems {
   }
 }
 
-function* token(source: Place): Problems {
+function* token(source: Location): Problems {
   const [seconds, path] = [at(source, 'expirationSeconds'), at(source, 'path')];
   if (isSet(seconds) && (int64At(seconds) < 600 || int64At(seconds) > 2 ** 32)) yield volumesRule.invalid(seconds, 'from 600 to 2^32');
   if (textAt(path) === '') yield volumesRule.required(path, 'the path to write to');

@@ -1,16 +1,16 @@
+import { describeIssues } from '../../cel/checker/check-input.ts';
 import { checkText, type TextContext } from '../../cel/checker/check-text.ts';
-import { describeIssues } from '../../cel/checker/describe-issues.ts';
 import { asVariable, JSON_PATCH, PATCHED_OBJECT, patchDeclarations, policyVariables } from '../../cel/checker/policy-environment.ts';
 import { type CelType, DYN, simple } from '../../cel/values/types.ts';
 import type { Problems } from '../forms/built-in-rule.ts';
-import { at, isSet, listAt, type Place, textAt } from '../forms/place.ts';
+import { at, isSet, type Location, listAt, textAt } from '../forms/location.ts';
 import { expressionRule } from './expression-rule.ts';
 
 const BOOL = simple('bool');
 const TEXT = simple('string');
 
 /** The expressions of a ValidatingAdmissionPolicy, as the server compiles them when it takes the policy. */
-export function* validatingExpressions(spec: Place): Problems {
+export function* validatingExpressions(spec: Location): Problems {
   const params = isSet(spec, 'paramKind');
   yield* matchExpressions(spec, params);
   const own = listAt(spec, 'variables').length > 0 ? new Map<string, CelType>() : undefined;
@@ -30,7 +30,7 @@ export function* validatingExpressions(spec: Place): Problems {
 type Variables = TextContext['variables'];
 
 /** The expressions of a MutatingAdmissionPolicy. */
-export function* mutatingExpressions(spec: Place): Problems {
+export function* mutatingExpressions(spec: Location): Problems {
   const params = isSet(spec, 'paramKind');
   yield* matchExpressions(spec, params);
   const own = new Map<string, CelType>();
@@ -46,25 +46,27 @@ export function* mutatingExpressions(spec: Place): Problems {
 }
 
 /** The conditions of a policy or webhook, which know no variables of their own. */
-export function* matchExpressions(place: Place, params = false): Problems {
+export function* matchExpressions(location: Location, params = false): Problems {
   const variables = policyVariables({ params, authorizer: true });
-  for (const condition of listAt(place, 'matchConditions')) yield* expression(at(condition, 'expression'), { variables, wanted: [BOOL] });
+  for (const condition of listAt(location, 'matchConditions'))
+    yield* expression(at(condition, 'expression'), { variables, wanted: [BOOL] });
 }
 
 /** Each variable may name those before it; `own` grows by its type. */
-function* variableExpressions(spec: Place, params: boolean, own: Map<string, CelType>): Problems {
+function* variableExpressions(spec: Location, params: boolean, own: Map<string, CelType>): Problems {
   for (const variable of listAt(spec, 'variables')) {
-    const place = at(variable, 'expression');
-    if (textAt(place).trim() === '') continue;
-    const { issues, checked } = checkText(textAt(place), { variables: policyVariables({ params, authorizer: true, own }) });
-    if (checked === undefined) yield expressionRule.invalid(place, `an expression that compiles: ${describeIssues(textAt(place), issues)}`);
+    const location = at(variable, 'expression');
+    if (textAt(location).trim() === '') continue;
+    const { issues, checked } = checkText(textAt(location), { variables: policyVariables({ params, authorizer: true, own }) });
+    if (checked === undefined)
+      yield expressionRule.invalid(location, `an expression that compiles: ${describeIssues(textAt(location), issues)}`);
     own.set(textAt(variable, 'name'), checked ? asVariable(checked.type) : DYN);
   }
 }
 
-function* expression(place: Place, context: TextContext): Problems {
-  const text = textAt(place);
+function* expression(location: Location, context: TextContext): Problems {
+  const text = textAt(location);
   if (text.trim() === '') return;
   const { issues, checked } = checkText(text, context);
-  if (checked === undefined) yield expressionRule.invalid(place, `an expression that compiles: ${describeIssues(text, issues)}`);
+  if (checked === undefined) yield expressionRule.invalid(location, `an expression that compiles: ${describeIssues(text, issues)}`);
 }

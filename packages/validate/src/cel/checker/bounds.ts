@@ -1,18 +1,18 @@
-/** The least and the most of a size or a cost, in the 64 bits of the server: what is more than those hold is `MOST`. */
+/** The least and the most of a size or a cost, in the 64 bits of the server: what is more than those hold is `MAX_COUNT`. */
 export interface Bounds {
   readonly min: number;
   readonly max: number;
 }
 
 /** 2^64 - 1, as near as a double comes. */
-export const MOST = 2 ** 64;
+export const MAX_COUNT = 2 ** 64;
 
 export const fixed = (count: number): Bounds => ({ min: count, max: count });
-export const UNKNOWN: Bounds = { min: 0, max: MOST };
+export const UNKNOWN: Bounds = { min: 0, max: MAX_COUNT };
 export const ONE: Bounds = fixed(1);
 export const NONE: Bounds = fixed(0);
 
-const capped = (count: number): number => Math.min(count, MOST);
+const capped = (count: number): number => Math.min(count, MAX_COUNT);
 
 export const plus = (...all: readonly Bounds[]): Bounds =>
   all.reduce((sum, { min, max }) => ({ min: capped(sum.min + min), max: capped(sum.max + max) }), NONE);

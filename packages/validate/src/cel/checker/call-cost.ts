@@ -1,4 +1,4 @@
-import { type Bounds, either, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
+import { type Bounds, either, MAX_COUNT, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
 import { type CostedCall, type CostNode, type EntrySizes, type FunctionCost, type KnownSizes, PATTERN, traversal } from './costed-call.ts';
 import { functionCost } from './function-cost.ts';
 
@@ -63,7 +63,7 @@ function standardCost(costed: CostedCall): (FunctionCost & { readonly complete?:
 /** What 64 bits make of the largest size. */
 const wrapped = ({ min, max }: Bounds, change: (most: bigint) => bigint): Bounds => ({
   min,
-  max: Number(BigInt.asUintN(64, change(max >= MOST ? 2n ** 64n - 1n : BigInt(max)))),
+  max: Number(BigInt.asUintN(64, change(max >= MAX_COUNT ? 2n ** 64n - 1n : BigInt(max)))),
 });
 
 /** Not all parts of a junction, and one of two branches, are evaluated. */

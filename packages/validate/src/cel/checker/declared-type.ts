@@ -18,15 +18,15 @@ export interface DeclaredType {
 }
 
 /** No request is larger, in bytes; what has no bound of its own is bounded by it. */
-export const LARGEST_REQUEST = 3 * 1024 * 1024;
-const LONGEST_TEXT = LARGEST_REQUEST - 2;
+export const MAX_REQUEST_SIZE = 3 * 1024 * 1024;
+const MAX_TEXT_LENGTH = MAX_REQUEST_SIZE - 2;
 
 const plain = (type: CelType, leastBytes: number, most = 0): DeclaredType => ({ type, most, leastBytes });
 const KEY = plain(simple('string'), 2);
 
 /** What rules see of `schema` (`SchemaDeclType`); undefined for untyped data. `root` for whole objects. */
 export function declaredType(given: StructuralSchema, name: string, root = false): DeclaredType | undefined {
-  if (isIntOrString(given)) return plain(DYN, 1, given.maxLength === undefined ? LONGEST_TEXT : utf8Bytes(given.maxLength));
+  if (isIntOrString(given)) return plain(DYN, 1, given.maxLength === undefined ? MAX_TEXT_LENGTH : utf8Bytes(given.maxLength));
   const schema = root ? withObjectNames(given) : given;
   switch (schema.type) {
     case 'array':
@@ -61,14 +61,14 @@ const childType = (schema: StructuralSchema, name: string): DeclaredType | undef
 function listType(schema: StructuralSchema, items: StructuralSchema, name: string): DeclaredType | undefined {
   const entry = childType(items, `${name}.@idx`);
   if (entry === undefined) return undefined;
-  const most = atLeastZero(schema.maxItems) ?? Math.floor(LONGEST_TEXT / (entry.leastBytes + 1));
+  const most = atLeastZero(schema.maxItems) ?? Math.floor(MAX_TEXT_LENGTH / (entry.leastBytes + 1));
   return { type: { kind: 'list', entry: entry.type }, most, leastBytes: 2, entry };
 }
 
 function mapType(schema: StructuralSchema, values: StructuralSchema, name: string): DeclaredType | undefined {
   const entry = childType(values, `${name}.@elem`);
   if (entry === undefined) return undefined;
-  const most = atLeastZero(schema.maxProperties) ?? Math.floor(LONGEST_TEXT / (entry.leastBytes + 6));
+  const most = atLeastZero(schema.maxProperties) ?? Math.floor(MAX_TEXT_LENGTH / (entry.leastBytes + 6));
   return { type: { kind: 'map', key: KEY.type, value: entry.type }, most, leastBytes: 2, entry, key: KEY };
 }
 
@@ -91,7 +91,7 @@ const hasDefault = ({ default: value }: StructuralSchema): boolean => value !== 
 function textType({ format, maxLength, enum: values }: StructuralSchema): DeclaredType {
   switch (format) {
     case 'byte':
-      return plain(simple('bytes'), 2, atLeastZero(maxLength) ?? LONGEST_TEXT);
+      return plain(simple('bytes'), 2, atLeastZero(maxLength) ?? MAX_TEXT_LENGTH);
     case 'duration':
       return plain(simple('duration'), 3, 32);
     case 'date':
@@ -101,7 +101,7 @@ function textType({ format, maxLength, enum: values }: StructuralSchema): Declar
   }
   const longest = values?.length
     ? values.reduce<number>((most, value) => (typeof value === 'string' ? Math.max(most, Buffer.byteLength(value)) : most), 0)
-    : LONGEST_TEXT;
+    : MAX_TEXT_LENGTH;
   return plain(simple('string'), 2, maxLength === undefined ? longest : utf8Bytes(maxLength));
 }
 

@@ -1,10 +1,10 @@
 import type { CelType } from '../values/types.ts';
-import { type Bounds, fixed, MOST, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
+import { type Bounds, fixed, MAX_COUNT, NONE, ONE, plus, scaled, times, UNKNOWN } from './bounds.ts';
 import { type CostedCall, type CostNode, type FunctionCost, type KnownSizes, PATTERN, TRAVERSAL, traversal } from './costed-call.ts';
 import { append, NO_PATH } from './schema-path.ts';
 
-const LONGEST_NAME_PATTERN = 128;
-const LONGEST_FORMAT = 64;
+const MAX_NAME_PATTERN = 128;
+const MAX_FORMAT_LENGTH = 64;
 const AUTHORIZATION = 350_000;
 
 /** Functions of Kubernetes, and those of CEL's libraries for lists and sets; undefined for others. */
@@ -94,15 +94,15 @@ const COSTS: Readonly<Record<string, Estimate>> = {
   ...all(['find', 'findAll'], searchCost),
   containsIP: (costed) => addressCost(costed, NONE),
   containsCIDR: (costed) => addressCost(costed, plus(traversal(ADDRESS), ONE)),
-  validate: ({ args, known }) => ({ cost: scaled(traversal(sizeOf(args[0], known)), LONGEST_NAME_PATTERN * PATTERN) }),
+  validate: ({ args, known }) => ({ cost: scaled(traversal(sizeOf(args[0], known)), MAX_NAME_PATTERN * PATTERN) }),
   '_==_': equalityCost,
   slice: ({ target, args, known }) => {
     const [start, end] = [intOf(args[0], 0), intOf(args[1], sizeOf(target, known).max)];
-    return allocating(1, fixed(end >= start ? end - start : MOST));
+    return allocating(1, fixed(end >= start ? end - start : MAX_COUNT));
   },
-  'lists.range': ({ args }) => allocating(1, fixed(intOf(args[0], MOST))),
+  'lists.range': ({ args }) => allocating(1, fixed(intOf(args[0], MAX_COUNT))),
   reverse: ({ target, known }) => allocating(1, sizeOf(target, known)),
-  flatten: ({ target, args, known }) => allocating(args[0] ? intOf(args[0], MOST) : 1, sizeOf(target, known)),
+  flatten: ({ target, args, known }) => allocating(args[0] ? intOf(args[0], MAX_COUNT) : 1, sizeOf(target, known)),
   distinct: ({ target, known }) => allocating(2, times(sizeOf(target, known), sizeOf(target, known))),
   sort: sorting(({ target }) => target),
   '@sortByAssociatedKeys': sorting(({ args }) => args[0]),
@@ -150,7 +150,7 @@ function replaceCost({ target, args, known }: CostedCall): FunctionCost | undefi
   if (target === undefined) return undefined;
   const [size, old, by] = [sizeOf(target, known), sizeOf(args[0], known), sizeOf(args[1], known)];
   const most =
-    old.min === 0 ? [Math.min(size.max + 1, MOST), size.max] : by.max <= old.min ? [0, size.max] : [Math.ceil(size.max / old.min), 0];
+    old.min === 0 ? [Math.min(size.max + 1, MAX_COUNT), size.max] : by.max <= old.min ? [0, size.max] : [Math.ceil(size.max / old.min), 0];
   const least = old.max === 0 ? [size.min + 1, size.min] : old.max <= by.min ? [0, size.min] : [Math.ceil(size.min / old.max), 0];
   const [count, kept] = [0, 1].map((index) => ({ min: least[index] ?? 0, max: most[index] ?? 0 })) as [Bounds, Bounds];
   return { cost: scaled(size, 2 * TRAVERSAL), size: plus(times(count, by), kept) };
@@ -193,7 +193,7 @@ function addressCost({ overload, args, known }: CostedCall, more: Bounds): Funct
 /** Values of the types of Kubernetes are compared as a whole. */
 function equalityCost({ args: [left, right] }: CostedCall): FunctionCost | undefined {
   if (left?.type.kind !== 'opaque' || right?.type.kind !== 'opaque' || left.type.name !== right.type.name) return undefined;
-  if (left.type.name === 'kubernetes.NamedFormat') return { cost: traversal({ min: 1, max: LONGEST_FORMAT }) };
+  if (left.type.name === 'kubernetes.NamedFormat') return { cost: traversal({ min: 1, max: MAX_FORMAT_LENGTH }) };
   if (left.type.name === 'kubernetes.URL') return { cost: traversal({ min: 1, max: right.size?.max ?? 1 }) };
   return { cost: ONE };
 }

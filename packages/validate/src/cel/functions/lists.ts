@@ -1,11 +1,11 @@
 import { sizeOf } from '../values/cost.ts';
 import { compare, equal } from '../values/equal.ts';
-import { insertInto } from '../values/insert.ts';
 import { accepts, type Overload, overload } from '../values/overload.ts';
 import {
   type CelMap,
   celError,
   entriesOf,
+  insertInto,
   isError,
   isList,
   type List,
@@ -135,10 +135,10 @@ function flatten(list: List, depth: bigint): Value {
 }
 
 /** More entries than any cost limit lets an expression look at. */
-const LONGEST_RANGE = 10_000_000n;
+const MAX_RANGE_LENGTH = 10_000_000n;
 
 function range(count: bigint): Value {
-  if (count > LONGEST_RANGE) return { ...celError('operation cancelled: actual cost limit exceeded'), final: true };
+  if (count > MAX_RANGE_LENGTH) return { ...celError('operation cancelled: actual cost limit exceeded'), final: true };
   return listOf(Array.from({ length: Number(count < 0n ? 0n : count) }, (_, index) => BigInt(index)));
 }
 

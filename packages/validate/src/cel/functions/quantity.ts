@@ -14,9 +14,9 @@ const TYPE = 'kubernetes.Quantity';
 /** Digits behind a letter or a sign are part of the suffix, other digits are not. */
 const PARTS = /^([+-]?)([0-9]*)(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*|)$/;
 const NANO = -9;
-const LARGEST_BINARY = 2n ** 63n - 1n;
+const MAX_BINARY = 2n ** 63n - 1n;
 /** Beyond this Go computes for minutes, and nobody means it. */
-const LARGEST_EXPONENT = 5000;
+const MAX_EXPONENT = 5000;
 
 const parseCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));
 const binary = (signature: string, name: string, run: (a: Quantity, b: Quantity) => Value): Overload =>
@@ -74,7 +74,7 @@ function parseQuantity(text: string): Quantity | CelError {
   const digits = written.replace(/^0+/, '');
   const exponent = suffixExponent(suffix);
   if (exponent === undefined) return celError("unable to parse quantity's suffix");
-  if (Math.abs(exponent) > LARGEST_EXPONENT) return { ...celError('the exponent is too large'), unsure: true };
+  if (Math.abs(exponent) > MAX_EXPONENT) return { ...celError('the exponent is too large'), unsure: true };
   const magnitude = BigInt(digits + fraction || '0');
   const length = (digits || '0').length + fraction.length;
   const parsed =
@@ -102,7 +102,7 @@ function parseBinary(magnitude: bigint, digits: string, fraction: string, expone
   const fits = fraction === '' && 14 - digits.length - Math.trunc((exponent * 3) / 10) >= 0;
   if (fits && isInt64(value)) return { unscaled: value, scale: 0, exact: true };
   const unscaled = scaleUp(value, -fraction.length - NANO);
-  const largest = LARGEST_BINARY * 10n ** 9n;
+  const largest = MAX_BINARY * 10n ** 9n;
   return { unscaled: unscaled > largest ? largest : unscaled, scale: NANO, exact: false };
 }
 

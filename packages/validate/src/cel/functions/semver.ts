@@ -9,7 +9,7 @@ interface Version {
 
 const NUMBER = '(0|[1-9][0-9]*)';
 const VERSION = new RegExp(`^${NUMBER}\\.${NUMBER}\\.${NUMBER}(?:-([0-9A-Za-z.-]*))?(?:\\+([0-9A-Za-z.-]*))?$`);
-const LARGEST = 2n ** 64n;
+const MAX_VALUE = 2n ** 64n;
 
 const parseCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));
 const comparing = (name: string, result: string, run: (order: number) => Value): Overload =>
@@ -47,9 +47,9 @@ const parse = (text: string, lenient: boolean): Version | undefined => {
 function parseVersion(text: string): Version | undefined {
   const [whole, major = '', minor = '', patch = '', prerelease, build] = VERSION.exec(text) ?? [];
   const numbers = [major, minor, patch].map((part) => BigInt(part));
-  if (whole === undefined || numbers.some((number) => number >= LARGEST)) return undefined;
+  if (whole === undefined || numbers.some((number) => number >= MAX_VALUE)) return undefined;
   const identifiers = prerelease?.split('.') ?? [];
-  const wrong = identifiers.some((each) => each === '' || /^0[0-9]+$/.test(each) || (/^[0-9]+$/.test(each) && BigInt(each) >= LARGEST));
+  const wrong = identifiers.some((each) => each === '' || /^0[0-9]+$/.test(each) || (/^[0-9]+$/.test(each) && BigInt(each) >= MAX_VALUE));
   return wrong || build?.split('.').includes('') ? undefined : { numbers, prerelease: identifiers };
 }
 

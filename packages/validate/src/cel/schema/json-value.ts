@@ -1,5 +1,5 @@
+import { isFields } from '@slipway/manifest';
 import { parseDuration } from '../../go/duration.ts';
-import { isFields } from '../../objects/fields.ts';
 import { formats } from '../../schema/formats.ts';
 import { isIntOrString, type StructuralSchema } from '../../schema/structural-schema.ts';
 import { escapedWord, escapeField } from '../syntax/escape.ts';

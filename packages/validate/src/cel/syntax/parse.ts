@@ -3,8 +3,8 @@ import { expandMacro } from './macros.ts';
 import { type Token, tokenize } from './tokens.ts';
 
 /** As deep as the server lets an expression nest. */
-const DEEPEST = 250;
-const LONGEST = 100_000;
+const MAX_DEPTH = 250;
+const MAX_LENGTH = 100_000;
 const RESERVED = new Set('as break const continue else for function if import let loop package namespace return var void while'.split(' '));
 const INT64 = 2n ** 63n;
 
@@ -13,7 +13,7 @@ const INT64 = 2n ** 63n;
  * a call or selection at its operator, dot or bracket.
  */
 export function parse(source: string, offsets?: Map<Expression, number>): Expression {
-  if (source.length > LONGEST) throw new CelSyntaxError(`longer than ${LONGEST} characters`, 0);
+  if (source.length > MAX_LENGTH) throw new CelSyntaxError(`longer than ${MAX_LENGTH} characters`, 0);
   return new Parser(tokenize(source), offsets).parseAll();
 }
 
@@ -64,7 +64,7 @@ class Parser {
   }
 
   #conditional(): Expression {
-    if (++this.#depth > DEEPEST) this.#fail(`nested deeper than ${DEEPEST}`);
+    if (++this.#depth > MAX_DEPTH) this.#fail(`nested deeper than ${MAX_DEPTH}`);
     const condition = this.#junction('||');
     if (this.#take('?') === undefined) {
       this.#depth--;

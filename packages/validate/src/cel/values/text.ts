@@ -26,14 +26,14 @@ export function goFloat(value: number): string {
   const [digits = '', exponentText = '0'] = Math.abs(value).toExponential().split('e');
   const exponent = Number(exponentText);
   const sign = value < 0 ? '-' : '';
-  if (exponent < -4 || exponent >= LARGEST_EXPONENT) {
+  if (exponent < -4 || exponent >= MAX_EXPONENT) {
     return `${sign}${digits}e${exponent < 0 ? '-' : '+'}${String(Math.abs(exponent)).padStart(2, '0')}`;
   }
   return sign + plainDecimal(digits.replace('.', ''), exponent);
 }
 
 /** Go writes larger numbers with an exponent. */
-const LARGEST_EXPONENT = 6;
+const MAX_EXPONENT = 6;
 
 function plainDecimal(digits: string, exponent: number): string {
   if (exponent < 0) return `0.${'0'.repeat(-exponent - 1)}${digits}`;

@@ -1,4 +1,4 @@
-import type { Fields } from '../../objects/fields.ts';
+import type { Fields } from '@slipway/manifest';
 import type { Atom } from './atom.ts';
 import { difference, type FieldSet, fieldSetOf, intersection, union, withNamedFields, withoutIdentity } from './field-set.ts';
 import { mergeValues } from './merge-values.ts';

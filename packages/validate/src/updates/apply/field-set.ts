@@ -1,5 +1,4 @@
-import { stableText } from '@slipway/manifest';
-import { type Fields, isFields } from '../../objects/fields.ts';
+import { type Fields, isFields, stableText } from '@slipway/manifest';
 import { type Atom, atomFor, type ListAtom } from './atom.ts';
 
 /** Fields of an object as a tree of path elements: `f:name` a field, `k:{…}` an entry of a keyed list, `v:…` one of a set. */

@@ -1,4 +1,4 @@
-import { type Fields, isFields } from '../../objects/fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { type Atom, atomFor, type ListAtom } from './atom.ts';
 import { entryElement } from './field-set.ts';
 import { put } from './remove-fields.ts';

@@ -1,4 +1,4 @@
-import { isFields } from '../../objects/fields.ts';
+import { isFields } from '@slipway/manifest';
 import { type Atom, atomFor } from './atom.ts';
 import { entryElement, type FieldSet, fieldElement } from './field-set.ts';
 

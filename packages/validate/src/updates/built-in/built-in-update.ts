@@ -1,13 +1,13 @@
 import { stableText } from '@slipway/manifest';
-import { at, type Place, pointerOf } from '../../built-in/forms/place.ts';
+import { at, type Location, pointerOf } from '../../built-in/forms/location.ts';
 import { fieldPath } from '../../objects/field-path.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';
 
 /** An object of a built-in kind before and after, both with all that the server fills in, in their semantic form. */
 export interface Update {
-  readonly old: Place;
-  readonly now: Place;
+  readonly old: Location;
+  readonly now: Location;
 }
 
 /** What the server refuses of an update beyond what it refuses of the new object. */
@@ -29,21 +29,21 @@ export const immutable = (...fields: readonly string[]): UpdateCheck => {
 };
 
 /** All of the check, where `when` says so of the old object. */
-export const onlyWhen = (when: (old: Place) => boolean, check: UpdateCheck): UpdateCheck =>
+export const onlyWhen = (when: (old: Location) => boolean, check: UpdateCheck): UpdateCheck =>
   function* checkThen(update) {
     if (when(update.old)) yield* check(update);
   };
 
 /** Reports a field that cannot change. */
 export function changedField({ old, now }: Update, path: FieldPath, remedy: string = RECREATE): Problem {
-  const place = at(now, ...path);
-  const pointer = pointerOf(place);
+  const location = at(now, ...path);
+  const pointer = pointerOf(location);
   const before = at(old, ...path).value;
   return {
     ...ofRule('immutable-field'),
     message: `${fieldPath(pointer)} cannot change: it was ${quoted(before)}`,
     pointer,
-    ...(place.value === undefined ? {} : { value: place.value }),
+    ...(location.value === undefined ? {} : { value: location.value }),
     expected: before === undefined ? 'no such field, as before' : `${quoted(before)}, as before`,
     remedy,
   };
@@ -53,11 +53,11 @@ export function changedField({ old, now }: Update, path: FieldPath, remedy: stri
 export const RECREATE =
   'keep the old value, or have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
-const LONGEST = 160;
+const MAX_LENGTH = 160;
 
 /** A value as a message quotes it. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null) return 'not there';
   const text = stableText(value);
-  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+  return text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}…` : text;
 }

@@ -1,4 +1,4 @@
-import { at, listAt } from '../../built-in/forms/place.ts';
+import { at, listAt } from '../../built-in/forms/location.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { changedField, immutable, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 import { definitionUpdate } from './definition-update.ts';
@@ -21,7 +21,8 @@ const values = (places: readonly { readonly value: unknown }[]): readonly unknow
 
 /** `ValidateResourceQuotaUpdate`: the order of scopes says nothing. */
 function* quotaUpdate(update: Update): Iterable<Problem> {
-  const scopes = (place: Update['old']): unknown => [...new Set(listAt(place, 'spec', 'scopes').map(({ value }) => String(value)))].sort();
+  const scopes = (location: Update['old']): unknown =>
+    [...new Set(listAt(location, 'spec', 'scopes').map(({ value }) => String(value)))].sort();
   if (!sameValue(scopes(update.old), scopes(update.now))) yield changedField(update, ['spec', 'scopes']);
 }
 

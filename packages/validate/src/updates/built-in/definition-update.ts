@@ -1,4 +1,4 @@
-import { at, listAt, textAt } from '../../built-in/forms/place.ts';
+import { at, listAt, textAt } from '../../built-in/forms/location.ts';
 import { fieldPath } from '../../objects/field-path.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';

@@ -1,6 +1,6 @@
-import { at, type Place, textAt } from '../../built-in/forms/place.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
+import { at, type Location, textAt } from '../../built-in/forms/location.ts';
 import { fieldPath } from '../../objects/field-path.ts';
-import { type Fields, fieldsOf } from '../../objects/fields.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';
 import { isAbsent } from '../defaults/filled.ts';
@@ -23,7 +23,7 @@ export function* serviceUpdate(update: Update): Iterable<Problem> {
   }
 }
 
-const needsHealthCheck = (service: Place): boolean =>
+const needsHealthCheck = (service: Location): boolean =>
   textAt(service, 'spec', 'type') === 'LoadBalancer' && textAt(service, 'spec', 'externalTrafficPolicy') === 'Local';
 
 function* addressUpdate(update: Update): Iterable<Problem> {
@@ -42,13 +42,13 @@ function* familyUpdate(update: Update): Iterable<Problem> {
   if (!sameValue(before.slice(0, shared), after.slice(0, shared))) yield changedField(update, path);
 }
 
-function chosen(place: Place, path: readonly string[]): Problem {
+function chosen(location: Location, path: readonly string[]): Problem {
   const pointer = `/${path.join('/')}`;
   return {
     ...ofRule('fixed-by-server'),
     message: `${fieldPath(pointer)} is what the server chose when the Service was created, and nothing else`,
     pointer,
-    value: place.value,
+    value: location.value,
     expected: 'no such field, or what the server chose',
     remedy: 'leave the field out; for another value delete the Service and let Flux create it again',
   };

@@ -1,7 +1,7 @@
-import { at, flagAt, listAt, pointerOf, textAt } from '../../built-in/forms/place.ts';
+import { isFields } from '@slipway/manifest';
+import { at, flagAt, listAt, pointerOf, textAt } from '../../built-in/forms/location.ts';
 import { parseQuantity } from '../../go/quantity.ts';
 import { fieldPath } from '../../objects/field-path.ts';
-import { isFields } from '../../objects/fields.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { ofRule } from '../../rules/of-rule.ts';
 import { changedField, immutable, isSame, quoted, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
@@ -46,13 +46,13 @@ function withoutSize(resources: unknown): unknown {
 
 /** What the server takes of a bound claim, and refuses of one that is not. */
 function ofBoundClaim({ old, now }: Update, path: readonly string[]): Problem {
-  const place = at(now, ...path);
-  const pointer = pointerOf(place);
+  const location = at(now, ...path);
+  const pointer = pointerOf(location);
   return {
     ...ofRule('unbound-claim'),
     message: `${fieldPath(pointer)} was ${quoted(at(old, ...path).value)}, and may change only while the claim is bound`,
     pointer,
-    ...(place.value === undefined ? {} : { value: place.value }),
+    ...(location.value === undefined ? {} : { value: location.value }),
     expected: 'a claim that is bound; for more storage, a StorageClass with allowVolumeExpansion: true',
     remedy: 'see that the claim is bound and its StorageClass allows the change',
   };

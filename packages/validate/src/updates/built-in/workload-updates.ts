@@ -1,5 +1,5 @@
-import { at, flagAt, listAt, type Place } from '../../built-in/forms/place.ts';
-import { isFields } from '../../objects/fields.ts';
+import { isFields } from '@slipway/manifest';
+import { at, flagAt, type Location, listAt } from '../../built-in/forms/location.ts';
 import type { Problem } from '../../objects/object-finding.ts';
 import { changedField, immutable, isSame, sameValue, type Update, type UpdateCheck } from './built-in-update.ts';
 
@@ -94,7 +94,7 @@ export function* podUpdate(update: Update): Iterable<Problem> {
   }
 }
 
-function withoutImage({ value }: Place): unknown {
+function withoutImage({ value }: Location): unknown {
   if (!isFields(value)) return value;
   const { image: _, ...rest } = value;
   return rest;

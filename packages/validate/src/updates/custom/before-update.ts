@@ -1,5 +1,5 @@
+import { isFields } from '@slipway/manifest';
 import type { Before } from '../../cel/before.ts';
-import { isFields } from '../../objects/fields.ts';
 import { type Correlated, correlatedBelow, isUnchanged, oldEntry } from './correlation.ts';
 
 /** What CEL rules of a custom resource see of the old object, and which of them it excuses (`ratchetingOptions` of apiextensions-apiserver). */

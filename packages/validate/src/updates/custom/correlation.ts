@@ -1,5 +1,4 @@
-import { stableText } from '@slipway/manifest';
-import { isFields } from '../../objects/fields.ts';
+import { isFields, stableText } from '@slipway/manifest';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
 /** A value of a custom resource beside the one that stood in its place before (`CorrelatedObject` of k8s.io/apiserver). */

@@ -1,4 +1,4 @@
-import type { Fields } from '../../objects/fields.ts';
+import type { Fields } from '@slipway/manifest';
 
 /** What the server adds to an object of one Go type, or puts in the place of its zero values. */
 export type Filler = (fields: Fields) => Fields;

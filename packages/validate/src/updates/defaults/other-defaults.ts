@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, type Filler, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
 
 const RBAC_GROUP = 'rbac.authorization.k8s.io';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, type Filler, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 const DEFAULT_MODE = 0o644;

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, isAbsent, withDefaults, withZerosFilled } from './filled.ts';
 
 /** `SetDefaults_Service`. */

@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Fields, isFields } from '../../objects/fields.ts';
+import { type Fields, isFields } from '@slipway/manifest';
 import { objectSchema } from '../../schema/object-schema.ts';
 import { goType } from '../../schema/stored-zeros.ts';
 import { resolveReference, type StructuralSchema } from '../../schema/structural-schema.ts';

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf } from '../../objects/fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { changed, type Filler, isAbsent, withDefaults, withEmptyFilled, withZerosFilled } from './filled.ts';
 
 /** With the defaults of the spec, which an object always has. */

@@ -2,7 +2,7 @@ import { childPointer } from '@slipway/manifest';
 import { sameBefore } from './before.ts';
 import { checkRule } from './checker/check-rule.ts';
 import { declaredType } from './checker/declared-type.ts';
-import { judgeRules } from './judge-rules.ts';
+import { evaluateRules } from './evaluate-rules.ts';
 import { ruleTree } from './rule-tree.ts';
 import { type CelSchema, holdsRules, rulesOf } from './schema/cel-schema.ts';
 
@@ -14,14 +14,14 @@ export interface DefaultProblem {
 }
 
 /** What the rules of `schema` say of a default that it holds; `root` where it is that of a whole object. */
-export function judgeDefault(schema: CelSchema, value: unknown, root: boolean): readonly DefaultProblem[] {
+export function checkDefault(schema: CelSchema, value: unknown, root: boolean): readonly DefaultProblem[] {
   if (!holdsRules(schema)) return [];
   const wrong = wrongRules(schema, value, root);
   if (wrong.length > 0) return wrong;
   const tree = ruleTree(schema, root);
   if (tree === undefined) return [];
-  const unchanged = judgeRules(tree, value, sameBefore(value));
-  return unchanged.length > 0 ? unchanged : judgeRules(tree, value);
+  const unchanged = evaluateRules(tree, value, sameBefore(value));
+  return unchanged.length > 0 ? unchanged : evaluateRules(tree, value);
 }
 
 /** Rules of the places that the value has, which do not compile. */

@@ -1,7 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { getPointer } from '@slipway/manifest';
-import { rootOf } from '../built-in/forms/place.ts';
-import { type Fields, isFields } from '../objects/fields.ts';
+import { type Fields, getPointer, isFields } from '@slipway/manifest';
+import { rootOf } from '../built-in/forms/location.ts';
 import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { isSubstituted } from '../objects/substitution.ts';
 import { fluxRules } from '../rules/flux-rules.ts';

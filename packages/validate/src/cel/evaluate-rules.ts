@@ -1,11 +1,12 @@
 import { buildPointer } from '@slipway/manifest';
 import type { Problem } from '../objects/object-finding.ts';
+import { isSubstituted } from '../objects/substitution.ts';
 import { spend } from '../runtime/spend.ts';
+import { isCiphertext } from '../secrets/sops.ts';
 import { type Before, NOTHING_BEFORE } from './before.ts';
 import type { CompiledRule } from './compile-rule.ts';
 import { ruleProblem } from './rule-problem.ts';
 import type { RuleNode } from './rule-tree.ts';
-import { holdsUnknownText } from './unknown-text.ts';
 import { isError, optionalNone, optionalOf, type Value } from './values/value.ts';
 
 /** Of one rule at one place, in CEL's units; the server's `PerCallLimit`. */
@@ -16,7 +17,7 @@ const OBJECT_BUDGET = 10_000_000;
 /** What a unit of CEL's cost takes here, which is in the order of a hundred nanoseconds. */
 const STEPS_OF_A_UNIT = 10;
 
-interface Judging {
+interface Evaluation {
   readonly problems: Problem[];
   readonly path: (string | number)[];
   left: number;
@@ -26,45 +27,45 @@ interface Judging {
  * What the rules say of an object, as the server asks them: those of a place, then those of its `allOf`, then those below. A rule that
  * compares with the old object is asked where one stood `before`, or where it says `optionalOldSelf`.
  */
-export function judgeRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
-  const judging: Judging = { problems: [], path: [], left: OBJECT_BUDGET };
-  judgeNode(tree, object, judging, before);
+export function evaluateRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
+  const judging: Evaluation = { problems: [], path: [], left: OBJECT_BUDGET };
+  evaluateNode(tree, object, judging, before);
   return judging.problems;
 }
 
 /** False when the cost is used up, and nothing more is asked. */
-function judgeNode(node: RuleNode, json: unknown, judging: Judging, before: Before): boolean {
+function evaluateNode(node: RuleNode, json: unknown, judging: Evaluation, before: Before): boolean {
   if (json === null || json === undefined) return true;
-  if (!judgePlace(node, json, judging, before)) return false;
-  for (const part of node.allOf) if (!judgeNode(part, json, judging, before.inPart())) return false;
-  if (Array.isArray(json)) return judgeEntries(node, node.entries, [...json.entries()], judging, before);
+  if (!evaluateAt(node, json, judging, before)) return false;
+  for (const part of node.allOf) if (!evaluateNode(part, json, judging, before.inPart())) return false;
+  if (Array.isArray(json)) return evaluateEntries(node, node.entries, [...json.entries()], judging, before);
   if (typeof json !== 'object') return true;
   const fields = Object.entries(json);
-  if (node.entries && !judgeEntries(node, node.entries, fields, judging, before)) return false;
-  return fields.every(([name, value]) => judgeEntries(node, node.properties.get(name), [[name, value]], judging, before));
+  if (node.entries && !evaluateEntries(node, node.entries, fields, judging, before)) return false;
+  return fields.every(([name, value]) => evaluateEntries(node, node.properties.get(name), [[name, value]], judging, before));
 }
 
-function judgeEntries(
+function evaluateEntries(
   { keys }: RuleNode,
   node: RuleNode | undefined,
   entries: readonly (readonly [string | number, unknown])[],
-  judging: Judging,
+  judging: Evaluation,
   before: Before,
 ): boolean {
   if (node === undefined) return true;
   return entries.every(([key, value]) => {
     judging.path.push(key);
-    const goOn = judgeNode(node, value, judging, before.below(key, value, keys));
+    const goOn = evaluateNode(node, value, judging, before.below(key, value, keys));
     judging.path.pop();
     return goOn;
   });
 }
 
-function judgePlace(node: RuleNode, json: unknown, judging: Judging, before: Before): boolean {
+function evaluateAt(node: RuleNode, json: unknown, judging: Evaluation, before: Before): boolean {
   if (node.rules.length === 0) return true;
   const self = node.toValue(json);
   const old = before.old === undefined ? undefined : node.toValue(before.old);
-  return node.rules.every((rule) => judgeRule(rule(), { json, self, old }, judging, before));
+  return node.rules.every((rule) => evaluateRule(rule(), { json, self, old }, judging, before));
 }
 
 interface Values {
@@ -74,7 +75,7 @@ interface Values {
 }
 
 /** False when the cost is used up, and nothing more is asked. */
-function judgeRule(compiled: CompiledRule, { json, self, old }: Values, judging: Judging, before: Before): boolean {
+function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, judging: Evaluation, before: Before): boolean {
   const { program, usesOldSelf, rule } = compiled;
   const isOptional = rule.optionalOldSelf === true;
   if (program === undefined || (usesOldSelf && !isOptional && old === undefined)) return true;
@@ -105,3 +106,10 @@ const OVER_BUDGET: Value = {
   message: 'validation failed due to running out of cost budget, no further validation rules will be run',
   final: true,
 };
+
+/** Whether a part of the value is not yet what the server will see: Flux has still to substitute or decrypt it. */
+export function holdsUnknownText(json: unknown): boolean {
+  if (typeof json === 'string') return isSubstituted(json) || isCiphertext(json);
+  if (typeof json !== 'object' || json === null) return false;
+  return Object.entries(json).some(([key, value]) => isSubstituted(key) || holdsUnknownText(value));
+}

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findCircle } from './find-circle.ts';
+import { findCycle } from './check-units.ts';
 
 const along = (edges: Readonly<Record<string, readonly string[]>>) => (node: string) => edges[node] ?? [];
 
 describe('the search for a circle', () => {
   it('shows the way from a node back to it, and nothing for a node that only leads to a circle', () => {
     const next = along({ a: ['x', 'b'], b: ['c'], c: ['a'], before: ['a'] });
-    expect(findCircle('a', next)).toEqual(['a', 'b', 'c']);
-    expect(findCircle('before', next)).toBeUndefined();
-    expect(findCircle('self', along({ self: ['self'] }))).toEqual(['self']);
+    expect(findCycle('a', next)).toEqual(['a', 'b', 'c']);
+    expect(findCycle('before', next)).toBeUndefined();
+    expect(findCycle('self', along({ self: ['self'] }))).toEqual(['self']);
   });
 
   it('ends at once where every node leads to every later one', () => {
@@ -19,7 +19,7 @@ describe('the search for a circle', () => {
       visits.push(node);
       return Array.from({ length: size - node - 1 }, (_, index) => node + index + 1);
     };
-    expect(findCircle(0, later)).toBeUndefined();
+    expect(findCycle(0, later)).toBeUndefined();
     expect(visits).toHaveLength(size);
   });
 
@@ -28,7 +28,7 @@ describe('the search for a circle', () => {
     fc.assert(
       fc.property(graphs, (graph) => {
         const next = (node: number) => graph[node] ?? [];
-        const way = findCircle(0, next);
+        const way = findCycle(0, next);
         expect(way !== undefined).toBe(reachable(next(0), next).has(0));
         way?.forEach((node, index) => {
           expect(next(node)).toContain(way[index + 1] ?? 0);

@@ -9,7 +9,7 @@ import { type Substitute, substituteVariables } from './substitute-variables.ts'
  * The verdict on `value` as each Flux Kustomization applies it: after substitution where the values are known, as written
  * where they are not. Of several the worst, with the findings of all.
  */
-export function judgeSubstituted(
+export function checkSubstituted(
   value: unknown,
   applied: readonly Variables[],
   substitute: Substitute | undefined,

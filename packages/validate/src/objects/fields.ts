@@ -1,1 +1,0 @@
-export { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
