@@ -1,5 +1,6 @@
-import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import type { Wanted } from '../cluster/existence.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from '../cluster/kinds-of-kubernetes.ts';
 import { below, type Fields, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { meantText } from '../references/missing-object.ts';

@@ -1,52 +1,33 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { PresentObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, groupOf, objectText, packageName, textOf } from '../objects/fields.ts';
 import { push } from '../objects/push.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
-/** What makes the API server know kinds. */
+/** An object that installs kinds into the API server. */
 export interface Definer {
   readonly text: string;
-  /** Undefined for what exists before Flux. */
+  /** Undefined for an object that exists before Flux. */
   readonly kustomization: FleetKustomization | undefined;
-  /** Whether it has an effect before other objects of the same Flux Kustomization are applied. */
+  /** Whether it takes effect before the other objects of its Flux Kustomization are applied. */
   readonly comesFirst: boolean;
-  /** Whether the definitions are known to come of it: charts may be set to leave them out, for others to bring them. */
+  /** Whether it certainly installs the CRDs. The values of a chart may leave them out. */
   readonly isSure: boolean;
 }
 
-/** What defines the kinds of a cluster. */
+/** The objects that install the kinds of a cluster. */
 export interface Definers {
   readonly of: (object: Fields) => readonly Definer[];
 }
 
+/** Finds the CRDs, XRDs, providers and charts that install kinds on a cluster. A group that has CRDs in the repository has no others. */
 export function definersOn(cluster: Cluster): Definers {
   const found = new Map<string, Definer[]>();
-  const add = (key: string, definer: Definer): void => push(found, key, definer);
-  for (const [group, kind, comesFirst] of DEFINITIONS) {
-    for (const { object, kustomization } of cluster.ofKind(group, kind)) {
-      const spec = fieldsOf(object.spec);
-      for (const names of [spec.names, spec.claimNames])
-        if (names !== undefined)
-          add(`${textOf(spec.group)}|${textOf(below(names).kind)}`, {
-            text: objectText(object),
-            kustomization,
-            comesFirst,
-            isSure: true,
-          });
-    }
-  }
-  const written = new Set([...found.keys()].map((key) => key.slice(0, key.indexOf('|'))));
-  for (const { object, kustomization } of cluster.ofKind('pkg.crossplane.io', 'Provider'))
-    for (const group of groupsOfPackage(textOf(fieldsOf(object.spec).package)))
-      if (!written.has(group)) add(group, { text: objectText(object), kustomization, comesFirst: false, isSure: true });
-  for (const { object, kustomization } of cluster.ofKind('helm.toolkit.fluxcd.io', 'HelmRelease')) {
-    const spec = fieldsOf(object.spec);
-    if (spec.kubeConfig !== undefined) continue;
-    const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
-    for (const group of chartGroups(chart))
-      if (!written.has(group)) add(group, { text: objectText(object), kustomization, comesFirst: false, isSure: false });
-  }
+  for (const [kind, definer] of writtenDefinitions(cluster)) push(found, kind, definer);
+  const written = new Set([...found.keys()].map((kind) => kind.slice(0, kind.indexOf('|'))));
+  for (const [group, definer] of [...providerGroups(cluster), ...releaseGroups(cluster)])
+    if (!written.has(group)) push(found, group, definer);
   return {
     of(object) {
       const group = groupOf(object);
@@ -56,15 +37,56 @@ export function definersOn(cluster: Cluster): Definers {
   };
 }
 
+/** A kind (`group|Kind`) or a group, and an object that installs it. */
+type Definition = readonly [string, Definer];
+
+const definerOf = ({ object, kustomization }: PresentObject, certainty: Pick<Definer, 'comesFirst' | 'isSure'>): Definer => ({
+  text: objectText(object),
+  kustomization,
+  ...certainty,
+});
+
+/** Returns the kinds of CRDs and XRDs in the repository. */
+const writtenDefinitions = (cluster: Cluster): readonly Definition[] =>
+  DEFINITIONS.flatMap(([group, kind, comesFirst]) =>
+    cluster.ofKind(group, kind).flatMap((present) => {
+      const spec = fieldsOf(present.object.spec);
+      return [spec.names, spec.claimNames]
+        .filter((names) => names !== undefined)
+        .map(
+          (names) => [`${textOf(spec.group)}|${textOf(fieldsOf(names).kind)}`, definerOf(present, { comesFirst, isSure: true })] as const,
+        );
+    }),
+  );
+
+/** Returns the groups of the CRDs that Crossplane providers install. */
+const providerGroups = (cluster: Cluster): readonly Definition[] =>
+  cluster
+    .ofKind('pkg.crossplane.io', 'Provider')
+    .flatMap((present) =>
+      groupsOfPackage(textOf(fieldsOf(present.object.spec).package)).map(
+        (group) => [group, definerOf(present, { comesFirst: false, isSure: true })] as const,
+      ),
+    );
+
+/** Returns the groups of the CRDs that the charts of HelmReleases install on this cluster. */
+const releaseGroups = (cluster: Cluster): readonly Definition[] =>
+  cluster.ofKind('helm.toolkit.fluxcd.io', 'HelmRelease').flatMap((present) => {
+    const spec = fieldsOf(present.object.spec);
+    if (spec.kubeConfig !== undefined) return [];
+    const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
+    return chartGroups(chart).map((group) => [group, definerOf(present, { comesFirst: false, isSure: false })] as const);
+  });
+
 const NONE: readonly Definer[] = [];
 
-/** CustomResourceDefinitions are applied, and waited for, before the other objects of a Flux Kustomization. */
+/** Kinds of definitions. Flux applies CustomResourceDefinitions, and waits for them, before the other objects of a Flux Kustomization. */
 const DEFINITIONS = [
   ['apiextensions.k8s.io', 'CustomResourceDefinition', true],
   ['apiextensions.crossplane.io', 'CompositeResourceDefinition', false],
 ] as const;
 
-/** Groups of the kinds of a provider package: `*.aws.crossplane.io` for all below one. */
+/** Returns the groups of the kinds of a provider package: `*.aws.crossplane.io` for all groups below one. */
 function groupsOfPackage(reference: string): readonly string[] {
   const name = packageName(reference);
   if (name === 'provider-aws' && !reference.includes('upbound')) return ['*.aws.crossplane.io', 'aws.crossplane.io'];

@@ -7,75 +7,95 @@ import { meantText, slipOf } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';
 
-/** Objects in namespaces that do not exist, or not yet. */
+/** Reports objects in namespaces that do not exist, or that are applied later than the objects. */
 export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
-  const used = new Map<FleetKustomization, Set<string>>();
   const own = new Set(cluster.driven.map(({ namespace }) => namespace));
-  const made = madeByReleases(cluster);
+  const created = createdByReleases(cluster);
   const missing = new Map<string, ActiveObject>();
-  const ofCluster = new Set(
+  for (const about of firstUses(cluster)) {
+    const namespace = namespaceOf(about.object);
+    const owners = cluster.find('', 'Namespace', '', namespace).map(({ kustomization }) => kustomization);
+    if (owners.some((owner) => owner === undefined || owner.suspendedBy !== undefined || sequence.isBefore(owner, about.kustomization)))
+      continue;
+    // The namespaces of Flux Kustomizations exist before Flux applies them.
+    if (own.has(namespace)) continue;
+    const [owner] = owners;
+    if (owner !== undefined) {
+      const isNever = owners.every((each) => each !== undefined && sequence.isBefore(about.kustomization, each));
+      yield comesLater(about, owner, isNever);
+    } else if (!created.has(namespace) && !missing.has(namespace) && isMissing(cluster, namespace)) missing.set(namespace, about);
+  }
+  // If Flux applies no Namespace at all, another tool creates all of them.
+  if (!cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined)) return;
+  for (const [name, about] of missing) yield notFound(cluster, name, about);
+}
+
+/** Returns the first object that each Flux Kustomization applies to each namespace, without the namespaces of Kubernetes. */
+function* firstUses(cluster: Cluster): Generator<ActiveObject> {
+  const used = new Map<FleetKustomization, Set<string>>();
+  const clusterKinds = clusterScopedKinds(cluster);
+  for (const about of cluster.active) {
+    const { object, kustomization } = about;
+    const namespace = namespaceOf(object);
+    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace) || isClusterScoped(object, clusterKinds)) continue;
+    const known = used.get(kustomization) ?? new Set();
+    used.set(kustomization, known);
+    if (known.has(namespace)) continue;
+    known.add(namespace);
+    yield about;
+  }
+}
+
+/** Reports a Namespace that another Flux Kustomization applies: always later where `isNever`, else in no fixed order. */
+function comesLater(about: ActiveObject, owner: FleetKustomization, isNever: boolean): FleetProblem {
+  const { object, kustomization } = about;
+  const namespace = namespaceOf(object);
+  const user = `${kustomization.namespace}/${kustomization.name}`;
+  return problemOf('namespace-comes-later', about, {
+    pointer: '/metadata/namespace',
+    value: namespace,
+    message: `${objectText(object)} is in the namespace ${namespace}, which ${owner.namespace}/${owner.name} applies${isNever ? ' after it' : `; nothing puts ${user} behind it`}`,
+    expected: `the namespace before its content: dependsOn in ${user}`,
+    ...(isNever ? {} : { severity: 'risk' }),
+  });
+}
+
+/** Reports a namespace that does not exist. A name that is not similar to another one is only a risk. */
+function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetProblem {
+  const wanted = { group: '', kind: 'Namespace', name };
+  return problemOf('namespace-not-found', about, {
+    pointer: '/metadata/namespace',
+    value: name,
+    message: `${objectText(about.object)} is in the namespace ${name}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
+    expected: 'a Namespace that is applied before, or with it',
+    ...(slipOf(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
+  });
+}
+
+/** Returns the cluster-scoped kinds that CustomResourceDefinitions of the cluster define. */
+const clusterScopedKinds = (cluster: Cluster): ReadonlySet<string> =>
+  new Set(
     cluster.ofKind('apiextensions.k8s.io', 'CustomResourceDefinition').flatMap(({ object: { spec } }) => {
       const { group, scope, names } = fieldsOf(spec);
       return scope === 'Cluster' ? [`${textOf(group)}|${textOf(fieldsOf(names).kind)}`] : [];
     }),
   );
-  for (const about of cluster.active) {
-    const { object, kustomization } = about;
-    const namespace = namespaceOf(object);
-    if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace) || isOfCluster(object, ofCluster)) continue;
-    const known = used.get(kustomization) ?? new Set();
-    used.set(kustomization, known);
-    if (known.has(namespace)) continue;
-    known.add(namespace);
-    const found = cluster.find('', 'Namespace', '', namespace);
-    const owners = found.map((each) => each.kustomization);
-    if (owners.some((owner) => owner === undefined || owner.suspendedBy !== undefined || sequence.isBefore(owner, kustomization))) continue;
-    if (found.length > 0) {
-      // What Flux is in is there before it.
-      if (own.has(namespace)) continue;
-      const isNever = owners.every((owner) => owner !== undefined && sequence.isBefore(kustomization, owner));
-      const owner = owners[0] as FleetKustomization;
-      yield problemOf('namespace-comes-later', about, {
-        pointer: '/metadata/namespace',
-        value: namespace,
-        message: `${objectText(object)} is in the namespace ${namespace}, which ${owner.namespace}/${owner.name} applies${isNever ? ' after it' : `; nothing puts ${kustomization.namespace}/${kustomization.name} behind it`}`,
-        expected: `the namespace before its content: dependsOn in ${kustomization.namespace}/${kustomization.name}`,
-        ...(isNever ? {} : { severity: 'risk' }),
-      });
-    } else if (!own.has(namespace) && !made.has(namespace) && !missing.has(namespace) && isMissing(cluster, namespace)) {
-      missing.set(namespace, about);
-    }
-  }
-  // Where Flux applies none, something else makes all of them.
-  if (!cluster.ofKind('', 'Namespace').some(({ kustomization }) => kustomization !== undefined)) return;
-  for (const [name, about] of missing) {
-    const wanted = { group: '', kind: 'Namespace', name };
-    yield problemOf('namespace-not-found', about, {
-      pointer: '/metadata/namespace',
-      value: name,
-      message: `${objectText(about.object)} is in the namespace ${name}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
-      expected: 'a Namespace that is applied before, or with it',
-      ...(slipOf(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
-    });
-  }
-}
 
-/** Kustomize writes a namespace into objects of the cluster too, where it does not know their kind; the API server takes it out. */
-const isOfCluster = (object: Fields, defined: ReadonlySet<string>): boolean =>
+/** Kustomize adds a namespace to cluster-scoped objects of kinds that it does not have. The API server removes the namespace. */
+const isClusterScoped = (object: Fields, defined: ReadonlySet<string>): boolean =>
   defined.has(`${groupOf(object)}|${textOf(object.kind)}`) ||
   /^Cluster[A-Z]/.test(textOf(object.kind)) ||
   isClusterScopedToKustomize(textOf(object.apiVersion), textOf(object.kind));
 
 const OF_KUBERNETES: ReadonlySet<string> = new Set(['default', 'kube-system', 'kube-public', 'kube-node-lease', 'flux-system']);
 
-/** A chart seldom makes a Namespace, and then its values name it. */
+/** Whether a Namespace is missing. Charts rarely create one, and then their values contain its name. */
 function isMissing(cluster: Cluster, name: string): boolean {
-  const existence = cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true });
-  return existence === 'missing';
+  return cluster.existence({ group: '', kind: 'Namespace', name, notByCharts: true }) === 'missing';
 }
 
-/** Namespaces that helm-controller makes. */
-const madeByReleases = (cluster: Cluster): ReadonlySet<string> =>
+/** Returns the namespaces that helm-controller creates. */
+const createdByReleases = (cluster: Cluster): ReadonlySet<string> =>
   new Set(
     cluster.releases.flatMap(({ object, namespace }) =>
       below(object.spec, 'install').createNamespace === true || fieldsOf(object.spec).createNamespace === true ? [namespace ?? ''] : [],

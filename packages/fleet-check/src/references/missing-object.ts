@@ -1,6 +1,7 @@
 import { nearest } from '@slipway/manifest';
-import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import type { Wanted } from '../cluster/existence.ts';
 import { namespaceOf, objectText } from '../objects/fields.ts';
 import { push } from '../objects/push.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
@@ -33,7 +34,7 @@ export function* missingObjects(
   for (const reference of references) {
     if (reference.optional === true) continue;
     const existence = cluster.existence(reference.wanted);
-    if (existence !== 'missing' && (existence !== 'installed' || slipOf(cluster, reference.wanted) === undefined)) continue;
+    if (existence !== 'missing' && (existence !== 'by-chart' || slipOf(cluster, reference.wanted) === undefined)) continue;
     const key = wantedText(reference.wanted);
     push(missing, key, reference);
   }
@@ -48,7 +49,7 @@ export function* missingObjects(
       value: wanted.name,
       expected: `${article(wanted.kind)} ${wanted.kind}${wanted.namespace === undefined ? '' : ` in the namespace ${wanted.namespace}`}`,
       ...textFor(reference),
-      ...(cluster.existence(wanted) === 'installed' ? { severity: 'risk' } : {}),
+      ...(cluster.existence(wanted) === 'by-chart' ? { severity: 'risk' } : {}),
     });
   }
 }

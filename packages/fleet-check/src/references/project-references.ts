@@ -1,5 +1,6 @@
-import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import type { Wanted } from '../cluster/existence.ts';
 import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';

@@ -1,6 +1,6 @@
 import { nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
 import { missingObjects, type Reference, slipOf } from './missing-object.ts';
@@ -165,11 +165,12 @@ const IN_EVERY_NAMESPACE: ReadonlySet<string> = new Set([
   'linkerd-identity-trust-roots',
 ]);
 
+/** Returns the ConfigMaps and Secrets that the containers and volumes of a Pod read. */
 function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueReference> {
   const namespace = namespaceOf(about.object);
-  const read = (at: string, kind: 'ConfigMap' | 'Secret', fields: unknown, nameField = 'name'): ValueReference => {
+  for (const { at, kind, fields, nameField = 'name', hasItems } of [...containerSources(spec), ...volumeSources(spec)]) {
     const { [nameField]: name, key, optional } = fieldsOf(fields);
-    return {
+    const reference: ValueReference = {
       about,
       pointer: `${pointer}${at}/${nameField}`,
       wanted: { group: '', kind, namespace, name: textOf(name) },
@@ -177,42 +178,69 @@ function* readByPods({ about, pointer, spec }: PodTemplate): Generator<ValueRefe
       optional: optional === true || (kind === 'ConfigMap' && IN_EVERY_NAMESPACE.has(textOf(name))),
       ...(typeof key === 'string' ? { key: { name: key, pointer: `${pointer}${at}/key` } } : {}),
     };
-  };
-  for (const list of ['containers', 'initContainers']) {
-    for (const [at, container] of listOf(spec[list]).entries()) {
-      const { env, envFrom } = fieldsOf(container);
-      for (const [index, each] of listOf(env).entries()) {
-        const from = below(each, 'valueFrom');
-        const place = `/${list}/${at}/env/${index}/valueFrom`;
-        if (from.configMapKeyRef !== undefined) yield read(`${place}/configMapKeyRef`, 'ConfigMap', from.configMapKeyRef);
-        if (from.secretKeyRef !== undefined) yield read(`${place}/secretKeyRef`, 'Secret', from.secretKeyRef);
-      }
-      for (const [index, each] of listOf(envFrom).entries()) {
-        const { configMapRef, secretRef } = fieldsOf(each);
-        const place = `/${list}/${at}/envFrom/${index}`;
-        if (configMapRef !== undefined) yield read(`${place}/configMapRef`, 'ConfigMap', configMapRef);
-        if (secretRef !== undefined) yield read(`${place}/secretRef`, 'Secret', secretRef);
-      }
-    }
-  }
-  for (const [at, volume] of listOf(spec.volumes).entries()) {
-    const { configMap, secret, projected } = fieldsOf(volume);
-    if (configMap !== undefined)
-      yield* withItems(read(`/volumes/${at}/configMap`, 'ConfigMap', configMap), configMap, `${pointer}/volumes/${at}/configMap`);
-    if (secret !== undefined)
-      yield* withItems(read(`/volumes/${at}/secret`, 'Secret', secret, 'secretName'), secret, `${pointer}/volumes/${at}/secret`);
-    for (const [index, source] of listOf(fieldsOf(projected).sources).entries()) {
-      const { configMap: map, secret: own } = fieldsOf(source);
-      const place = `/volumes/${at}/projected/sources/${index}`;
-      if (map !== undefined) yield* withItems(read(`${place}/configMap`, 'ConfigMap', map), map, `${pointer}${place}/configMap`);
-      if (own !== undefined) yield* withItems(read(`${place}/secret`, 'Secret', own), own, `${pointer}${place}/secret`);
-    }
+    yield reference;
+    if (hasItems) yield* itemsOf(reference, fields, `${pointer}${at}`);
   }
 }
 
-/** A volume, and each of the keys that it has files of. */
-function* withItems(reference: ValueReference, volume: unknown, pointer: string): Generator<ValueReference> {
-  yield reference;
+/** A field of a Pod spec that names a ConfigMap or Secret. */
+interface ValueSource {
+  /** Pointer from the Pod spec. */
+  readonly at: string;
+  readonly kind: 'ConfigMap' | 'Secret';
+  readonly fields: unknown;
+  /** The field with the name. Default `name`. */
+  readonly nameField?: 'secretName';
+  /** Whether `items` of the source list keys. */
+  readonly hasItems?: boolean;
+}
+
+/** Returns the sources of `env` and `envFrom` of all containers. */
+const containerSources = (spec: Fields): readonly ValueSource[] =>
+  ['containers', 'initContainers'].flatMap((list) =>
+    listOf(spec[list]).flatMap((container, index) => {
+      const { env, envFrom } = fieldsOf(container);
+      const at = `/${list}/${index}`;
+      return [
+        ...listOf(env).flatMap((each, place) =>
+          present([
+            { at: `${at}/env/${place}/valueFrom/configMapKeyRef`, kind: 'ConfigMap', fields: below(each, 'valueFrom').configMapKeyRef },
+            { at: `${at}/env/${place}/valueFrom/secretKeyRef`, kind: 'Secret', fields: below(each, 'valueFrom').secretKeyRef },
+          ]),
+        ),
+        ...listOf(envFrom).flatMap((each, place) =>
+          present([
+            { at: `${at}/envFrom/${place}/configMapRef`, kind: 'ConfigMap', fields: fieldsOf(each).configMapRef },
+            { at: `${at}/envFrom/${place}/secretRef`, kind: 'Secret', fields: fieldsOf(each).secretRef },
+          ]),
+        ),
+      ];
+    }),
+  );
+
+/** Returns the sources of all volumes. */
+const volumeSources = (spec: Fields): readonly ValueSource[] =>
+  listOf(spec.volumes).flatMap((volume, index) => {
+    const { configMap, secret, projected } = fieldsOf(volume);
+    const at = `/volumes/${index}`;
+    return [
+      ...present([
+        { at: `${at}/configMap`, kind: 'ConfigMap', fields: configMap, hasItems: true },
+        { at: `${at}/secret`, kind: 'Secret', fields: secret, nameField: 'secretName', hasItems: true },
+      ]),
+      ...listOf(fieldsOf(projected).sources).flatMap((source, place) =>
+        present([
+          { at: `${at}/projected/sources/${place}/configMap`, kind: 'ConfigMap', fields: fieldsOf(source).configMap, hasItems: true },
+          { at: `${at}/projected/sources/${place}/secret`, kind: 'Secret', fields: fieldsOf(source).secret, hasItems: true },
+        ]),
+      ),
+    ];
+  });
+
+const present = (sources: readonly ValueSource[]): readonly ValueSource[] => sources.filter(({ fields }) => fields !== undefined);
+
+/** Returns a reference to each key that a volume has a file of. */
+function* itemsOf(reference: ValueReference, volume: unknown, pointer: string): Generator<ValueReference> {
   for (const [index, item] of listOf(fieldsOf(volume).items).entries()) {
     const { key } = fieldsOf(item);
     if (typeof key === 'string') yield { ...reference, key: { name: key, pointer: `${pointer}/items/${index}/key` } };

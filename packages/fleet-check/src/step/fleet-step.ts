@@ -60,30 +60,38 @@ function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, bef
   return suspendedBy === undefined || (before !== undefined && !before.suspended);
 }
 
-function appliedBy(owner: Owner, sides: StepSides, judgeUpdate: NonNullable<StepInput['judgeUpdate']>): StepChange[] {
-  const { kustomization, objects } = owner;
+/** Returns what a Flux Kustomization does with each of its objects. */
+const appliedBy = (owner: Owner, sides: StepSides, judgeUpdate: NonNullable<StepInput['judgeUpdate']>): StepChange[] =>
+  [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, judgeUpdate) ?? []);
+
+/** Returns what a Flux Kustomization does with one object; undefined if it changes nothing. */
+function appliedObject(
+  owner: Owner,
+  id: string,
+  applied: AppliedObject,
+  sides: StepSides,
+  judgeUpdate: NonNullable<StepInput['judgeUpdate']>,
+): StepChange | undefined {
+  const { kustomization } = owner;
   const cluster = kustomization.appliesTo;
-  const present = sides.before.on(cluster);
-  return [...objects].flatMap(([id, applied]): StepChange[] => {
-    const { apply, force } = applyPolicy(applied.object, kustomization.spec);
-    if (apply === 'never' || responsible(sides, cluster, id) !== owner) return [];
-    const after: OwnedObject = { kustomization, applied };
-    const existing = ownBefore(sides.before, owner, id) ?? present.get(id);
-    if (existing === undefined) return [{ action: 'create', cluster, after }];
-    if (apply === 'missing') return [];
-    // A build takes over what did not change.
-    const isSame = existing.applied === applied || isDeepStrictEqual(asStored(existing.applied), asStored(applied));
-    const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
-    if (isSame && isOwn) return [];
-    const change = { cluster, before: existing, after };
-    const refusals = isSame ? [] : judgeUpdate(existing.applied.object, applied.object, cluster);
-    if (refusals.length > 0)
-      return [force ? { ...change, action: 'recreate', refusals } : { ...change, action: 'blocked', cause: 'refused', refusals }];
-    if (isOwn) return [{ ...change, action: 'change' }];
-    return [
-      { ...change, action: 'move', ...(mayBeDeletedFirst(existing, owner, sides) ? { cause: 'may-be-deleted-first' as const } : {}) },
-    ];
-  });
+  const { apply, force } = applyPolicy(applied.object, kustomization.spec);
+  if (apply === 'never' || responsible(sides, cluster, id) !== owner) return undefined;
+  const after: OwnedObject = { kustomization, applied };
+  const before = ownBefore(sides.before, owner, id) ?? sides.before.on(cluster).get(id);
+  if (before === undefined) return { action: 'create', cluster, after };
+  if (apply === 'missing') return undefined;
+  // A build reuses the objects that did not change.
+  const isSame = before.applied === applied || isDeepStrictEqual(asStored(before.applied), asStored(applied));
+  const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
+  if (isSame && isOwn) return undefined;
+  const change = { cluster, before, after };
+  const refusals = isSame ? [] : judgeUpdate(before.applied.object, applied.object, cluster);
+  if (refusals.length > 0)
+    return force ? { ...change, action: 'recreate', refusals } : { ...change, action: 'blocked', cause: 'refused', refusals };
+  if (isOwn) return { ...change, action: 'change' };
+  return mayBeDeletedFirst(before, owner, sides)
+    ? { ...change, action: 'move', cause: 'may-be-deleted-first' }
+    : { ...change, action: 'move' };
 }
 
 /** What a Flux Kustomization itself has applied before, where several apply an object. */

@@ -1,26 +1,32 @@
 import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
 import { contentOf } from '../cluster/content-of.ts';
-import { idOfOwner, isResourceSet, type Owner, type StepSides } from './owners.ts';
+import { idOfOwner, isResourceSet, type Owner, type Owners, type StepSides } from './owners.ts';
 import { ifReconciledFirst, type StepChange } from './step-change.ts';
 
-/** What goes, or is left behind, with all that goes because of it: of Flux Kustomizations, of Namespaces, and of definitions of kinds. */
+/** Returns the objects that are deleted or orphaned: those that left a Flux Kustomization, and those that are deleted with another object. */
 export function removals(sides: StepSides): readonly StepChange[] {
-  const { before, after, arriving, suspending } = sides;
+  const { before } = sides;
   const owners = ownersByObject(before.all);
   const found = new Map<string, StepChange>();
-  const gone: StepChange[] = [];
+  const deleted: StepChange[] = [];
   const add = (change: StepChange): void => {
-    const key = `${change.cluster}|${inventoryId(change.before?.applied.object ?? {})}`;
+    const key = changeKey(change);
     if (found.get(key)?.action === 'delete') return;
     found.set(key, change);
-    if (change.action === 'delete') gone.push(change);
+    if (change.action === 'delete') deleted.push(change);
   };
-  /** What is on the cluster and nobody applies any more. */
-  const drop = ({ kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): void => {
-    const cluster = kustomization.appliesTo;
-    if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return;
-    add({ cluster, before: { kustomization, applied }, ...fate });
-  };
+  for (const change of ownRemovals(sides)) add(change);
+  for (let change = deleted.shift(); change !== undefined; change = deleted.shift()) {
+    const owner = owners.get(changeKey(change));
+    if (owner !== undefined) for (const each of removedWithOwner(change, owner, sides)) add(each);
+    for (const each of deletedContent(change, before)) add(each);
+  }
+  return [...found.values()];
+}
+
+/** Returns the removals of objects that their own Flux Kustomization does not have any more. */
+function* ownRemovals(sides: StepSides): Generator<StepChange> {
+  const { before, after, arriving, suspending } = sides;
   for (const owner of before.all) {
     const next = after.byKey.get(owner.key);
     if (next === undefined || !arriving.has(next) || next.kustomization.partial === true || owner.kustomization.suspended) continue;
@@ -28,46 +34,58 @@ export function removals(sides: StepSides): readonly StepChange[] {
     for (const [id, applied] of owner.objects) {
       if (!isMoved && next.objects.has(id)) continue;
       const fate: Fate = isMoved ? { action: 'orphan', cause: 'cluster-changed' } : fateOf(prunes(owner, applied), prunes(next, applied));
-      drop(owner, id, applied, suspending.has(next) ? ifReconciledFirst(fate) : fate);
+      yield* removal(sides, owner, id, applied, suspending.has(next) ? ifReconciledFirst(fate) : fate);
     }
   }
-  for (let change = gone.shift(); change !== undefined; change = gone.shift()) {
-    const { cluster, before: deleted } = change;
-    const object = deleted?.applied.object ?? {};
-    const owner = owners.get(`${cluster}|${inventoryId(object)}`);
-    if (owner !== undefined) {
-      const goes = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
-      for (const [id, applied] of owner.objects)
-        drop(owner, id, applied, becauseOf(change, goes && applyPolicy(applied.object, { prune: true }).prune ? WITH_OWNER : LEFT));
-    }
-    const takesAlong = contentOf(object);
-    if (takesAlong === undefined) continue;
-    for (const [id, present] of before.on(cluster))
-      if (takesAlong.has(present.applied.object) && found.get(`${cluster}|${id}`)?.action !== 'delete')
-        add({ cluster, before: present, ...becauseOf(change, { action: 'delete', cause: `${takesAlong.of}-deleted` }) });
-  }
-  return [...found.values()];
 }
+
+/** Returns the removals of the objects of a Flux Kustomization or ResourceSet that is deleted. */
+function* removedWithOwner(change: StepChange, owner: Owner, sides: StepSides): Generator<StepChange> {
+  const prunesAll = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
+  for (const [id, applied] of owner.objects) {
+    const isPruned = prunesAll && applyPolicy(applied.object, { prune: true }).prune;
+    yield* removal(sides, owner, id, applied, becauseOf(change, isPruned ? WITH_OWNER : ORPHANED));
+  }
+}
+
+/** Returns the deletions of the objects in a Namespace, or of a kind, that is deleted. */
+function* deletedContent(change: StepChange, before: Owners): Generator<StepChange> {
+  const content = contentOf(change.before?.applied.object ?? {});
+  if (content === undefined) return;
+  const fate = becauseOf(change, { action: 'delete', cause: `${content.of}-deleted` });
+  for (const present of before.on(change.cluster).values())
+    if (content.has(present.applied.object)) yield { cluster: change.cluster, before: present, ...fate };
+}
+
+/** Returns the removal of an object that is on the cluster, unless another Flux Kustomization applies it. */
+function removal(sides: StepSides, { kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): readonly StepChange[] {
+  const { before, after } = sides;
+  const cluster = kustomization.appliesTo;
+  if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
+  return [{ cluster, before: { kustomization, applied }, ...fate }];
+}
+
+const changeKey = ({ cluster, before }: StepChange): string => `${cluster}|${inventoryId(before?.applied.object ?? {})}`;
 
 type Fate = Pick<StepChange, 'action' | 'cause'>;
 
-/** What goes because of something that may stay may stay with it. */
+/** Marks a removal as uncertain if the deletion that causes it is uncertain. */
 const becauseOf = ({ cause }: StepChange, fate: Fate): Fate => (cause === 'may-be-suspended-first' ? ifReconciledFirst(fate) : fate);
 
-const LEFT: Fate = { action: 'orphan', cause: 'not-pruned' };
+const ORPHANED: Fate = { action: 'orphan', cause: 'not-pruned' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
 
-/** Of what a Flux Kustomization has no longer, by whether it pruned and whether it prunes. */
+/** Returns what happens to an object that left its Flux Kustomization, by the old and the new value of `prune`. */
 const fateOf = (was: boolean, is: boolean): Fate =>
-  was || is ? { action: 'delete', cause: was === is ? 'removed' : 'pruning-changes' } : LEFT;
+  was || is ? { action: 'delete', cause: was === is ? 'removed' : 'pruning-changes' } : ORPHANED;
 
 const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
   applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : kustomization.spec).prune;
 
-/** One that does not reconcile keeps what it has. */
+/** Whether an owner keeps its objects: it reconciles them, or it does not reconcile and had them before. */
 const keeps = (owner: Owner, { before, arriving }: StepSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);
 
-/** By cluster and id of the object that stands for them. */
+/** Returns owners by the cluster and the inventory id of their own object. */
 function ownersByObject(all: readonly Owner[]): ReadonlyMap<string, Owner> {
   return new Map(all.map((owner) => [`${owner.kustomization.cluster}|${idOfOwner(owner)}`, owner]));
 }

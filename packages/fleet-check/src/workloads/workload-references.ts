@@ -1,6 +1,7 @@
 import { nearest } from '@slipway/manifest';
-import type { Cluster, Wanted } from '../cluster/cluster.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import type { Wanted } from '../cluster/existence.ts';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';

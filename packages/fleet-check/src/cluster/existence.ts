@@ -1,0 +1,244 @@
+import { isMissingSource } from '@slipway/flux-build';
+import { once, onceForEach, onceForEachName } from '@slipway/manifest';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { push } from '../objects/push.ts';
+import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
+import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
+import { type PromisedObject, promisesOf } from './promised-secrets.ts';
+import { type Release, releasesOn } from './releases.ts';
+import { textsOf } from './texts-of.ts';
+
+/** A reference to an object. Without a namespace the object is cluster-scoped. */
+export interface Wanted {
+  readonly group: string;
+  readonly kind: string;
+  readonly namespace?: string;
+  readonly name: string;
+  /** No chart installs this object, though charts install others of its kind. */
+  readonly notByCharts?: true;
+}
+
+/**
+ * Whether an object exists. `missing`: nothing can create it. `possible`: it is part of content that is not built, or a controller may create
+ * it from an object that names it. `by-chart`: only a chart may install it.
+ */
+export type Existence = 'exists' | 'possible' | 'by-chart' | 'missing';
+
+/** What a cluster has, and what may create other objects there. Each fact is computed when it is first read. */
+export interface Evidence {
+  readonly index: ClusterIndex;
+  /** Takes units of work from the budget of the run. */
+  readonly spend: (units: number) => void;
+  readonly releases: () => readonly Release[];
+  /** Strings in the values of releases. */
+  readonly releaseTexts: () => ReadonlySet<string>;
+  /** Flux sources that exist, as `Kind/namespace/name`. */
+  readonly sources: () => ReadonlySet<string>;
+  /** Strings in objects of operators. */
+  readonly ownTexts: () => ReadonlySet<string>;
+  /** Secrets and ConfigMaps that controllers create, by `Kind/name`. */
+  readonly promises: () => ReadonlyMap<string, readonly PromisedObject[]>;
+  /** Secrets and ConfigMaps with this name that controllers create in a namespace. */
+  readonly promised: (kind: PromisedObject['kind'], namespace: string, name: string) => readonly PromisedObject[];
+  /** Whether a release installs objects into a namespace, or its content is not known. */
+  readonly isInstalledInto: (namespace: string) => boolean;
+  /** Names of the objects of a namespace from which an operator may create others. */
+  readonly makersIn: (namespace: string) => readonly string[];
+  /** Arguments of the programs of a namespace. */
+  readonly argumentsIn: (namespace: string) => string;
+}
+
+/** Collects the facts that `decideExistence` needs. */
+export function evidenceOn(index: ClusterIndex, spend: Evidence['spend']): Evidence {
+  const releases = once(() => releasesOn(index));
+  const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
+  const promises = once(() => promisesOn(index));
+  return {
+    index,
+    spend,
+    releases,
+    releaseTexts: once(() => new Set(releases().flatMap(({ texts }) => [...texts]))),
+    sources: once(
+      () => new Set(index.driven.flatMap(({ source, error }) => (error !== undefined && isMissingSource(error) ? [] : [source]))),
+    ),
+    ownTexts: once(() => textsOfOperators(index)),
+    promises,
+    promised: (kind, namespace, name) =>
+      (promises().get(`${kind}/${name}`) ?? []).filter((each) => each.namespace === undefined || each.namespace === namespace),
+    isInstalledInto: (namespace) => releasedInto().has(namespace) || releasedInto().has(undefined) || index.hasMore(namespace),
+    makersIn: onceForEachName((namespace: string) =>
+      index.inNamespace(namespace).flatMap(({ object }) => (mayMakeMore(object) && nameOf(object) !== '' ? [nameOf(object)] : [])),
+    ),
+    argumentsIn: onceForEachName((namespace: string) =>
+      index
+        .inNamespace(namespace)
+        .flatMap(({ object }) => [...argumentsOf(object)])
+        .join('\n'),
+    ),
+  };
+}
+
+/** Decides whether an object exists by the first rule that applies; `missing` when none does. */
+export function decideExistence(wanted: Wanted, evidence: Evidence): Existence {
+  evidence.spend(UNITS_OF_A_QUESTION);
+  return RULES.find(({ when }) => when(wanted, evidence))?.existence ?? 'missing';
+}
+
+interface ExistenceRule {
+  /** Why the rule decides. */
+  readonly name: string;
+  readonly when: (wanted: Wanted, evidence: Evidence) => boolean;
+  readonly existence: Existence;
+}
+
+/** The order counts: cheap and certain facts come first. */
+const RULES: readonly ExistenceRule[] = [
+  {
+    name: 'the repository has the object',
+    when: ({ group, kind, namespace, name }, { index }) => index.find(group, kind, namespace, name).length > 0,
+    existence: 'exists',
+  },
+  {
+    name: 'a variable sets its name or namespace',
+    when: ({ namespace, name }) => hasVariable(name) || hasVariable(namespace ?? '') || name === '',
+    existence: 'possible',
+  },
+  {
+    name: 'a controller creates it',
+    when: ({ kind, namespace, name }, { promised }) => isValueKind(kind) && promised(kind, namespace ?? '', name).length > 0,
+    existence: 'exists',
+  },
+  {
+    name: 'content of its namespace is not built',
+    when: ({ namespace }, { index }) => index.hasMore(namespace),
+    existence: 'possible',
+  },
+  {
+    name: 'a variable sets the name of another object of its kind',
+    when: ({ group, kind, namespace }, { index, spend }) => {
+      const all = index.ofKind(group, kind);
+      spend(UNITS_OF_AN_OBJECT * (all.length + index.inNamespace(namespace ?? '').length));
+      return all.some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)));
+    },
+    existence: 'possible',
+  },
+  {
+    name: 'the values of a release contain its name',
+    when: ({ name }, { releaseTexts }) => releaseTexts().has(name),
+    existence: 'possible',
+  },
+  {
+    name: 'a Flux Kustomization uses the source',
+    when: ({ group, kind, namespace, name }, { sources }) => isOfFlux(group) && sources().has(`${kind}/${namespace}/${name}`),
+    existence: 'exists',
+  },
+  { name: 'only Git contains objects of Flux', when: ({ group }) => isOfFlux(group), existence: 'missing' },
+  {
+    name: 'neither charts nor Kubernetes create it',
+    when: ({ group, notByCharts }) => notByCharts === true && !isOfKubernetes(group),
+    existence: 'missing',
+  },
+  { name: 'Kubernetes creates objects in kube-system', when: ({ namespace }) => namespace === 'kube-system', existence: 'possible' },
+  { name: 'an object of an operator contains its name', when: ({ name }, { ownTexts }) => ownTexts().has(name), existence: 'possible' },
+  {
+    name: 'its name contains the name of an object of an operator',
+    when: ({ namespace, name }, { makersIn }) => makersIn(namespace ?? '').some((maker) => name.includes(maker)),
+    existence: 'possible',
+  },
+  {
+    name: 'a program copies it',
+    when: ({ kind, name }, { index }) => isValueKind(kind) && isCopied(index, kind, name),
+    existence: 'possible',
+  },
+  {
+    name: 'an argument of a program contains its name',
+    when: ({ kind, namespace, name }, { argumentsIn }) => isValueKind(kind) && argumentsIn(namespace ?? '').includes(name),
+    existence: 'possible',
+  },
+  { name: 'charts do not create it', when: ({ notByCharts }) => notByCharts === true, existence: 'missing' },
+  {
+    name: 'a chart may install it',
+    when: ({ namespace }, { releases, isInstalledInto }) => (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)),
+    existence: 'by-chart',
+  },
+];
+
+/** Returns why the existence of an object is not certain. */
+export function undecided(index: ClusterIndex, { kind, namespace = '', name }: Wanted, existence: 'possible' | 'by-chart'): Undecided {
+  const object = { cluster: index.name, kind, namespace, name };
+  if (existence === 'by-chart') return { ...object, reason: 'chart' };
+  if (hasVariable(name) || hasVariable(namespace)) return { ...object, reason: 'variable' };
+  return { ...object, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
+}
+
+const isOfFlux = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io');
+
+/** Whether controllers create objects of this kind for the values in them. */
+export const isValueKind = (kind: string): kind is PromisedObject['kind'] => kind === 'Secret' || kind === 'ConfigMap';
+
+/** Whether annotations tell a program to copy the Secret or ConfigMap to other namespaces. */
+const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
+  index
+    .find('', kind, undefined, name)
+    .some(({ object }) =>
+      Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some((key) => /reflect|replicat|sync|copy/i.test(key)),
+    );
+
+/** Cost of a lookup of one object. */
+const UNITS_OF_A_QUESTION = 100;
+/** Cost of the check whether one object may create another. */
+const UNITS_OF_AN_OBJECT = 5;
+
+/** Returns the Secrets and ConfigMaps that controllers create from the objects of a cluster. */
+function promisesOn(index: ClusterIndex): ReadonlyMap<string, readonly PromisedObject[]> {
+  const connectionKeys = connectionKeysOn(index);
+  const found = new Map<string, PromisedObject[]>();
+  for (const object of [...operatorObjects(index), ...index.ofKind('networking.k8s.io', 'Ingress').map((each) => each.object)])
+    for (const promise of promisesOnce(object)) {
+      const keys = promise.isConnection === true ? connectionKeys.get(`${groupOf(object)}|${textOf(object.kind)}`) : undefined;
+      push(found, `${promise.kind}/${promise.name}`, keys === undefined ? promise : { ...promise, keys });
+    }
+  return found;
+}
+
+/** Returns the keys of connection Secrets by the kind of the composite resource, where its definition lists them. */
+const connectionKeysOn = (index: ClusterIndex): ReadonlyMap<string, ReadonlySet<string>> =>
+  new Map(
+    index.ofKind('apiextensions.crossplane.io', 'CompositeResourceDefinition').flatMap(({ object }) => {
+      const { group, names, claimNames, connectionSecretKeys } = fieldsOf(object.spec);
+      const keys = new Set(listOf(connectionSecretKeys).map(textOf));
+      return keys.size === 0 ? [] : [names, claimNames].map((each) => [`${textOf(group)}|${textOf(fieldsOf(each).kind)}`, keys] as const);
+    }),
+  );
+
+/** Whether an operator may create objects from this one whose names the object does not contain. */
+const mayMakeMore = (object: Fields): boolean => {
+  const group = groupOf(object);
+  return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind)) && !makesWhatItNames(group);
+};
+
+/** Returns the objects from which operators may create others. */
+function operatorObjects(index: ClusterIndex): readonly Fields[] {
+  return [...index.kinds()].flatMap((key) => {
+    const [group = '', kind = ''] = key.split('|');
+    return isOfKubernetes(group) || makesNothing(group, kind) ? [] : index.ofKind(group, kind).map(({ object }: PresentObject) => object);
+  });
+}
+
+function textsOfOperators(index: ClusterIndex): ReadonlySet<string> {
+  const texts = new Set<string>();
+  for (const object of operatorObjects(index)) for (const text of textsOfObject(object)) texts.add(text);
+  return texts;
+}
+
+const textsOfObject = onceForEach((object: Fields) => textsOf([object.spec, fieldsOf(object.metadata).annotations]));
+
+/** Returns the strings in the arguments and variables of the containers of a workload. */
+const argumentsOf = onceForEach((object: Fields): ReadonlySet<string> => {
+  const spec = fieldsOf(object.spec);
+  const pods = [spec, below(spec, 'template', 'spec'), below(spec, 'jobTemplate', 'spec', 'template', 'spec')];
+  const containers = pods.flatMap((pod) => [...listOf(pod.containers), ...listOf(pod.initContainers)]).map(fieldsOf);
+  return textsOf(containers.map(({ args, command, env }) => [args, command, listOf(env).map((each) => fieldsOf(each).value)]));
+});
+
+const promisesOnce = onceForEach(promisesOf);
