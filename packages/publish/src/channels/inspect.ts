@@ -7,7 +7,7 @@ import { type RemoteContent, readTreeContents } from '../published/remote-state.
 import { checkCommits, isGoodTag, type SignatureKeys, type SignatureState, signatureKeys } from '../store/check-signatures.ts';
 import { fetchHistory, type ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
-import type { ReleasedVersion } from './channel-state.ts';
+import type { ChannelTip, ReleasedVersion } from './channel-state.ts';
 import { committerOf, readChannels, readReleases } from './read-channels.ts';
 import { type SignatureGaps, signatureGaps } from './signature-gaps.ts';
 
@@ -30,27 +30,27 @@ export interface ChannelCommit {
   readonly subject: string;
 }
 
-/** What a branch or tag of the remote has, and what it says of itself. */
+/** A branch or tag of the remote, with its content and its provenance. */
 export interface InspectedReference {
   readonly package: string;
   /** Name of the branch or tag. */
   readonly reference: string;
-  /** Absent where the tag does not exist, or names no commit. */
+  /** Absent where the tag does not exist, or does not name a commit. */
   readonly commit?: string;
   /** Id of the root tree of the commit. */
   readonly root?: string;
-  /** What the newest commit that Slipway wrote says; absent where there is none. */
+  /** Provenance of the newest commit that Slipway wrote; absent where there is none. */
   readonly provenance?: Provenance;
-  /** Commits above that one, the newest first: somebody wrote them by hand. */
+  /** Commits above that one, the newest first. They were made by hand. */
   readonly edits: readonly ChannelCommit[];
   /** Commits without a valid signature of a configured key on top of one that has one, the newest first; the commit of a tag with a bad one. */
   readonly unsigned: readonly ChannelCommit[];
-  /** Commits with a signature that nothing was checked with, the newest first: no key is configured. */
+  /** Commits with a signature for which no key is configured, the newest first. */
   readonly unchecked: readonly ChannelCommit[];
   readonly content?: RemoteContent;
 }
 
-/** What was inspected, in the order of the packages. */
+/** The inspected references, in the order of the packages. */
 export interface Inspection {
   readonly remote: string;
   readonly references: readonly InspectedReference[];
@@ -67,50 +67,74 @@ export const inspectReferences = (request: InspectRequest, runtime: PublishRunti
       .filter((state) => packages.includes(state.package))
       .flatMap((state) => [...state.channels].map(([channel, tip]) => ({ name: state.package, channel, tip })));
     const tags = await readReleases(store, tips, releases);
-    const branches = channels.map(({ name, channel }) => `refs/heads/${channelBranch(name, channel)}`);
-    // Of exactly the commits that are reported: the remote may have others by now.
+    // Reads the content of exactly the commits that are reported. The remote may have others by now.
     const roots = [...channels.map(({ tip }) => tip.tree), ...[...tags.values()].map(({ tree }) => tree)].filter(Boolean);
-    const contents = await readTreeContents(store, roots);
+    const inspector: Inspector = { store, keys, contents: await readTreeContents(store, roots) };
     const references: InspectedReference[] = [];
-    for (const [index, { name, channel, tip }] of channels.entries()) {
-      const history = await readHistoryOf(store, branches[index] ?? '', tip.commit);
-      const own = history.findIndex((commit) => ownProvenance(commit, name) !== undefined);
-      const provenance = tip.provenance ?? (own < 0 ? undefined : ownProvenance(history[own], name));
-      const content = contents.get(tip.tree);
-      const signatures = keys === undefined ? NO_GAPS : await signaturesOf(store, keys, history);
-      references.push({
-        package: name,
-        reference: channelBranch(name, channel),
-        commit: tip.commit,
-        root: tip.tree,
-        ...(provenance && { provenance }),
-        edits: tip.provenance !== undefined ? [] : history.slice(0, own < 0 ? undefined : own).map(describe),
-        unsigned: signatures.unsigned.map(describe),
-        unchecked: signatures.unchecked.map(describe),
-        ...(content && { content }),
-      });
-    }
-    for (const { package: name, version } of releases) {
-      const reference = versionTag(name, version);
-      const release = tags.get(reference);
-      const content = contents.get(release?.tree ?? '');
-      const signature = keys === undefined || release === undefined ? undefined : await tagSignature(store, keys, release);
-      const named = release && describe({ id: release.id, committer: '', message: reference });
-      references.push({
-        package: name,
-        reference,
-        ...(release && content && { commit: release.id, root: release.tree }),
-        ...(release?.provenance && { provenance: release.provenance }),
-        edits: [],
-        unsigned: signature === 'bad' && named ? [named] : [],
-        unchecked: signature === 'unchecked' && named ? [named] : [],
-        ...(content && { content }),
-      });
-    }
+    for (const channel of channels) references.push(await inspectChannel(inspector, channel));
+    for (const { package: name, version } of releases)
+      references.push(await inspectRelease(inspector, name, version, tags.get(versionTag(name, version))));
     return { remote: withoutCredentials(store.remote.address), references };
   });
 
-/** First parents from a tip on, the newest first. */
+/** What the inspection of a reference needs. */
+interface Inspector {
+  readonly store: ObjectStore;
+  /** Undefined where no signature is checked. */
+  readonly keys: SignatureKeys | undefined;
+  /** By the id of the root tree. */
+  readonly contents: ReadonlyMap<string, RemoteContent>;
+}
+
+/** Inspects the tip of a channel, and the commits above the newest one that Slipway wrote. */
+async function inspectChannel(
+  { store, keys, contents }: Inspector,
+  { name, channel, tip }: { readonly name: string; readonly channel: string; readonly tip: ChannelTip },
+): Promise<InspectedReference> {
+  const reference = channelBranch(name, channel);
+  const history = await readHistoryOf(store, `refs/heads/${reference}`, tip.commit);
+  const own = history.findIndex((commit) => ownProvenance(commit, name) !== undefined);
+  const edits = own < 0 ? history : history.slice(0, own);
+  const provenance = tip.provenance ?? ownProvenance(history[own], name);
+  const content = contents.get(tip.tree);
+  const signatures = keys === undefined ? NO_GAPS : await signaturesOf(store, keys, history);
+  return {
+    package: name,
+    reference,
+    commit: tip.commit,
+    root: tip.tree,
+    ...(provenance && { provenance }),
+    edits: tip.provenance === undefined ? edits.map(describe) : [],
+    unsigned: signatures.unsigned.map(describe),
+    unchecked: signatures.unchecked.map(describe),
+    ...(content && { content }),
+  };
+}
+
+/** Inspects the tag of a release; `release` is undefined if the tag does not exist. */
+async function inspectRelease(
+  { store, keys, contents }: Inspector,
+  name: string,
+  version: string,
+  release: ReleasedVersion | undefined,
+): Promise<InspectedReference> {
+  const reference = versionTag(name, version);
+  const content = contents.get(release?.tree ?? '');
+  const signature = keys === undefined || release === undefined ? undefined : await tagSignature(store, keys, release);
+  const commits = release === undefined ? [] : [describe({ id: release.id, committer: '', message: reference })];
+  return {
+    package: name,
+    reference,
+    ...(release && content && { commit: release.id, root: release.tree }),
+    ...(release?.provenance && { provenance: release.provenance }),
+    edits: [],
+    unsigned: signature === 'bad' ? commits : [],
+    unchecked: signature === 'unchecked' ? commits : [],
+    ...(content && { content }),
+  };
+}
+
+/** Reads the first parents of a tip, the newest first. */
 async function readHistoryOf(store: ObjectStore, branch: string, tip: string): Promise<readonly Commit[]> {
   await fetchHistory(store, branch);
   const ids = await gitText(store.git, ['rev-list', '--first-parent', `--max-count=${store.limits.commits}`, tip], store.options);
@@ -124,11 +148,11 @@ const ownProvenance = (commit: Commit | undefined, name: string): Provenance | u
 
 const NO_GAPS: SignatureGaps<Commit> = { unsigned: [], unchecked: [] };
 
-/** Signatures that are checked of one branch: of its newest commits that have one. */
-const MOST_CHECKED = 200;
+/** Limit of the signatures that are checked on one branch, from the newest on. */
+const MAX_CHECKED = 200;
 
 async function signaturesOf(store: ObjectStore, keys: SignatureKeys, history: readonly Commit[]): Promise<SignatureGaps<Commit>> {
-  const signed = history.filter(({ isSigned }) => isSigned).slice(0, MOST_CHECKED);
+  const signed = history.filter(({ isSigned }) => isSigned).slice(0, MAX_CHECKED);
   const states = await checkCommits(
     store,
     keys,
@@ -137,7 +161,7 @@ async function signaturesOf(store: ObjectStore, keys: SignatureKeys, history: re
   return signatureGaps(history, ({ id }) => states.get(id));
 }
 
-/** What the signature of a tag proves; undefined for a tag without one. */
+/** Checks the signature of a tag. Returns undefined for a tag without a signature. */
 async function tagSignature(
   store: ObjectStore,
   keys: SignatureKeys,

@@ -143,37 +143,39 @@ async function judged(
 const isRefused = ({ plans, findings }: ChannelPlans): boolean =>
   plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
 
-/** `commits` are those of the jobs; undefined for a dry run. */
+/** Reports each channel. `commits` are those of the jobs; undefined for a dry run. */
 function report(prepared: JudgedMoves, commits: readonly string[] | undefined, remote: string): ChannelReport {
-  const refused = isRefused(prepared);
-  const made = new Map(prepared.jobs.map(({ plan }, index) => [plan.branch, commits?.[index]] as const));
+  const pending = isRefused(prepared) ? 'withheld' : commits === undefined ? 'planned' : undefined;
+  const pushed = new Map(prepared.jobs.map(({ plan }, index) => [plan.branch, commits?.[index]] as const));
   return {
     remote,
     findings: prepared.findings,
     packages: prepared.plans.map((plan) => {
-      const proposal = plan.action === 'commit' ? prepared.proposals.get(plan.branch) : undefined;
-      const commit = made.get(plan.branch) ?? (commits && proposal?.commit) ?? plan.parent;
-      const waits = plan.action === 'commit' ? (refused ? 'withheld' : commits === undefined ? 'planned' : undefined) : undefined;
-      return {
-        package: plan.package,
-        channel: plan.channel,
-        branch: plan.branch,
-        version: plan.version,
-        ...(plan.before !== undefined && { before: plan.before }),
-        ...(plan.tree && { tree: plan.tree }),
-        ...(commit !== undefined && { commit }),
-        ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
-        ...(plan.soak && { soak: plan.soak }),
-        added: plan.added,
-        changed: plan.changed,
-        removed: plan.removed,
-        ...(proposal && { proposal: proposal.branch }),
-        outcome: waits ?? (proposal === undefined ? plan.outcome : 'proposed'),
-        findings: plan.findings,
-      };
+      if (plan.action !== 'commit') return rowOf(plan, plan.outcome, plan.parent);
+      const proposal = prepared.proposals.get(plan.branch);
+      const commit = pushed.get(plan.branch) ?? (commits && proposal?.commit) ?? plan.parent;
+      return rowOf(plan, pending ?? (proposal === undefined ? plan.outcome : 'proposed'), commit, proposal);
     }),
   };
 }
+
+const rowOf = (plan: ChannelPlan, outcome: ChannelRow['outcome'], commit: string | undefined, proposal?: Proposal): ChannelRow => ({
+  package: plan.package,
+  channel: plan.channel,
+  branch: plan.branch,
+  version: plan.version,
+  ...(plan.before !== undefined && { before: plan.before }),
+  ...(plan.tree && { tree: plan.tree }),
+  ...(commit !== undefined && { commit }),
+  ...(plan.heldFor !== undefined && { heldFor: plan.heldFor }),
+  ...(plan.soak && { soak: plan.soak }),
+  added: plan.added,
+  changed: plan.changed,
+  removed: plan.removed,
+  ...(proposal && { proposal: proposal.branch }),
+  outcome,
+  findings: plan.findings,
+});
 
 /** Plans, and plans again with the paths that a move changes: only then are the trees compared. `before` is the tree of the channel. */
 export async function withChanges(

@@ -1,7 +1,8 @@
-import { channelBranch, versionTag } from '@slipway/manifest';
+import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
+import type { Provenance } from '../plan/commit-message.ts';
 import { isBehind } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
+import { type ChannelPlace, type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import { type ChannelEntry, heldFor, type PackageChannels, type ReleasedVersion } from './channel-state.ts';
 import { checkSoak } from './check-soak.ts';
 import { chooseRelease } from './choose-release.ts';
@@ -36,72 +37,82 @@ export interface PromotionQuestion extends ReachQuestion {
   readonly checked?: readonly string[];
 }
 
-/** Brings a release onto the next channel, or says why it stays. */
+/** Plans the promotion of a release to the next channel. The first check that fails decides why the channel does not get it. */
 export function planPromotion(question: PromotionQuestion): ChannelPlan {
-  const { state, from, to, isNamed, release } = question;
+  const { state, from, to, isNamed, release, match } = question;
   const name = state.package;
   const place = { package: name, channel: to, tip: state.channels.get(to) };
-  const branch = channelBranch(name, to);
   const source = state.channels.get(from);
-  if (source === undefined) {
-    const message = `${channelBranch(name, from)} does not exist`;
-    const absent = refusal('not-on-channel', { message, file: branch, value: from, expected: `a channel that ${name} is on` });
-    return unmoved(place, 'absent', isNamed ? [absent] : []);
-  }
+  if (source === undefined) return unmoved(place, 'absent', isNamed ? [notOnChannel(question)] : []);
   if (source.provenance === undefined) return unmoved(place, 'refused', [writtenByHand({ package: name, channel: from, tip: source })]);
   if (place.tip !== undefined && place.tip.provenance === undefined) return unmoved(place, 'refused', [writtenByHand(place)]);
 
-  const choice = chooseRelease(state, { channel: from, history: question.history }, question.version);
-  const { version } = choice;
-  const problem = version === undefined ? undefined : releaseProblem({ package: name, version, channel: from }, release, question.match);
-  // A version that only has its tag may be on the target by another way.
-  const isLate = problem?.rule === 'not-on-channel';
-  const findings = [...choice.findings, ...(problem && !isLate ? [problem] : [])];
-  if (version === undefined || findings.length > 0 || release === undefined) return unmoved(place, 'refused', findings);
+  const { version, findings } = chooseRelease(state, { channel: from, history: question.history }, question.version);
+  const problem = version === undefined ? undefined : releaseProblem({ package: name, version, channel: from }, release, match);
+  // The target may have a version that is not on the source channel.
+  const refusals = [...findings, ...(problem && problem.rule !== 'not-on-channel' ? [problem] : [])];
+  if (version === undefined || refusals.length > 0 || release === undefined) return unmoved(place, 'refused', refusals);
 
-  const current = place.tip?.provenance?.version;
   if (question.target.kind === 'had') return unmoved(place, 'unchanged');
   if (question.target.kind === 'other') return unmoved(place, 'refused', [replacedTag(name, to, release, question.target.entry)]);
-  const held = heldFor(place.tip);
-  const back = current !== undefined && isBehind(version, current);
-  const stops = [
-    ...(held === undefined
-      ? []
-      : [
-          refusal('channel-held', {
-            message: `${branch} is held: ${held}`,
-            file: branch,
-            value: current,
-            expected: 'a channel that is not held',
-          }),
-        ]),
-    ...(back
-      ? [
-          refusal('channel-going-backwards', {
-            message: `${versionTag(name, version)} would follow ${current}`,
-            file: branch,
-            value: version,
-            expected: `a version from ${current} on`,
-          }),
-        ]
-      : []),
-  ];
-  if (stops.length > 0) return unmoved(place, back ? 'superseded' : 'held', isNamed ? stops : []);
-  if (question.match.kind !== 'had') return unmoved(place, 'refused', problem ? [problem] : []);
+  const stop = stopOf(place, version);
+  if (stop !== undefined) return unmoved(place, stop.outcome, isNamed ? stop.findings : []);
+  if (match.kind !== 'had') return unmoved(place, 'refused', problem ? [problem] : []);
   const soak = checkSoak({ ...question, package: name, version });
   if (soak.length > 0) return unmoved(place, 'refused', soak);
 
-  const { entry } = question.match;
-  const claims = {
-    ...(question.reason !== undefined && { reason: question.reason }),
-    ...(question.approvedBy?.length && { approvedBy: question.approvedBy.join(', ') }),
-    ...(question.checked?.length && { checked: question.checked.join(', ') }),
-  };
-  const said = { ...originOf(entry, version), ...claims, channel: to, promotedFrom: from };
-  return { ...moved(place, 'promoted', said, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
+  const { entry } = match;
+  const provenance = { ...originOf(entry, version), ...claimsOf(question), channel: to, promotedFrom: from };
+  return { ...moved(place, 'promoted', provenance, wordsOf({ version, release, entry }, to, question)), ...soakOf(question) };
 }
 
-/** What `soak` relied on, for the report. */
+const notOnChannel = ({ state, from, to }: PromotionQuestion): Finding =>
+  refusal('not-on-channel', {
+    message: `${channelBranch(state.package, from)} does not exist`,
+    file: channelBranch(state.package, to),
+    value: from,
+    expected: `a channel that ${state.package} is on`,
+  });
+
+/** Returns why the target channel keeps its version: it is held, or it has a higher one. */
+function stopOf(
+  place: ChannelPlace,
+  version: string,
+): { readonly outcome: 'held' | 'superseded'; readonly findings: Finding[] } | undefined {
+  const branch = channelBranch(place.package, place.channel);
+  const current = place.tip?.provenance?.version;
+  const held = heldFor(place.tip);
+  const findings: Finding[] = [];
+  if (held !== undefined)
+    findings.push(
+      refusal('channel-held', {
+        message: `${branch} is held: ${held}`,
+        file: branch,
+        value: current,
+        expected: 'a channel that is not held',
+      }),
+    );
+  const isLower = current !== undefined && isBehind(version, current);
+  if (isLower)
+    findings.push(
+      refusal('channel-going-backwards', {
+        message: `${versionTag(place.package, version)} would follow ${current}`,
+        file: branch,
+        value: version,
+        expected: `a version from ${current} on`,
+      }),
+    );
+  return findings.length === 0 ? undefined : { outcome: isLower ? 'superseded' : 'held', findings };
+}
+
+/** Returns the trailers that the user gives: reason, approvals and checks. */
+const claimsOf = ({ reason, approvedBy, checked }: PromotionQuestion): Pick<Provenance, 'reason' | 'approvedBy' | 'checked'> => ({
+  ...(reason !== undefined && { reason }),
+  ...(approvedBy?.length && { approvedBy: approvedBy.join(', ') }),
+  ...(checked?.length && { checked: checked.join(', ') }),
+});
+
+/** Returns the date that `soak` relied on, for the report. */
 function soakOf({ soak = 0, proof }: PromotionQuestion): Pick<ChannelPlan, 'soak'> {
   if (soak === 0 || proof === undefined || proof.by === 'nothing') return {};
   return { soak: { reliesOn: proof.by, since: proof.since.toISOString(), text: proof.text } };

@@ -9,9 +9,9 @@ import { readChallenge, tokenServer } from './token-server.ts';
 
 /** A repository of a registry (OCI distribution specification 1.1). */
 export interface Registry {
-  /** Digest of the manifest that a tag names; undefined where there is no such tag. */
+  /** Returns the digest of the manifest that a tag names; undefined if the tag does not exist. */
   readonly resolve: (repository: string, tag: string) => Promise<string | undefined>;
-  /** Uploads what the registry does not have. */
+  /** Uploads a blob, unless the registry has it. */
   readonly pushBlob: (repository: string, blob: Blob) => Promise<void>;
   readonly pushManifest: (repository: string, tag: string, manifest: Blob) => Promise<void>;
 }
@@ -32,71 +32,19 @@ interface Request {
   readonly body?: Buffer;
 }
 
-const TRIES = 4;
-/** A request may upload a large layer; its answer is a few headers, a token or an index of errors. */
+const MAX_TRIES = 4;
+/** A request may upload a large layer. Its answer is a few headers, a token or an index of errors. */
 const LIMITS: AnswerLimits = { bytes: 2 ** 20, milliseconds: 120_000 };
 const TOKEN_LIMITS = { depth: 10, values: 1000 };
 
-/** Opens a registry; every method throws a PublishError where it cannot be reached, or refuses. */
-export function openRegistry({ address, login, tokenHost, signal, wait = setTimeout }: RegistryOptions): Registry {
-  let authorization: string | undefined;
-
-  // No redirect is followed: a credential for one host is not shown to another.
-  const once = (url: URL, { method, headers, body }: Request): Promise<LimitedAnswer> =>
-    limitedRequest({
-      url,
-      method,
-      headers: { ...headers, ...(authorization && url.origin === address.origin && { authorization }) },
-      ...(body && { body }),
-      limits: LIMITS,
-      ...(signal && { signal }),
-    });
-
-  const send = async (request: Request, repository: string): Promise<LimitedAnswer> => {
-    const url = new URL(request.path, address.origin);
-    let problem: unknown;
-    for (let attempt = 1; attempt <= TRIES; attempt++) {
-      try {
-        const answer = await once(url, request);
-        if (answer.status === 401 && attempt === 1) {
-          authorization = await authorize(answer.headers['www-authenticate'] ?? '', repository);
-          continue;
-        }
-        if (answer.status !== 429 && answer.status < 500) return answer;
-        problem = `it answers ${answer.status}`;
-      } catch (error) {
-        if (error instanceof PublishError) throw error;
-        if (signal?.aborted) throw new PublishError('interrupted', 'Interrupted.', { cause: error });
-        problem = (error as Error).message;
-      }
-      if (attempt < TRIES) await wait(250 * 2 ** attempt);
-    }
-    throw new PublishError('remote-unreachable', `The registry ${address.host} cannot be used: ${problem}.`);
-  };
-
-  /** Returns the header that the registry requires: a token for the repository, or the login itself. */
-  const authorize = async (challenge: string, repository: string): Promise<string> => {
-    const basic = login && `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
-    const { scheme, realm, service } = readChallenge(challenge);
-    if (scheme === 'basic') return basic ?? denied();
-    const url = realm === undefined ? undefined : tokenServer(realm, address, tokenHost);
-    if (url === undefined) return denied();
-    if (service !== undefined) url.searchParams.set('service', service);
-    url.searchParams.set('scope', `repository:${repository}:pull,push`);
-    const headers = basic === undefined ? {} : { authorization: basic };
-    const { status, body } = await limitedRequest({ url, method: 'GET', headers, limits: LIMITS, ...(signal && { signal }) });
-    if (status === 429 || status >= 500) throw new RequestError(`its token server answers ${status}`);
-    if (status !== 200) return denied();
-    return `Bearer ${tokenIn(limitedJson(body.toString('utf8'), url.host, TOKEN_LIMITS)) ?? denied()}`;
-  };
-
-  const denied = (): never => {
-    throw new PublishError('remote-denied', `The registry ${address.host} does not let you in: \`docker login ${address.host}\`.`);
-  };
+/** Opens a registry. Every method throws a PublishError if the registry cannot be reached or refuses the request. */
+export function openRegistry(options: RegistryOptions): Registry {
+  const { address } = options;
+  const send = connect(options);
 
   const expectStatus = (response: LimitedAnswer, ...wanted: readonly number[]): LimitedAnswer => {
     if (wanted.includes(response.status)) return response;
-    if (response.status === 401 || response.status === 403) return denied();
+    if (response.status === 401 || response.status === 403) throw denied(address);
     throw new PublishError('push-rejected', `The registry ${address.host} refused the push: it answers ${response.status}.`);
   };
 
@@ -128,6 +76,80 @@ export function openRegistry({ address, login, tokenHost, signal, wait = setTime
       expectStatus(await send({ method: 'PUT', path: `/v2/${repository}/manifests/${tag}`, headers, body: bytes }, repository), 201);
     },
   };
+}
+
+/** Sends a request that concerns a repository. */
+type Send = (request: Request, repository: string) => Promise<LimitedAnswer>;
+
+/** The result of one attempt. After a `problem` another attempt may succeed, at once if the login was the problem. */
+type Attempt = { readonly answer: LimitedAnswer } | { readonly problem: string; readonly waits: boolean };
+
+/** Connects to a registry. Signs in when the registry requires it, and retries requests that fail for a time. */
+function connect({ address, login, tokenHost, signal, wait = setTimeout }: RegistryOptions): Send {
+  let authorization: string | undefined;
+
+  // Follows no redirect: another host must not get the credentials of this one.
+  const once = (url: URL, { method, headers, body }: Request): Promise<LimitedAnswer> =>
+    limitedRequest({
+      url,
+      method,
+      headers: { ...headers, ...(authorization && url.origin === address.origin && { authorization }) },
+      ...(body && { body }),
+      limits: LIMITS,
+      ...(signal && { signal }),
+    });
+
+  const attempt = async (url: URL, request: Request, repository: string, isFirst: boolean): Promise<Attempt> => {
+    try {
+      const answer = await once(url, request);
+      if (answer.status === 401 && isFirst) {
+        authorization = await authorize(answer.headers['www-authenticate'] ?? '', repository);
+        return { problem: 'it requires a login', waits: false };
+      }
+      return answer.status === 429 || answer.status >= 500 ? { problem: `it answers ${answer.status}`, waits: true } : { answer };
+    } catch (error) {
+      if (error instanceof PublishError) throw error;
+      if (signal?.aborted) throw new PublishError('interrupted', 'Interrupted.', { cause: error });
+      return { problem: (error as Error).message, waits: true };
+    }
+  };
+
+  /** Returns the header that the registry requires: a token for the repository, or the login itself. */
+  const authorize = async (challenge: string, repository: string): Promise<string> => {
+    const basic = login && `Basic ${Buffer.from(`${login.user}:${login.password}`).toString('base64')}`;
+    const { scheme, realm, service } = readChallenge(challenge);
+    if (scheme === 'basic' && basic !== undefined) return basic;
+    const url = scheme === 'basic' || realm === undefined ? undefined : tokenServer(realm, address, tokenHost);
+    if (url === undefined) throw denied(address);
+    if (service !== undefined) url.searchParams.set('service', service);
+    url.searchParams.set('scope', `repository:${repository}:pull,push`);
+    const token = await requestToken(url, basic, signal);
+    if (token === undefined) throw denied(address);
+    return `Bearer ${token}`;
+  };
+
+  return async (request, repository) => {
+    const url = new URL(request.path, address.origin);
+    let problem = '';
+    for (let count = 1; count <= MAX_TRIES; count++) {
+      const result = await attempt(url, request, repository, count === 1);
+      if ('answer' in result) return result.answer;
+      problem = result.problem;
+      if (result.waits && count < MAX_TRIES) await wait(250 * 2 ** count);
+    }
+    throw new PublishError('remote-unreachable', `The registry ${address.host} cannot be used: ${problem}.`);
+  };
+}
+
+const denied = ({ host }: RegistryAddress): PublishError =>
+  new PublishError('remote-denied', `The registry ${host} does not let you in: \`docker login ${host}\`.`);
+
+/** Requests a token. Returns undefined if the token server refuses it, and throws a RequestError if it fails for a time. */
+async function requestToken(url: URL, authorization: string | undefined, signal: AbortSignal | undefined): Promise<string | undefined> {
+  const headers = authorization === undefined ? {} : { authorization };
+  const { status, body } = await limitedRequest({ url, method: 'GET', headers, limits: LIMITS, ...(signal && { signal }) });
+  if (status === 429 || status >= 500) throw new RequestError(`its token server answers ${status}`);
+  return status === 200 ? tokenIn(limitedJson(body.toString('utf8'), url.host, TOKEN_LIMITS)) : undefined;
 }
 
 /** Returns the token of an answer, if it has one that fits into a header. */
