@@ -2,33 +2,33 @@ import type { Matcher, Statement } from './policy.ts';
 import type { Spend, TextPattern } from './text-classes.ts';
 import { widestForm } from './universe.ts';
 
-/** Whether some request may match both statements, as far as patterns tell. */
+/** Whether a request may match the patterns of both statements. */
 export const statementsOverlap = (a: Statement, b: Statement, spend: Spend): boolean =>
   matchersOverlap(a.action, b.action, spend) &&
   matchersOverlap(a.resource, b.resource, spend) &&
   matchersOverlap(a.principal, b.principal, spend);
 
-/** The matcher with those of its patterns that may match what another one does; the others never do where that one does. */
+/** Returns a matcher with only those patterns that may match the same strings as `bounds`. */
 export function within<M extends Matcher | undefined>(matcher: M, bounds: Matcher | undefined, spend: Spend): M {
   if (matcher === undefined || bounds === undefined || bounds.negated) return matcher;
   const isWithin = (pattern: TextPattern): boolean => bounds.patterns.some((other) => patternsOverlap(pattern, other, spend));
   return { ...matcher, patterns: matcher.patterns.filter(isWithin) };
 }
 
-/** What excludes patterns may match nearly everything. */
+/** Whether a string may match both matchers. One that excludes patterns may match nearly everything. */
 function matchersOverlap(a: Matcher | undefined, b: Matcher | undefined, spend: Spend): boolean {
   if (a === undefined || b === undefined || a.negated || b.negated) return true;
   return a.patterns.some((pattern) => b.patterns.some((other) => patternsOverlap(pattern, other, spend)));
 }
 
-/** Whether some text matches both patterns: the places that both can reach together, letter by letter. */
+/** Whether a string exists that matches both patterns. Compares the remainders of both, letter by letter. */
 function patternsOverlap(a: TextPattern, b: TextPattern, spend: Spend): boolean {
   const [left, right] = [lettersOf(a), lettersOf(b)];
   const fixed = Math.min(fixedLength(left), fixedLength(right));
-  spend(1 + fixed / LETTERS_OF_A_STEP);
-  for (let at = 0; at < fixed; at++) if (left[at] !== right[at]) return false;
-  spend(((1 + left.length - fixed) * (1 + right.length - fixed)) / LETTERS_OF_A_STEP);
-  // Row by row: whether the rest of both, from here on, has a text in common.
+  spend(1 + fixed / LETTERS_OF_A_UNIT);
+  if (!startsAlike(left, right, fixed)) return false;
+  spend(((1 + left.length - fixed) * (1 + right.length - fixed)) / LETTERS_OF_A_UNIT);
+  // `row[j]`: whether a string matches the rest of both patterns, from `i` and `j` on.
   let below: boolean[] = [];
   for (let i = left.length; i >= fixed; i--) {
     const row: boolean[] = [];
@@ -37,28 +37,37 @@ function patternsOverlap(a: TextPattern, b: TextPattern, spend: Spend): boolean 
       if (one === undefined && other === undefined) row[j] = true;
       else if (one === MANY) row[j] = below[j] === true || (other !== undefined && row[j + 1] === true);
       else if (other === MANY) row[j] = row[j + 1] === true || (one !== undefined && below[j] === true);
-      else row[j] = one !== undefined && other !== undefined && (one === other || one === ONE || other === ONE) && below[j + 1] === true;
+      else row[j] = one !== undefined && other !== undefined && isSameLetter(one, other) && below[j + 1] === true;
     }
     below = row;
   }
   return below[fixed] === true;
 }
 
+type Letter = string | symbol;
+
 const MANY = Symbol('many');
 const ONE = Symbol('one');
 
-/** Pairs of letters that are compared in one step. */
-const LETTERS_OF_A_STEP = 2;
+const isSameLetter = (one: Letter, other: Letter): boolean => one === other || one === ONE || other === ONE;
 
-/** The number of letters before the first `*` or `?`. */
-function fixedLength(letters: readonly (string | symbol)[]): number {
+function startsAlike(left: readonly Letter[], right: readonly Letter[], length: number): boolean {
+  for (let at = 0; at < length; at++) if (left[at] !== right[at]) return false;
+  return true;
+}
+
+/** Pairs of letters that one unit of work compares. */
+const LETTERS_OF_A_UNIT = 2;
+
+/** Returns the number of letters before the first `*` or `?`. */
+function fixedLength(letters: readonly Letter[]): number {
   const first = letters.findIndex((letter) => typeof letter === 'symbol');
   return first < 0 ? letters.length : first;
 }
 
-const knownLetters = new WeakMap<TextPattern, readonly (string | symbol)[]>();
+const knownLetters = new WeakMap<TextPattern, readonly Letter[]>();
 
-function lettersOf(pattern: TextPattern): readonly (string | symbol)[] {
+function lettersOf(pattern: TextPattern): readonly Letter[] {
   const known = knownLetters.get(pattern);
   if (known !== undefined) return known;
   const { text, isGlob } = widestForm(pattern);

@@ -1,24 +1,24 @@
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf, scalarText, textsOf } from '../objects/values.ts';
 
-/** How the rights of one role compare with those of another. */
+/** How the permissions of one role compare with those of another. */
 export interface RoleComparison {
-  /** `undecidable`: it takes too many steps to compare them. */
+  /** `undecidable`: the comparison takes too many units of work. */
   readonly relation: 'equal' | 'wider' | 'narrower' | 'different' | 'undecidable';
-  /** A right that only the second role has, in words. */
+  /** Text of a permission that only the second role has. */
   readonly more?: string;
-  /** A right that only the first role has. */
+  /** Text of a permission that only the first role has. */
   readonly less?: string;
 }
 
 /**
- * Compares what the rules of two Roles or ClusterRoles allow, as `RulesAllow` of pkg/registry/rbac/validation in Kubernetes does: each of
- * verb, group, resource and name on its own, `*` for all of them, no names for all names. Every request that the rules can tell apart is
- * asked once. Undecidable where that takes too many steps: of one comparison, or of `budget`.
+ * Compares the permissions of two Roles or ClusterRoles, like `RulesAllow` of pkg/registry/rbac/validation in Kubernetes: verb, group,
+ * resource and name each on its own, `*` for all of them, no names for all names. Compares each request that the rules tell apart once.
+ * Returns `undecidable` if that takes too many units of work, for one comparison or for `budget`.
  */
 export function compareRoles(before: Fields, after: Fields, budget: Budget = createBudget()): RoleComparison {
-  const own = budget.part({ steps: MOST_STEPS });
-  const spend: Spend = (steps) => own.take('steps', steps);
+  const own = budget.part({ steps: MAX_STEPS });
+  const spend: Spend = (units) => own.take('steps', units);
   try {
     return compareRules(rulesOf(before), rulesOf(after), spend);
   } catch (error) {
@@ -27,11 +27,11 @@ export function compareRoles(before: Fields, after: Fields, budget: Budget = cre
   }
 }
 
-/** A few seconds. */
-const MOST_STEPS = 30_000_000;
+/** About three seconds of work. */
+const MAX_STEPS = 30_000_000;
 
-/** Counts steps of work. Throws when a run may not take so many. */
-type Spend = (steps: number) => void;
+/** Counts units of work. Throws when a run exceeds its limit. */
+type Spend = (units: number) => void;
 
 function compareRules(old: readonly Rule[], next: readonly Rule[], spend: Spend): RoleComparison {
   const more = missing(old, next, spend);
@@ -63,43 +63,69 @@ const rulesOf = ({ rules }: Fields): readonly Rule[] =>
 const sizeOf = ({ verbs, groups, resources, names, urls }: Rule): number =>
   1 + verbs.length + groups.length + resources.length + names.length + urls.length;
 
-/** Stands for whatever no rule names. */
+/** Stands for all values that no rule names. */
 const OTHER = '\u0000other';
 
-/** A right of `next` that `old` does not have, in words. */
+/** Returns the text of a permission of `next` that `old` does not have. */
 function missing(old: readonly Rule[], next: readonly Rule[], spend: Spend): string | undefined {
-  const steps = old.reduce((sum, rule) => sum + sizeOf(rule), 1);
   const all = [...old, ...next];
-  const named = (of: (rule: Rule) => readonly string[]): ReadonlySet<string> =>
-    new Set([...all.flatMap(of).filter((text) => text !== '*'), OTHER]);
-  const [verbs, groups, resources] = [named(({ verbs }) => verbs), named(({ groups }) => groups), resourceCases(all)];
-  const names = new Set([...all.flatMap((rule) => rule.names), OTHER]);
+  const distinct: Distinct = {
+    verbs: named(all.flatMap(({ verbs }) => verbs)),
+    groups: named(all.flatMap(({ groups }) => groups)),
+    resources: resourceCases(all),
+    names: new Set([...all.flatMap(({ names }) => names), OTHER]),
+  };
+  const units = old.reduce((sum, rule) => sum + sizeOf(rule), 1);
+  const spendComparison = (): void => spend(units);
   for (const rule of next) {
-    const own = { verbs: cases(rule.verbs, verbs), groups: cases(rule.groups, groups) };
     const urls = urlCases(rule.urls, all, spend);
-    spend(resources.size * rule.resources.length);
-    const covered = [...resources].filter((each) => rule.resources.some((pattern) => resourceMatches(pattern, each)));
-    for (const verb of own.verbs) {
-      for (const url of urls) {
-        spend(steps);
-        if (!old.some((each) => has(each.verbs, verb) && each.urls.some((pattern) => urlMatches(pattern, url)))) return urlText(verb, url);
-      }
-      for (const group of own.groups)
-        for (const resource of covered)
-          for (const name of rule.names.length === 0 ? names : rule.names) {
-            spend(steps);
-            const asked = { verb, group, resource, name };
-            if (!old.some((each) => allows(each, asked))) return rightText(asked);
-          }
+    spend(distinct.resources.size * rule.resources.length);
+    const resources = [...distinct.resources].filter((each) => rule.resources.some((pattern) => resourceMatches(pattern, each)));
+    const expanded = { ...rule, resources };
+    for (const verb of cases(rule.verbs, distinct.verbs)) {
+      const found = missingUrl(old, verb, urls, spendComparison) ?? missingResource(old, expanded, verb, distinct, spendComparison);
+      if (found !== undefined) return found;
     }
   }
   return undefined;
 }
 
-/** The cases that a list of a rule stands for. */
+/** The values that the rules tell apart, with one for all values that no rule names. */
+interface Distinct {
+  readonly verbs: ReadonlySet<string>;
+  readonly groups: ReadonlySet<string>;
+  readonly resources: ReadonlySet<string>;
+  readonly names: ReadonlySet<string>;
+}
+
+const named = (texts: readonly string[]): ReadonlySet<string> => new Set([...texts.filter((text) => text !== '*'), OTHER]);
+
+/** Returns the text of the first URL that `old` does not allow. */
+function missingUrl(old: readonly Rule[], verb: string, urls: readonly string[], spend: () => void): string | undefined {
+  for (const url of urls) {
+    spend();
+    if (!old.some((each) => has(each.verbs, verb) && each.urls.some((pattern) => urlMatches(pattern, url)))) return urlText(verb, url);
+  }
+  return undefined;
+}
+
+/** Returns the text of the first resource of a rule that `old` does not allow. */
+function missingResource(old: readonly Rule[], rule: Rule, verb: string, distinct: Distinct, spend: () => void): string | undefined {
+  const names = rule.names.length === 0 ? distinct.names : rule.names;
+  for (const group of cases(rule.groups, distinct.groups))
+    for (const resource of rule.resources)
+      for (const name of names) {
+        spend();
+        const permission = { verb, group, resource, name };
+        if (!old.some((each) => allows(each, permission))) return permissionText(permission);
+      }
+  return undefined;
+}
+
+/** Returns the values that a list of a rule allows. */
 const cases = (texts: readonly string[], all: ReadonlySet<string>): readonly string[] => (texts.includes('*') ? [OTHER, ...all] : texts);
 
-/** A name that no rule has is asked with every subresource that one has. */
+/** Returns the resources that the rules tell apart. Each subresource also counts for a resource that no rule names. */
 function resourceCases(all: readonly Rule[]): ReadonlySet<string> {
   const texts = all.flatMap(({ resources }) => resources);
   const subresources = texts.flatMap((text) => (text.includes('/') ? [text.slice(text.indexOf('/') + 1)] : []));
@@ -107,14 +133,14 @@ function resourceCases(all: readonly Rule[]): ReadonlySet<string> {
   return new Set([OTHER, ...found, ...subresources.map((each) => `${OTHER}/${each}`)]);
 }
 
-interface Right {
+interface Permission {
   readonly verb: string;
   readonly group: string;
   readonly resource: string;
   readonly name: string;
 }
 
-const allows = (rule: Rule, { verb, group, resource, name }: Right): boolean =>
+const allows = (rule: Rule, { verb, group, resource, name }: Permission): boolean =>
   has(rule.verbs, verb) &&
   has(rule.groups, group) &&
   rule.resources.some((pattern) => resourceMatches(pattern, resource)) &&
@@ -122,13 +148,13 @@ const allows = (rule: Rule, { verb, group, resource, name }: Right): boolean =>
 
 const has = (texts: readonly string[], text: string): boolean => texts.includes('*') || texts.includes(text);
 
-/** `*` is every resource and subresource, and `*` before a slash every resource that has this subresource. */
+/** Whether a pattern matches. `*` matches all resources and subresources, `*` before a slash all resources with this subresource. */
 const resourceMatches = (pattern: string, resource: string): boolean =>
   pattern === '*' ||
   pattern === resource ||
   (pattern.startsWith('*/') && resource.includes('/') && pattern.slice(1) === resource.slice(resource.indexOf('/')));
 
-/** Paths that one rule can tell from another: each path that is named, and one below each that ends in a star. */
+/** Returns the paths of a rule that the rules tell apart: each path that is named, and one below each that ends in a star. */
 function urlCases(own: readonly string[], all: readonly Rule[], spend: Spend): readonly string[] {
   const found = all
     .flatMap(({ urls }) => urls)
@@ -144,7 +170,7 @@ const shown = (text: string, other: string): string => text.replace(OTHER, () =>
 
 const urlText = (verb: string, url: string): string => `${shown(verb, 'every verb')} of the path ${shown(url, '…')}`;
 
-function rightText({ verb, group, resource, name }: Right): string {
+function permissionText({ verb, group, resource, name }: Permission): string {
   const of = group === '' ? 'the core group' : shown(group, 'every group');
   const called = name === OTHER ? '' : ` named ${scalarText(name)}`;
   return `${shown(verb, 'every verb')} of ${shown(resource, 'every resource')} in ${of}${called}`;
