@@ -328,18 +328,26 @@ function newCommits(ref, id, old) {
     .filter(Boolean);
   if (lines.length > MAX_COMMITS) return { problem: `${ref} gets more than ${MAX_COMMITS} commits` };
   const commits = lines.map((line) => line.split(' '));
+  const problem = historyProblem(ref, commits) ?? baseProblem(ref, id, commits.at(-1), old, known);
+  return problem === undefined ? { commits: commits.map(([commit]) => commit) } : { problem };
+}
+
+/** Returns why new commits, each with its parents, are not one line of history. */
+function historyProblem(ref, commits) {
   for (const [index, [commit, ...parents]] of commits.entries()) {
     const next = commits[index + 1]?.[0];
-    const isLast = next === undefined;
-    if (parents.length > 1) return { problem: `${ref}: ${commit} is a merge` };
-    if (!isLast && parents[0] !== next) return { problem: `${ref}: its new commits are not in one line` };
-    if (isLast && old !== undefined && (parents[0] ?? '') !== old)
-      return { problem: `${ref} does not follow ${old === '' ? 'nothing' : old}` };
-    if (isLast && parents[0] !== undefined && !known.includes(parents[0]))
-      return { problem: `${ref}: ${commit} does not follow the tip of a channel` };
+    if (parents.length > 1) return `${ref}: ${commit} is a merge`;
+    if (next !== undefined && parents[0] !== next) return `${ref}: its new commits are not in one line`;
   }
-  if (commits.length === 0 && old !== undefined && old !== id) return { problem: `${ref} does not follow ${old}` };
-  return { commits: commits.map(([commit]) => commit) };
+  return undefined;
+}
+
+/** Returns why the oldest new commit does not follow `old`, or the tip of a channel. */
+function baseProblem(ref, id, oldest, old, known) {
+  if (oldest === undefined) return old !== undefined && old !== id ? `${ref} does not follow ${old}` : undefined;
+  const [commit, parent] = oldest;
+  if (old !== undefined && (parent ?? '') !== old) return `${ref} does not follow ${old === '' ? 'nothing' : old}`;
+  return parent !== undefined && !known.includes(parent) ? `${ref}: ${commit} does not follow the tip of a channel` : undefined;
 }
 
 function treeProblems(ref, commit, { folder, prefixes }, base) {

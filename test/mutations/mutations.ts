@@ -66,8 +66,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/fleet-check/src/step/removals.ts',
-        guard: '    if (owner !== undefined) {\n',
-        without: '    if (owner === undefined) {\n',
+        guard: '    if (owner !== undefined) for (const each of removedWithOwner(change, owner, sides)) add(each);\n',
+        without: '',
       },
     ],
     test: { file: 'packages/fleet-check/test/step.test.ts', name: 'with all that they made' },
@@ -78,8 +78,8 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/fleet-check/src/step/fleet-step.ts',
-        guard: "...(mayBeDeletedFirst(existing, owner, sides) ? { cause: 'may-be-deleted-first' as const } : {})",
-        without: '',
+        guard: '  return mayBeDeletedFirst(before, owner, sides)\n',
+        without: '  return false\n',
       },
     ],
     test: { file: 'packages/fleet-check/test/step.test.ts', name: 'may be a deletion first' },
