@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createBudget, LimitError } from './budget.ts';
 
 describe('the budget of a run', () => {
-  it('ends at each limit, and stays at its end', () => {
+  it('ends at each limit, and does not start again', () => {
     const budget = createBudget({ objects: 2 });
     budget.take('objects', 2);
     for (let time = 0; time < 2; time++) expect(() => budget.take('objects')).toThrow(new LimitError('objects', 2));

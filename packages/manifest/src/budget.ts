@@ -77,7 +77,7 @@ export interface Machine {
   readonly isMemoryFull?: (most: number) => boolean;
 }
 
-/** Ends work after a time, whatever it does. */
+/** Ends work after a time, even when the work never returns. */
 export type Interrupt = <Value>(work: () => Value, milliseconds: number, stopped: () => Error) => Value;
 
 /** Creates the budget of a run. Without a machine, time and memory have no limit and the same input always ends in the same way. */

@@ -63,7 +63,7 @@ const chartRules: readonly Rule[] = [
     severity: 'reject',
     summary: 'cdk8s refuses a chart',
     why: 'A validation of a construct failed, a value cannot be turned into JSON, or a construct waits for one that no unit has.',
-    remedy: 'mend the construct that the message names',
+    remedy: 'fix the construct that the message names',
   },
 ];
 

@@ -11,9 +11,9 @@ import type { Validator } from './validator/validator.ts';
 
 /** Where the texts come from. */
 export interface TextOptions extends TreeOptions {
-  /** Files of a foreign repository that were asked for by name: what they hold is judged whatever it is. */
+  /** Files of a foreign repository that the user named: their content is checked in any form. */
   readonly named?: ReadonlySet<string>;
-  /** Who reads a text (`readYaml` by default): somebody may have read it before. */
+  /** Reads a text (default `readYaml`). The text may have been read before. */
   readonly read?: (text: string, file: string) => YamlStream;
 }
 
@@ -33,7 +33,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
   const kept = read.filter(({ file }) => !left.has(file));
   const [templates, files] = [kept.filter(isTemplate), kept.filter((file) => !isTemplate(file))];
   const documents = files.flatMap(({ file, text, stream }): TreeDocument[] =>
-    // A kustomization.yaml of nothing but comments is one that lists nothing.
+    // A kustomization.yaml of only comments lists nothing.
     isKustomizationFile(file) && stream.documents.length + stream.findings.length === 0
       ? [{ file, index: 0, value: {}, positionOf: () => ({ line: 1, column: 1 }) }]
       : stream.documents.map((document) => ({ file, ...document, ...(isKustomizationFile(file) ? { fileText: text } : {}) })),
@@ -47,7 +47,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
     skipped: [...charts, ...others, ...judgement.skipped],
     findings: [
       ...templates.filter(isReported).map(unrenderedTemplate),
-      // Nobody knows what is behind.
+      // The text after the problem is unknown.
       ...read
         .filter(({ file }) => left.has(file))
         .flatMap(({ stream }) => stream.findings.filter(({ rule }) => rule === 'too-many-documents')),
@@ -60,7 +60,7 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** What the reader says of documents, and of what is none, as it may be shown: a tag, an anchor or a date may be a password. */
+/** Returns the findings of the reader as they may be shown: a tag, an anchor or a date may be a password. */
 function shownStream(text: string, { documents, findings }: YamlStream): YamlStream {
   if (findings.length === 0) return { documents, findings };
   const isOpen = !mentionsSecret(text);

@@ -7,7 +7,7 @@ import { validObjects } from './valid-objects.ts';
 const validator = createValidator();
 const UNKNOWN: ReadonlySet<string> = new Set(['VALUE']);
 
-/** As kustomize-controller sends them; nobody wrote the last field of each. */
+/** Objects as kustomize-controller sends them; it adds the last field of each. */
 const written = {
   'the namespace that kustomize gives to custom resources of the cluster': {
     ...validObjects.clusterSecretStore,
@@ -59,7 +59,7 @@ function withText(object: object, path: Path, text: string): unknown {
 describe('a variable without a value', () => {
   const places = Object.entries(validObjects).flatMap(([name, object]) => placesOf(object).map((path) => [name, object, path] as const));
 
-  test('may become anything, wherever it stands', () => {
+  test('may become anything, in any field', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...places),
@@ -74,7 +74,7 @@ describe('a variable without a value', () => {
     );
   });
 
-  test('is one of those that are given, and any other expression is text', () => {
+  test('is one of the given variables, and any other expression is text', () => {
     const map = (name: string): unknown => ({ ...validObjects.configMap, metadata: { name, namespace: 'shop' } });
     expect(validator.check(map('a-${VALUE}'), { unknown: UNKNOWN }).verdict).toBe('accept');
     expect(validator.check(map('a-${OTHER}')).verdict).toBe('accept');
@@ -87,7 +87,7 @@ describe('a variable without a value', () => {
     ['a number', ['spec', 'replicas']],
     ['a quantity', ['spec', 'template', 'spec', 'containers', '0', 'resources', 'limits', 'memory']],
     ['an enum', ['spec', 'template', 'spec', 'restartPolicy']],
-  ] as const)('%s is judged where the variable is not among the unknown ones', (_name, path) => {
+  ] as const)('%s is checked where the variable is not among the unknown ones', (_name, path) => {
     const { findings } = validator.check(withText(validObjects.deployment, path, '${OTHER}'), { unknown: UNKNOWN });
     expect(findings.map(({ pointer }) => pointer)).toEqual([`/${path.join('/')}`]);
   });

@@ -2,7 +2,7 @@ import { emitYaml, readYaml } from '@slipway/manifest';
 import { createValidator, openCache, validateTexts } from '../src/index.ts';
 import { validObjects } from './valid-objects.ts';
 
-/** Prints the judgement on all valid objects and as many wrong ones, made with the cache in the directory given as argument. */
+/** Prints the verdicts on all valid objects and as many wrong ones, with the cache in the directory given as argument. */
 const cache = openCache(process.argv[2] ?? '');
 const validator = createValidator({ cache });
 const texts = Object.values(validObjects).map((object, index) => [`${index}/a.yaml`, emitYaml({ ...object, extra: 1 })] as const);

@@ -76,7 +76,7 @@ describe('verdicts that are remembered', () => {
     );
   });
 
-  test('depend on what is known of an object beside its text', () => {
+  test('depend on the circumstances of an object, not only on its text', () => {
     const release = emitYaml({ ...validObjects.gitRepository, metadata: { name: 'a' } });
     const outside = new Map([['a.yaml', release]]);
     const inside = new Map([
@@ -105,7 +105,7 @@ describe('verdicts that are remembered', () => {
     ['one text short', (text: string) => text.replace(/^\[".*?[^\\]",/, '[')],
     ['of another program', (text: string) => text.replace(/"program":"./g, '"program":"x')],
     ['no such file', () => '{"verdicts": []}\n\n\n'],
-  ])('are forgotten when the files are %s, and written anew', (_, damage) => {
+  ])('are dropped when the files are %s, and written again', (_, damage) => {
     const expected = judge();
     const good = contents();
     for (const cacheFile of cacheFiles()) writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')));
@@ -115,7 +115,7 @@ describe('verdicts that are remembered', () => {
     for (const cacheFile of contents()) expect(JSON.parse(cacheFile.split('\n')[0] ?? '').length).toBeGreaterThan(0);
   });
 
-  test('say the same whatever bytes of them are changed', () => {
+  test('are the same when any of their bytes are changed', () => {
     const expected = judge();
     const good = new Map(cacheFiles().map((cacheFile) => [cacheFile, readFileSync(cacheFile)]));
     fc.assert(
@@ -197,7 +197,7 @@ describe('verdicts that are remembered', () => {
     expect(documents.filter((document, index) => document.includes('hunter22') && isHarmless(`${index}.yaml`)(document))).toEqual([]);
   });
 
-  test('have an end, and what was used last stays', () => {
+  test('are limited, and the last used ones are kept', () => {
     const text = (index: number): string =>
       emitYaml({ ...validObjects.gitRepository, metadata: { name: `n${index}`, annotations: { a: 'x'.repeat(2000) } } });
     for (let round = 0; round < 4; round++) {

@@ -59,7 +59,7 @@ describe('runtimeConfig says which kinds are served', () => {
     { 'api/all': true },
     { 'admissionregistration.k8s.io/v1beta1/mutatingadmissionpolicies': 'true' },
     { 'api/all': 'false', 'api/beta': 'true' },
-  ])('%o serves a version, whose objects are then judged', (runtimeConfig) => {
+  ])('%o serves a version, whose objects are then checked', (runtimeConfig) => {
     expect(check(mutatingPolicy('v1beta1'), { runtimeConfig }).verdict).toBe('accept');
     const broken = mutatingPolicy('v1beta1');
     broken.spec.mutations[0] = { patchType: 'JSONPatch', jsonPatch: { expression: '[JSONPatch{' } };
@@ -187,7 +187,7 @@ describe('feature gates change rules', () => {
     expect(check(policy('10.0.0.0/33'), loose).verdict).toBe('reject');
   });
 
-  test('gates that are locked stay as they are', () => {
+  test('locked gates do not change', () => {
     for (const [name, { on, locked }] of featureGates) {
       expect(isGateOn(name, {})).toBe(on);
       if (locked) expect(isGateOn(name, { featureGates: { AllAlpha: !on, AllBeta: !on } }), name).toBe(on);
@@ -242,7 +242,7 @@ describe('problems of the settings themselves', () => {
     expect(clusterProblems(settings)).toMatchObject([{ rule: 'cluster-setting', severity: 'reject', pointer, remedy }]);
   });
 
-  test('whatever the settings are, they are judged, and objects are judged with them', () => {
+  test('any settings are checked, and objects are checked with them', () => {
     const any = fc.dictionary(fc.oneof(fc.constantFrom('api/all', 'apps/v1', 'HPAScaleToZero', '__proto__'), fc.string()), fc.jsonValue());
     fc.assert(
       fc.property(any, any, (gates, runtimeConfig) => {
@@ -298,7 +298,7 @@ describe('versions that Kubernetes removed', () => {
     ]);
   });
 
-  test('a kind that no version has any more, and one that nobody can apply', () => {
+  test('a kind that no version has any more, and a kind that cannot be applied', () => {
     const find = (apiVersion: string, kind: string) => check({ apiVersion, kind, metadata: { name: 'a' } }).findings;
     expect(find('policy/v1beta1', 'PodSecurityPolicy')).toMatchObject([
       { rule: 'unknown-kind', remedy: expect.stringContaining('removed in Kubernetes 1.25') },

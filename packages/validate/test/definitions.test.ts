@@ -89,7 +89,7 @@ describe('a rule of a CRD', () => {
     [{ rule: 'true', reason: 'Wrong' }, 'reason', 'Unsupported value'],
     [{ rule: 'true', optionalOldSelf: true }, 'optionalOldSelf', 'left out'],
     [{ rule: 'true\n && true' }, 'message', 'a message'],
-  ])('has nothing wrong beside it: %j', (rule, field, message) => {
+  ])('has no other problem: %j', (rule, field, message) => {
     expect(withRule(rule).findings).toMatchObject([
       { pointer: `${RULE}/${field}`, message: expect.stringMatching(new RegExp(`.*(${message}|is required)`)) },
     ]);

@@ -65,7 +65,7 @@ describe.each<readonly [what: string, field: object, rows: readonly (readonly [v
       ['x', false],
     ],
   ],
-  ['a format that nobody knows, in alternatives', { ...text, anyOf: [{ format: 'quantity' }, { maxLength: 0 }] }, [['x', true]]],
+  ['an unknown format, in alternatives', { ...text, anyOf: [{ format: 'quantity' }, { maxLength: 0 }] }, [['x', true]]],
   ['a format of texts, asked of an integer', { ...whole, anyOf: [{ format: 'ipv4' }] }, [[5, false]]],
   ['a format of texts, asked of an object', { ...fields, anyOf: [{ format: 'ipv4' }] }, [[{}, false]]],
   ['a format of texts, asked of a list', { type: 'array', items: text, anyOf: [{ format: 'ipv4' }] }, [[['x'], true]]],
@@ -162,16 +162,16 @@ describe.each<readonly [what: string, field: object, rows: readonly (readonly [v
   ],
 
   [
-    'null beside oneOf',
+    'null together with oneOf',
     { ...text, nullable: true, oneOf: [{ minLength: 1 }, { maxLength: 9 }] },
     [
       [null, true],
       ['a', false],
     ],
   ],
-  ['null beside anyOf', { ...text, nullable: true, anyOf: [{ enum: ['a'] }] }, [[null, true]]],
-  ['null beside allOf', { ...text, nullable: true, allOf: [{ enum: ['a'] }] }, [[null, true]]],
-  ['null beside not', { ...text, nullable: true, not: { minLength: 5 } }, [[null, true]]],
+  ['null together with anyOf', { ...text, nullable: true, anyOf: [{ enum: ['a'] }] }, [[null, true]]],
+  ['null together with allOf', { ...text, nullable: true, allOf: [{ enum: ['a'] }] }, [[null, true]]],
+  ['null together with not', { ...text, nullable: true, not: { minLength: 5 } }, [[null, true]]],
   ['null in enum', { ...text, nullable: true, enum: ['a', null] }, [[null, false]]],
   [
     'null in a list',
@@ -312,7 +312,7 @@ test('the addresses of a Gateway that have no type are checked as those of its d
   expect(isTaken(field, [{}, { value: '5m' }])).toBe(false);
 });
 
-test('a limit for which the server refuses every number is named, so that the CRD gets mended', () => {
+test('a limit for which the server refuses every number is named, so that the user can fix the CRD', () => {
   const { findings } = createValidator({ schemas: [kindOf({ ...whole, minimum: 0.5 })] }).check({
     apiVersion: 'test.example/v1',
     kind: 'Thing',

@@ -46,7 +46,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     ['text that is no YAML and never says apiVersion', { 'x.yaml': 'a: [\n' }, ['not-kubernetes x.yaml']],
     ['a file of comments', { 'x.yaml': '# later\n' }, ['empty x.yaml']],
     [
-      'what a kustomization.yaml names beside resources',
+      'files that a kustomization.yaml names outside of resources',
       {
         'a/kustomization.yaml': contents(
           'resources: [map.yaml]\npatches: [{path: patch.yaml}]\nconfigMapGenerator: [{name: x, files: [values=values.yaml]}]',
@@ -92,7 +92,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(judge(files, ['a/tagged.yaml']).findings).not.toEqual([]);
   });
 
-  test('a component of kustomize is judged as what it is', () => {
+  test('a component of kustomize is checked as a component', () => {
     const component = 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\npatchs: []\npatches: [{path: p.yaml}]\n';
     expect(rules({ 'c/kustomization.yaml': component })).toEqual(['unknown-field c/kustomization.yaml /patchs']);
   });
@@ -150,7 +150,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
   });
 });
 
-describe('the items of a List are judged one by one', () => {
+describe('the items of a List are checked one by one', () => {
   const list = (items: string): string => `apiVersion: v1\nkind: List\nitems:\n${items}`;
   const item = (name: string, value: string): string =>
     `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: ${name}, namespace: web}\n  data:\n    key: ${value}\n`;
@@ -181,7 +181,7 @@ describe('a document that SOPS encrypted', () => {
   const spec = (replicas: string, more = ''): string =>
     `spec:\n  replicas: ${replicas}\n${more}  selector: {matchLabels: {app: web}}\n  template: {metadata: {labels: {app: web}}, spec: {containers: [{name: web, image: "web:1"}]}}\n`;
 
-  test('is judged around the ciphertext', () => {
+  test('is checked around the ciphertext', () => {
     expect(rules({ 'x.yaml': encrypted(spec('ENC[AES256_GCM,data:a,iv:b,tag:c,type:int]')) })).toEqual([]);
     expect(rules({ 'x.yaml': encrypted(spec('two')) })).toEqual(['wrong-type x.yaml /spec/replicas']);
     expect(rules({ 'x.yaml': encrypted(spec('2', '  replcas: ENC[AES256_GCM,data:a,iv:b,tag:c,type:int]\n')) })).toEqual([

@@ -38,7 +38,7 @@ const PATCH = [
   '',
 ].join('\n');
 
-describe('what certainly is not a secret may stand in a Secret', () => {
+describe('a Secret may contain values that are certainly not secret', () => {
   test.each([
     ['a ciphertext of SOPS', 'password', CIPHERTEXT],
     ['a variable', 'password', '${PASSWORD}'],
@@ -87,8 +87,8 @@ describe('in doubt it is one', () => {
     ['a password behind a variable', 'password', '${USER}hunter2'],
     ['a token', 'token', TOKEN],
     ['an id that is half of a credential', 'AWS_ACCESS_KEY_ID', 'shop'],
-    ['something of which nobody knows what it is', 'colour', 'hunter2'],
-    ['a name that is none', 'username', TOKEN],
+    ['a value of unknown meaning', 'colour', 'hunter2'],
+    ['a name that is not valid', 'username', TOKEN],
     ['a URL with a password', 'uri', ['postgresql://shop:hunt', 'er2@db/shop'].join('')],
     ['a URL with a token in its path', 'address', `https://hooks.example.org/services/T0001/${TOKEN}`],
     ['a URL with a token in its query', 'url', `https://example.org/?access_token=${TOKEN}`],
@@ -130,7 +130,7 @@ test('a Secret that SOPS encrypted passes, as a file and after its text became d
   expect(rulesOf(secret({ data: { password: base64(CIPHERTEXT) } }), { built: true })).toEqual([]);
 });
 
-test('a private key that nobody could use is none', () => {
+test('a private key that cannot be used is not reported', () => {
   const key = (body: string): string =>
     ['-----BEGIN OPENSSH PRI', `VATE KEY-----\n${body}\n-----END OPENSSH PRI`, 'VATE KEY-----\n'].join('');
   const configMap = (text: string): object => ({ ...validObjects.configMap, data: { 'deploy-key': text } });

@@ -52,7 +52,7 @@ describe('what a build adds is not missing', () => {
       { 'kustomization.yaml': contents('resources: [apps]\npatches: [{path: p.yaml, target: {name: shop|.*}}]') },
     ],
     [
-      'a patch of a component beside it',
+      'a patch of a component next to it',
       {
         'kustomization.yaml': contents('resources: [apps]\ncomponents: [defaults]'),
         'defaults/kustomization.yaml': contents('patches: [{path: p.yaml, target: {kind: Kustomization}}]', 'Component'),
@@ -97,7 +97,7 @@ describe('what a build adds is not missing', () => {
     expect(rejected({ 'flux.yaml': flux('path: ./apps'), 'apps/ks.yaml': PARTIAL })).toEqual(MISSING);
   });
 
-  test('what is wrong stays wrong', () => {
+  test('wrong values are still reported', () => {
     const files = {
       'apps/kustomization.yaml': contents('resources: [ks.yaml]\npatches: [{path: p.yaml, target: {kind: Kustomization}}]'),
       'apps/ks.yaml': PARTIAL.replace('path: ./shop', 'pth: ./shop, prune: maybe'),
@@ -131,7 +131,7 @@ describe('a namespace that comes from elsewhere is not missing', () => {
       },
     ],
     [
-      'of nobody, in a folder that no Flux Kustomization applies',
+      'without an owner, in a folder that no Flux Kustomization applies',
       {
         'flux.yaml': flux('path: ./apps'),
         'apps/x.yaml': map('a'),
@@ -191,7 +191,7 @@ describe('alternatives of which one is set aside', () => {
     ]);
   });
 
-  test('and one that nobody mentions got lost, but is not applied twice', () => {
+  test('and a file that no kustomization.yaml lists is lost, but not applied twice', () => {
     expect(rules(files(''))).toEqual(['unlisted-file apps/two.yaml']);
     expect(rules(files('- two.yaml\n'))).toEqual(['duplicate-object apps/two.yaml']);
   });
@@ -224,7 +224,7 @@ describe('files of other programs are skipped', () => {
     ['a workflow', 'on: push\njobs: {a: {runs-on: ubuntu-latest, steps: [{uses: "a/b@c"}]}}\n'],
     ['Task', 'version: "3"\ntasks: {a: {cmds: [echo]}}\n'],
     ['values of a chart', 'image: {tag: "1"}\nserviceAccount: {create: true}\n'],
-  ])('%s, beside a kustomization.yaml of a folder that Flux applies', (_name, text) => {
+  ])('%s, next to a kustomization.yaml of a folder that Flux applies', (_name, text) => {
     const files = {
       'flux.yaml': flux('path: ./apps'),
       'apps/shop/kustomization.yaml': contents('resources: [x.yaml]'),
@@ -236,7 +236,7 @@ describe('files of other programs are skipped', () => {
   });
 });
 
-describe("a Flux Kustomization of somebody else's repository makes no objects of the files here", () => {
+describe('a Flux Kustomization of another repository does not apply the files here', () => {
   const files = {
     'clusters/a/apps.yaml': flux('path: ./apps'),
     'clusters/a/fleet.yaml': source('fleet', 'https://git.example.org/fleet.git'),
@@ -248,7 +248,7 @@ describe("a Flux Kustomization of somebody else's repository makes no objects of
 
   test('where its path is their root', () => expect(rejected(files)).toEqual([]));
 
-  test('but one of this repository does, by whatever name', () => {
+  test('but a Flux Kustomization of this repository does, with any name', () => {
     const wrong = ['not-an-object mkdocs.yml /apiVersion', 'not-an-object mkdocs.yml /kind'];
     expect(rejected({ ...files, 'clusters/a/theirs.yaml': flux('path: ./', 'all') })).toEqual(wrong);
     expect(rejected({ ...files, 'clusters/a/other.yaml': source('other', 'https://git.example.org/fleet.git') })).toEqual(wrong);

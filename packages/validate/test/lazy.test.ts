@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Which modules that are loaded late a process has loaded after it has judged `text`. */
+/** Returns the lazy modules that a process has loaded after the check of `text`. */
 function loadedFor(text: string): readonly string[] {
   const script = `
     import { createRequire } from 'node:module';

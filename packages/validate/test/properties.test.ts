@@ -12,7 +12,7 @@ import { validObjects } from './valid-objects.ts';
 const validator = createValidator();
 const BEYOND_SCHEMAS = new Set(['failed-rule', ...builtInRules.map(({ rule }) => rule.id)]);
 
-describe('whatever a schema allows is accepted', () => {
+describe('each object that a schema allows is accepted', () => {
   test.each([
     ['helm.toolkit.fluxcd.io/v2', 'HelmRelease'],
     ['kustomize.toolkit.fluxcd.io/v1', 'Kustomization'],
@@ -78,7 +78,7 @@ test('each check of objects finds what its rules are about', () => {
 const idsOf = (rules: readonly Rule[]): readonly string[] => rules.map(({ id }) => id);
 const idsOfProblems = (problems: readonly { readonly rule: string }[]): string[] => problems.map(({ rule }) => rule);
 
-describe('whatever it is given, the validator answers', () => {
+describe('the validator answers for any input', () => {
   test('for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {

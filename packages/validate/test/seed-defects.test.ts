@@ -34,7 +34,7 @@ describe('an API that was removed (N10)', () => {
     expect(findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'reject', pointer: '/apiVersion', expected: served }]);
   });
 
-  test('the kind of another provider of the same vendor is not the one that is known', () => {
+  test('the kind of another provider of the same vendor is a different kind', () => {
     const configOf = (group: string) => `apiVersion: ${group}/v1beta9\nkind: ProviderConfig\nmetadata: {name: a, namespace: b}\nspec: {}\n`;
     expect(validateText(validator, configOf('gcp.upbound.io'), 'x.yaml')).toMatchObject({
       findings: [],

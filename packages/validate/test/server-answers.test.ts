@@ -33,7 +33,7 @@ describe('what the API server takes is not refused', () => {
     expect(check({ ...helmRelease, status: { noSuchField: 1 } }).verdict).toBe('reject');
   });
 
-  test.each([7, 1.5, 'yesterday', true])('a creation time that is none in a custom resource: %s', (creationTimestamp) => {
+  test.each([7, 1.5, 'yesterday', true])('a creation time that is not valid in a custom resource: %s', (creationTimestamp) => {
     expect(check(withMetadata({ creationTimestamp })).verdict).toBe('lossy');
   });
 
@@ -72,7 +72,7 @@ describe('what the API server takes is not refused', () => {
     expect(check(builtIn(apiVersion, kind, content)).verdict).toBe('accept');
   });
 
-  test('an empty status of a built-in kind, whatever OpenAPI requires in it', () => {
+  test('an empty status of a built-in kind, although OpenAPI requires fields in it', () => {
     const { deployment } = validObjects;
     const { selector, template } = deployment.spec;
     const replicaSet = { ...deployment, kind: 'ReplicaSet', spec: { selector, template }, status: {} };
@@ -99,7 +99,7 @@ test('a Job and a StatefulSet have names that their labels can hold', () => {
   expect(check(named('apps/v1', 'StatefulSet', 'a.b', { selector, template })).verdict).toBe('reject');
 });
 
-test.each([`\${1}`, `\${`, `$\${HOME}`, '$$', `\${a:-b}`])('a text that Flux may change is not judged: %s', (text) => {
+test.each([`\${1}`, `\${`, `$\${HOME}`, '$$', `\${a:-b}`])('a text that Flux may change is not checked: %s', (text) => {
   expect(check({ ...helmRelease, spec: { ...helmRelease.spec, interval: text } }).verdict).toBe('accept');
 });
 
@@ -163,7 +163,7 @@ test.each<[string, unknown, string, string]>([
   expect(check(builtIn('v1', 'ConfigMap', { metadata: { name: 'a', namespace: 'b', [field]: value } })).verdict).toBe(builtInVerdict);
 });
 
-test('a CSIStorageCapacity has no negative capacity, whatever its largest volume', () => {
+test('a CSIStorageCapacity has no negative capacity, with any maximum volume size', () => {
   const capacity = (fields: object) =>
     check(
       builtIn('storage.k8s.io/v1', 'CSIStorageCapacity', { metadata: { name: 'a', namespace: 'b' }, storageClassName: 'a', ...fields }),

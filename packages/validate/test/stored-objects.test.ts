@@ -59,7 +59,7 @@ metadata:
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'wrong-label', pointer: '/metadata/labels', line: 8 }));
   });
 
-  test('an owner: the field of whichever owner, beside the pointer to it', () => {
+  test('an owner: the field without an index, and the pointer to the owner', () => {
     const uid = { rule: 'wrong-owner', pointer: '/metadata/ownerReferences/0/uid', field: 'metadata.ownerReferences.uid', line: 13 };
     expect(findings).toContainEqual(expect.objectContaining(uid));
   });

@@ -97,7 +97,7 @@ describe('text', () => {
     expect(findings).toMatchObject([{ rule: 'missing-name', line: 3 }]);
   });
 
-  test('a broken document is a finding, and the others are judged all the same', () => {
+  test('a broken document is a finding, and the others are still checked', () => {
     const { verdicts, findings } = validateText(validator, `${text}---\na: [\n`, 'shop.yaml');
     expect(verdicts).toHaveLength(2);
     expect(findings.some((finding) => finding.rule === 'yaml-syntax')).toBe(true);

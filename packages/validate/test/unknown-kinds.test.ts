@@ -25,7 +25,7 @@ describe('a kind without a schema', () => {
     expect(validator.check(of(apiVersion, kind)).verdict).toBe('unknown');
   });
 
-  test('does not hide what is wrong whatever the kind is', () => {
+  test('does not hide problems that any kind can have', () => {
     const object = { ...of('shop.example/v1', 'Widget'), spec: { key: `-----BEGIN RSA PRIVATE KEY-----\n${'QUJD'.repeat(20)}` } };
     const { verdict, findings, unknown } = validator.check(object);
     expect(findings.map(({ rule }) => rule)).toEqual(['private-key']);
@@ -44,7 +44,7 @@ describe('a kind without a schema', () => {
     expect(unknown?.map(({ pointer }) => pointer)).toEqual(['/items/0/kind']);
   });
 
-  test('stands beside the findings of a tree, at its line, from memory too', () => {
+  test('is reported with the findings of a tree, at its line, also from the cache', () => {
     const directory = mkdtempSync(join(tmpdir(), 'unknown-'));
     try {
       const texts = new Map([['a.yaml', '# widget\napiVersion: shop.example/v1\nkind: Widget\nmetadata: {name: a, namespace: b}\n']]);

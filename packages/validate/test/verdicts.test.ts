@@ -138,8 +138,8 @@ describe('where JSON Schema and the API server differ, the server wins', () => {
     ['unknown fields that are to be preserved', { free: { anything: { at: ['all'] } } }, []],
     ['unknown fields below, where preserving ends', { free: { known: { b: 1 } } }, ['undeclared-content /spec/free/known/b']],
     ['a format that the server does not know', { ignored: 'anything' }, []],
-    ['a duration in the words that the server knows', { wait: '3 days' }, []],
-    ['a duration that is none', { wait: 'soon' }, ['wrong-format /spec/wait']],
+    ['a duration with the units in words', { wait: '3 days' }, []],
+    ['a duration that is not valid', { wait: 'soon' }, ['wrong-format /spec/wait']],
     ['a required field that has a default', { nested: {} }, []],
     [
       'list keys of which one has a default',
@@ -186,9 +186,9 @@ describe('what passes', () => {
   test.each([
     ['of stringData', 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]', []],
     ['of a whole file', 'A=ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]\nsops_mac=ENC[AES256_GCM,data:x]\n', []],
-    ['of a variable that only the cluster knows', '$'.concat('{PASSWORD}'), []],
+    ['of a variable that only the cluster has', '$'.concat('{PASSWORD}'), []],
     ['of a text that mentions SOPS', 'hunter2 is what sops: would encrypt', ['plain-secret']],
-  ])('what Flux has written as base64 into data is known as what it is: %s', (_, text, rules) => {
+  ])('the values that Flux writes as base64 into data are decoded: %s', (_, text, rules) => {
     const object = having('emptySecret', { data: { password: Buffer.from(text).toString('base64') } });
     expect(rulesOf(validator.check(object))).toEqual(rules);
   });
@@ -224,7 +224,7 @@ describe('what passes', () => {
     expect(validator.check(having('emptySecret', { stringData: { password: variable('PASSWORD') } })).findings).toEqual([]);
   });
 
-  test('an object without a namespace, when whoever applies it gives one', () => {
+  test('an object without a namespace, when Flux or kustomize sets one', () => {
     const object = having('helmRelease', { metadata: { name: 'cert-manager' } });
     expect(validator.check(object, { namespace: 'flux-system' }).findings).toEqual([]);
   });

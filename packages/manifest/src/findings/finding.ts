@@ -4,7 +4,7 @@ import type { SourceLocation } from './source-location.ts';
 /** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
 export type Severity = 'reject' | 'lossy' | 'risk' | 'advice';
 
-/** One problem, with all that is needed so that it can be mended without looking anything up. */
+/** One problem, with everything that the user needs to fix it. */
 export interface Finding {
   /** Id of the rule: `slipway explain RULE` says what it means. */
   readonly rule: string;
@@ -30,13 +30,13 @@ export interface Finding {
   readonly column?: number;
   /** RFC 6901 JSON pointer into the object; the empty string is the whole object. */
   readonly pointer: string;
-  /** The field in the API server's answer, where it is none of the object's: `metadata.ownerReferences.uid`, for whichever owner. */
+  /** The field in the API server's answer where it is not a field of the object: `metadata.ownerReferences.uid` for any owner. */
   readonly field?: string;
   /** Where the definition was written in TypeScript. */
   readonly source?: SourceLocation;
   /** Value that is wrong. */
   readonly value?: unknown;
-  /** What stands there may be a secret: neither the value nor the lines of the file are shown. */
+  /** Whether the value may be a secret: then neither the value nor the lines of the file are shown. */
   readonly confidential?: boolean;
   /** Description of the valid values. */
   readonly expected: string;

@@ -6,7 +6,7 @@ const other = async (): Promise<typeof own> => {
   return import('../index.ts');
 };
 
-test('another copy of the package knows where a value was defined', async () => {
+test('another copy of the package finds where a value was defined', async () => {
   const copy = await other();
   expect(copy.locationOf).not.toBe(own.locationOf);
   const define = (): object => own.rememberLocation({}, define);
@@ -16,7 +16,7 @@ test('another copy of the package knows where a value was defined', async () => 
   expect(own.locationOf(copy.inheritLocation({}, value))).toEqual(own.locationOf(value));
 });
 
-test('the errors that say something are known to another copy, and to nobody else', async () => {
+test('another copy recognises the errors of definitions, and no other error', async () => {
   const copy = await other();
   expect(copy.DefinitionError).not.toBe(own.DefinitionError);
   expect(new copy.DefinitionError([])).toBeInstanceOf(own.DefinitionError);

@@ -30,7 +30,7 @@ describe('the place of a definition', () => {
     expect(JSON.stringify(thing)).toBe('{"name":"a"}');
   });
 
-  test('stays the first one, and is handed down to what is made from the definition', () => {
+  test('keeps the first location, and passes it on to values created from the definition', () => {
     const thing = defineThing({ name: 'a' });
     const first = locationOf(thing);
     rememberLocation(thing, defineThing);

@@ -16,8 +16,8 @@ const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLo
 type Definer = ((...args: never[]) => unknown) | (abstract new (...args: never[]) => unknown);
 
 /**
- * Remembers that `value` was written where `define` (the calling `define…` function or constructor) was called.
- * The place never enters the output: it is kept beside the value, for findings only.
+ * Remembers that `value` was written where `define` (the calling `define…` function or constructor) was called. The location is kept
+ * outside of the value, for findings only, so it never enters the output.
  */
 export function rememberLocation<T extends object>(value: T, define: Definer): T {
   const holder: { stack?: string } = {};

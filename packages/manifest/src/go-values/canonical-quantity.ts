@@ -1,7 +1,7 @@
 /**
- * A quantity as the API's own type writes it (`resource.Quantity`): `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`; what is
- * canonical enough (`1500m`, `1e3`) stays as it is written. What is smaller than ten to `finest` is rounded up: thousandths (-3) in
- * lists of resources, otherwise billionths. Undefined when the text is not a quantity.
+ * Returns a quantity as the API's own type writes it (`resource.Quantity`): `1000m` is `1`, `0.5` is `500m`, `1.5Gi` is `1536Mi`. A text
+ * that is canonical enough (`1500m`, `1e3`) is kept. A part smaller than ten to the power of `finest` is rounded up: thousandths (-3) in
+ * lists of resources, otherwise billionths. Returns undefined when the text is not a quantity.
  */
 export function canonicalQuantity(text: string, finest: -3 | -9 = NANO_SCALE): string | undefined {
   if (text === '0' || text === '') return text || undefined;

@@ -1,10 +1,10 @@
 const TIME = /^(\d{4}-\d{2}-\d{2})T(\d\d?):(\d{2}):(\d{2})([.,]\d+)?(Z|([+-])(\d{2}):(\d{2}))$/;
 
 /**
- * A time of Go, as `metav1.Time` (RFC 3339) and `metav1.MicroTime` (with six digits behind the second, no fewer) read it:
- * as they write it, in UTC. The zero of Go, the first moment of the year 1, is written as null. Undefined when it is none.
+ * Reads a time as Go's `metav1.Time` (RFC 3339) and `metav1.MicroTime` (at least six digits after the second) read it, and returns it as
+ * they write it, in UTC. The zero time of Go, the first moment of the year 1, is null. Returns undefined when the text is not a time.
  *
- * Source of what is taken: `time.Parse` of Go, which knows one digit of an hour, a comma, and zones of 24 hours and of 60 minutes.
+ * Follows `time.Parse` of Go, which accepts an hour of one digit, a comma, and zones of 24 hours and of 60 minutes.
  */
 export function goTime(text: string, precision: 'time' | 'micro-time'): string | null | undefined {
   const match = TIME.exec(text);
@@ -22,7 +22,7 @@ export function goTime(text: string, precision: 'time' | 'micro-time'): string |
 
 const ZERO = Date.parse('0001-01-01T00:00:00Z');
 
-/** JavaScript writes years below 0 and above 9999 with six digits, Go with four and five. */
+/** JavaScript writes years below 0 and above 9999 in six digits; Go uses four or five. */
 const inUtc = (moment: number): string =>
   new Date(moment)
     .toISOString()

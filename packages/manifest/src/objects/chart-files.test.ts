@@ -35,7 +35,7 @@ describe('the files of a chart', () => {
     ]);
   });
 
-  it('are made of what the chart gives its objects as well', () => {
+  it('contain the labels and the namespace that the chart sets', () => {
     const chart = new Chart(new App(), 'web', { namespace: 'shop', labels: { team: 'shop' } });
     new ApiObject(chart, 'settings', { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'web' } });
     expect(chartFiles(chart)).toEqual({

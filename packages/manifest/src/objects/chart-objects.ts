@@ -48,7 +48,7 @@ export function chartObjects(chart: ChartLike): ChartObject[] {
   });
 }
 
-// The marks by which cdk8s knows its constructs, in every copy and version.
+// The marks by which cdk8s recognises its constructs, in every copy and version.
 const isApiObject = (construct: ConstructLike): construct is ApiObjectLike => Symbol.for('cdk8s.ApiObject') in construct;
 const isChart = (construct: ConstructLike): construct is ChartLike => Symbol.for('cdk8s.Chart') in construct;
 
@@ -63,7 +63,7 @@ function toJson(part: ChartLike, chart: ChartLike): Manifest[] {
         message: `cdk8s refuses the chart: ${message}`,
         pointer: '',
         expected: 'a chart that cdk8s can synthesise',
-        remedy: 'mend the construct that the message names',
+        remedy: 'fix the construct that the message names',
       }),
     ]);
   }
@@ -78,7 +78,7 @@ function unnamed(object: ApiObjectLike, chart: ChartLike): Finding[] {
       message: `${object.kind} at ${object.node.path} has no name; cdk8s would name it ${object.name}`,
       apiVersion: object.apiVersion,
       pointer: '/metadata/name',
-      expected: 'a chosen name, which stays when the code around it moves',
+      expected: 'a chosen name, which does not change when the code around it moves',
       remedy: 'pass metadata: { name: ... } to the construct',
     }),
   ];

@@ -17,7 +17,7 @@ export function parsePointer(pointer: string): string[] {
   return pointer.slice(1).split('/').map(unescapeSegment);
 }
 
-/** The value at `pointer`, or undefined when there is none; only own keys count, so `__proto__` leads nowhere by itself. */
+/** Returns the value at `pointer`, or undefined when it does not exist. Only own keys count, so `__proto__` leads nowhere. */
 export function getPointer(value: unknown, pointer: string): unknown {
   return parsePointer(pointer).reduce<unknown>((parent, segment) => step(parent, segment), value);
 }

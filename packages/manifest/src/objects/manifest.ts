@@ -1,4 +1,4 @@
-/** What Kubernetes calls an object, before it is text: any value of a generated type is assignable to it. */
+/** A Kubernetes object before it is written as text. Each value of a generated type is assignable to it. */
 export interface Manifest {
   readonly apiVersion: string;
   readonly kind: string;

@@ -92,7 +92,7 @@ describe('a chart is refused', () => {
   });
 });
 
-test('whoever has no chart does not load cdk8s', () => {
+test('a program without charts does not load cdk8s', () => {
   const script = `await import(${JSON.stringify(new URL('../index.ts', import.meta.url).href)});
     const { createRequire } = await import('node:module');
     console.log(Object.keys(createRequire(${JSON.stringify(import.meta.url)}).cache).filter((file) => /cdk8s|constructs/.test(file)).length);`;

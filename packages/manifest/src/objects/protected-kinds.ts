@@ -7,5 +7,5 @@ const PROTECTED_KINDS: ReadonlySet<string> = new Set([
   'apiextensions.crossplane.io|CompositeResourceDefinition',
 ]);
 
-/** Whether an object of a kind is deleted only where somebody says so. The core group is empty. */
+/** Returns whether an object of a kind is deleted only with explicit permission. The core group is the empty string. */
 export const isProtectedKind = (group: string, kind: string): boolean => PROTECTED_KINDS.has(`${group}|${kind}`);

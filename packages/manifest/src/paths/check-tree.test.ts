@@ -24,10 +24,10 @@ describe('the owner of a path', () => {
   });
 
   test.each([
-    ['a file of another package', file('common/cluster-addons/sources/a.yaml', 'addons-catalog'), 'belongs to flux-sources'],
+    ['a file of another package', file('common/cluster-addons/sources/a.yaml', 'addons-catalog'), 'is owned by flux-sources'],
     ['a folder whose name only starts alike', file('common/cluster-addons/sources-old/a.yaml', 'flux-sources'), 'does not own'],
     ['the prefix itself', file('clusters.yaml', 'cluster-defs'), 'does not own'],
-    ['a folder of nobody', file('README/a.yaml'), 'no package owns'],
+    ['a folder without an owner', file('README/a.yaml'), 'no package owns'],
     ['a package that is not in the list', file('clusters/a.yaml', 'unknown'), 'unknown does not own'],
   ])('may not write %s', (_, written, message) => {
     const [finding] = checkTree([written], OWNERS);
@@ -131,7 +131,7 @@ describe('a path', () => {
     expect(rules(file(`clusters/${name}`))).toEqual(expected);
   });
 
-  test('that is safe stays inside the folder that it is resolved against', () => {
+  test('that is safe does not leave the folder that it is resolved against', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('.', '/', '..', 'a', '\\', '.git'), maxLength: 12 }), (path) => {
         fc.pre(pathProblems(path).length === 0);

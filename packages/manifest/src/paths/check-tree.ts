@@ -16,9 +16,11 @@ export interface TreeOwner {
 }
 
 /**
- * Everything that is wrong with the paths of a tree: files outside the prefixes of their package (of every package,
- * when it is not known), paths with two owners, also where only letter case or Unicode form differs or a file stands
- * where another needs a folder, paths that some system refuses, and files that Flux does not read.
+ * Reports the problems of the paths of a tree:
+ * - files outside the prefixes of their package, or of every package when the package is unknown
+ * - paths with two owners, also where only letter case or Unicode form differs, or where one path is a file and a folder
+ * - paths that an operating system rejects
+ * - files that Flux does not read
  */
 export function checkTree(files: readonly OwnedFile[], owners: readonly TreeOwner[]): Finding[] {
   return [
@@ -47,7 +49,7 @@ function outsidePrefix(file: OwnedFile, owners: readonly TreeOwner[]): Finding[]
     finding(
       file,
       'outside-prefix',
-      owner ? `${written}, which belongs to ${owner.package}` : written,
+      owner ? `${written}, which is owned by ${owner.package}` : written,
       prefixes === '' ? 'a package with prefixes' : `a path below ${prefixes}`,
       'move the file below a prefix of its package, or declare the prefix in the package list',
     ),

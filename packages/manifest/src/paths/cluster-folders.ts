@@ -19,13 +19,13 @@ export function clusterFoldersOf(prefix: string, path: string): string[] {
   return folder === 'fleet' && member !== undefined ? [leafPath, hubSideFolder(leafPath, member)] : [leafPath];
 }
 
-/** The one of `shards` that `path` belongs to: the names of its clusters begin with it and a dash. */
+/** Returns the shard of `path`: the names of its clusters begin with the name of the shard and a dash. */
 export function shardOfPath(prefixes: readonly string[], shards: readonly string[], path: string): string | undefined {
   const names = prefixes.flatMap((prefix) => clusterFoldersOf(prefix, path)).map((folder) => folder.slice(folder.lastIndexOf('/') + 1));
   return shards.find((shard) => names.some((name) => name.startsWith(`${shard}-`)));
 }
 
-/** Glob patterns of the folders of the clusters of a shard: everything below them belongs to it. */
+/** Returns glob patterns of the folders of a shard's clusters. Everything below them is part of the shard. */
 export const shardFolders = (prefix: string, shard: string): string[] => [
   `${prefix}/*/${shard}-*`,
   hubSideFolder(`${prefix}/*/*`, `${shard}-*`),

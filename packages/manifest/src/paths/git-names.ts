@@ -7,7 +7,7 @@ export const proposalBranch = (packageName: string, channel: string): string => 
 /** The immutable tag of one published version, for clusters that pin. */
 export const versionTag = (packageName: string, version: string): string => `${packageName}@${version}`;
 
-/** The tag that says that a version was rejected: no channel gets it again. The tag of the version itself stays, for clusters that pin it. */
+/** Returns the tag that marks a version as rejected: no channel gets it again. The tag of the version is kept, for clusters that pin it. */
 export const rejectedTag = (packageName: string, version: string): string => `rejected/${versionTag(packageName, version)}`;
 
 /** Channels in the order of promotion. */

@@ -9,7 +9,7 @@ export interface Settings {
   readonly registries?: readonly string[];
   /** Beginnings of the names of definitions that are made as one part; none begins with another one and a dash. */
   readonly shards?: readonly string[];
-  /** Files and directories with definitions of kinds, relative to the package.json; undefined in the place of an item that was wrong. */
+  /** Files and directories with CRDs, relative to the package.json; undefined for an item that is not valid. */
   readonly crds?: readonly (string | undefined)[];
 }
 
@@ -19,7 +19,7 @@ export interface ReadSettings {
   readonly problems: readonly SchemaProblem[];
 }
 
-/** Reads the settings of a package.json; there are none where `slipway` is absent or null. Values of all programs are possible. */
+/** Reads the `slipway` settings of a package.json. Returns no settings where the field is absent or null. The values may be of any type. */
 export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
   if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
   const validateSettings = compiledValidator(compiled, 'validateSettings');

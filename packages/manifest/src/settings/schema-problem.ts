@@ -17,14 +17,17 @@ export interface SchemaError {
 export interface SchemaProblem {
   readonly kind: 'unknown' | 'missing' | 'wrong';
   readonly message: string;
-  /** JSON pointer into what was judged. */
+  /** JSON pointer into the value that was checked. */
   readonly pointer: string;
   readonly value?: unknown;
   readonly expected: string;
   readonly remedy: string;
 }
 
-/** Every problem once: a value of the wrong type is one, whatever else does not fit; a keyword that applies others repeats theirs. */
+/**
+ * Returns each problem once. A value of the wrong type is one problem, with no others below it. A keyword that applies other keywords
+ * repeats their problems.
+ */
 export const schemaProblems = (errors: readonly SchemaError[]): SchemaProblem[] => firstErrors(errors).map(schemaProblem);
 
 export const firstErrors = <E extends SchemaError>(errors: readonly E[]): E[] =>

@@ -5,7 +5,7 @@ import { asciiName, printable, printableFlow, printableJson, printableLines } fr
 
 describe('untrusted text', () => {
   it.each([
-    ['plain text stays', 'apps/v1 "café" 漢字: ## a [b] c::d', 'apps/v1 "café" 漢字: ## a [b] c::d'],
+    ['plain text is kept', 'apps/v1 "café" 漢字: ## a [b] c::d', 'apps/v1 "café" 漢字: ## a [b] c::d'],
     ['line ends', 'a\r\nb\u2028c', 'a\\u000d\\u000ab\\u2028c'],
     ['ESC, BEL and C1', '\u001b[8mx\u0007\u009b1m', '\\u001b[8mx\\u0007\\u009b1m'],
     ['bidirectional and invisible', 'a\u202eb\u200bc\ufeff\u2066', 'a\\u202eb\\u200bc\\ufeff\\u2066'],
@@ -19,13 +19,13 @@ describe('untrusted text', () => {
     ['a combining mark without a base', '\u0301a/\u0301', '\\u0301a/\\u0301'],
     ['the marks behind the fourth', `e${'\u0301'.repeat(6)}`, `e${'\u0301'.repeat(4)}\\u0301\\u0301`],
     [
-      'accents, other scripts and emoji stay',
+      'accents, other scripts and emoji are kept',
       'cafe\u0301 привет Ωmega Ελληνικά हिन्दी ไทย 😀',
       'cafe\u0301 привет \\u03a9mega Ελληνικά हिन्दी ไทย 😀',
     ],
     ['a Cyrillic letter in an ASCII word', 'ns/\u0430dmin', 'ns/\\u0430dmin'],
     ['letters in other forms', '\uff50rod \u{1d429}rod', '\\uff50rod \\ud835\\udc29rod'],
-    ['a word behind an escaped line end stays', '"a\\nпривет"', '"a\\nпривет"'],
+    ['a word behind an escaped line end is kept', '"a\\nпривет"', '"a\\nпривет"'],
     ['a workflow command', '::stop-commands::x', '\\u003a:stop-commands::x'],
     ['a workflow command behind blanks', '  ::error::x', '  \\u003a:error::x'],
     ['an old workflow command', 'a ##[error]b ##vso[x]', 'a #\\u0023[error]b #\\u0023vso[x]'],

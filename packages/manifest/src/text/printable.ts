@@ -20,12 +20,12 @@ export const printableFlow = (text: string): string =>
 export const visible = (text: string): string => replaceHidden(text, escaped);
 
 /**
- * Replaces each character that a reader cannot see, or takes for another one:
- * - every control, format, private-use and unassigned character, and every lone surrogate;
- * - every space and line end but U+0020;
- * - characters that Unicode lets a renderer ignore (variation selectors, tags, Hangul fillers), and blank letters and symbols;
- * - combining marks without a letter, digit or symbol before them, and those behind the fourth on the same one;
- * - letters of other scripts in a word with ASCII letters (`аdmin` with a Cyrillic `а`).
+ * Replaces each character that a reader cannot see, or mistakes for another one:
+ * - every control, format, private-use and unassigned character, and every lone surrogate
+ * - every space and line end except U+0020
+ * - characters that Unicode lets a renderer ignore (variation selectors, tags, Hangul fillers), and blank letters and symbols
+ * - combining marks without a letter, digit or symbol before them, and those after the fourth on the same letter
+ * - letters of other scripts in a word with ASCII letters (`аdmin` with a Cyrillic `а`)
  *
  * `show` gets one character, which is a surrogate pair beyond the first plane.
  */
@@ -71,8 +71,8 @@ const escaped = (characters: string): string =>
 const escapedWhole = (character: string): string => `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
 
 /**
- * Whether a word has ASCII letters and letters that look like them: of a script that shares their shapes, or forms of them such as
- * `ｐ` and `𝐩`. A word in one script is left alone: Russian and Greek text stays readable.
+ * Returns whether a word has both ASCII letters and letters that look like them, from a script with the same shapes or styled forms such as
+ * `ｐ` and `𝐩`. A word in one script is kept, so that Russian and Greek text is readable.
  */
 export const isMixedScript = (word: string): boolean => !ASCII.test(word) && /[a-z]/i.test(word) && lookAlikes().test(word);
 

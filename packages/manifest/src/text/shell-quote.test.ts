@@ -9,7 +9,7 @@ const read = (words: readonly string[]): string[] =>
     .slice(0, -1);
 
 describe('a word of a shell', () => {
-  it('is what it was, whatever it holds', () => {
+  it('reaches the program unchanged, with any content', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abZ09-_./:=~@%+, \'"\\$`!*?[]{}()<>|&;#\n\t\u{e9}\u{1f600}') });
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (words) => {

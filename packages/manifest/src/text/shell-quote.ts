@@ -1,4 +1,4 @@
-/** `value` as one word of a POSIX shell, whatever it holds; as it is where no shell would read it as more than letters. */
+/** Returns `value` as one word of a POSIX shell, quoted only where a shell would read more than letters. */
 export const shellQuote = (value: string): string => (PLAIN.test(value) ? value : `'${value.replaceAll("'", "'\\''")}'`);
 
 /** No tilde or equals sign in front: a shell reads more into those. */

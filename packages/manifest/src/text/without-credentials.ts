@@ -1,7 +1,7 @@
 /**
- * `text` with no credentials in any address that it holds: what stands before the host of a URL (the login name of SSH without a
- * password stays), and the values of query parameters and fragments that are called a token, a password, a key and the like.
- * A password may hold `@`, `/` or `%40`; where it is not clear what is still the password, more is left out rather than less.
+ * Returns `text` without the credentials of the addresses in it. These are the part before the host of a URL, and the values of query
+ * parameters and fragments with names such as token, password or key. The login name of SSH without a password is kept. A password may
+ * contain `@`, `/` or `%40`. Where its end is not clear, more is removed rather than less.
  */
 export function withoutCredentials(text: string): string {
   const parts: string[] = [];
@@ -39,7 +39,7 @@ function withoutUserInfo(scheme: string, rest: string): string {
   return rest.slice(Math.max(hostEnd(rest), authority.lastIndexOf('@') + 1));
 }
 
-/** Just behind the last `@` that a host follows; 0 when there is none. */
+/** Returns the position after the last `@` that a host follows, or 0. */
 function hostEnd(rest: string): number {
   let at = rest.lastIndexOf('@');
   while (at > 0 && !beginsWithHost(rest.slice(at + 1, at + 300))) at = rest.lastIndexOf('@', at - 1);

@@ -31,7 +31,7 @@ describe('the check of units', () => {
     expect(finding?.message).toContain('common/a and of common/other');
   });
 
-  it('shows the whole circle when units wait for each other', () => {
+  it('shows the whole cycle when units wait for each other', () => {
     const edges: Unit[] = [];
     const a = unit({ name: 'a', dependsOn: edges });
     edges.push(unit({ name: 'b', dependsOn: [a] }));
@@ -63,13 +63,13 @@ describe('the check of units', () => {
     expect(rules([unit({ name: 'a', manifests: config({ a: '^a$$' }) })])).toEqual([]);
   });
 
-  it('refuses an account id that stands alone, which Flux would make a number', () => {
+  it('rejects a text that is only an account id, which Flux would turn into a number', () => {
     expect(rules([unit({ name: 'a', manifests: config({ a: '${ACCOUNT_ID}' }), variables: ['ACCOUNT_ID'] })])).toEqual([
       'retyped-variable',
     ]);
   });
 
-  it('refuses the repository of a team among what clusters share, and says where it belongs', () => {
+  it('rejects the repository of a team in the catalogue, and names the right folder', () => {
     const repository = {
       apiVersion: 'source.toolkit.fluxcd.io/v1',
       kind: 'GitRepository',

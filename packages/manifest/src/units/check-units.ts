@@ -5,9 +5,8 @@ import { type Unit, unitManifests } from './unit.ts';
 import { unitFinding } from './unit-finding.ts';
 
 /**
- * What the types cannot see about the units of a package: two of one name, a circle of `dependsOn`, a team's repository
- * in the catalogue, and variables that are used but not declared, declared but not used, unknown, or written so that Flux
- * reads something else.
+ * Checks what the types cannot see about the units of a package: two units of one name, a cycle of `dependsOn`, a team's repository in the
+ * catalogue, and the variables (see `checkVariables`).
  */
 export function checkUnits(units: readonly Unit[]): Finding[] {
   return [...duplicateNames(units), ...circles(units), ...units.flatMap(repositories), ...units.flatMap(checkVariables)];
@@ -51,7 +50,7 @@ function repositories(unit: Unit): Finding[] {
   return Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
     if (manifest.kind !== 'GitRepository' || splitApiVersion(manifest.apiVersion).group !== 'source.toolkit.fluxcd.io') return [];
     return [
-      unitFinding(unit, 'shared-repository', 'a GitRepository belongs to a cluster, not to the catalogue', {
+      unitFinding(unit, 'shared-repository', 'a GitRepository is part of a cluster, not of the catalogue', {
         file,
         manifest,
         pointer: '/kind',

@@ -4,8 +4,8 @@ import { findCycle } from './check-units.ts';
 
 const along = (edges: Readonly<Record<string, readonly string[]>>) => (node: string) => edges[node] ?? [];
 
-describe('the search for a circle', () => {
-  it('shows the way from a node back to it, and nothing for a node that only leads to a circle', () => {
+describe('the search for a cycle', () => {
+  it('returns the path from a node back to it, and undefined for a node that only leads to a cycle', () => {
     const next = along({ a: ['x', 'b'], b: ['c'], c: ['a'], before: ['a'] });
     expect(findCycle('a', next)).toEqual(['a', 'b', 'c']);
     expect(findCycle('before', next)).toBeUndefined();

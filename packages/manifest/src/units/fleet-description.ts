@@ -48,7 +48,7 @@ export interface BootstrapStep {
   readonly id: string;
   /** Title of the step. */
   readonly title: string;
-  /** Why nobody else can do it, and what to know before. */
+  /** Why only a person can do this step, and what to know before. */
   readonly why: string;
   /** The AWS account of the credentials with which the commands run; absent when they need none. */
   readonly accountId?: string;

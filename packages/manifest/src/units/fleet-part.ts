@@ -1,16 +1,16 @@
 import type { SourceLocation } from '../findings/source-location.ts';
 
 /**
- * A part of the `clusters/` tree, for `assemble(part)` of the package with the clusters. `members`: what belongs to one of the workload
- * clusters of a list, which need not be all of the fleet. `rest`: what belongs to no workload cluster alone, as the leaf of a hub, which
- * lists all that it looks after.
+ * A part of the `clusters/` tree, for `assemble(part)` of the package with the clusters. `members`: the folders of the listed workload
+ * clusters, which may be some clusters of the fleet. `rest`: everything that is shared by clusters, for example the leaf of a hub, which
+ * lists all clusters that it manages.
  */
 export type FleetPart = MembersPart | RestPart;
 
 export interface MembersPart {
   /** Selects the files of the workload clusters. */
   readonly part: 'members';
-  /** Called once the definitions are sound, with what the rest needs of them; not called when the rest can only be made of themselves. */
+  /** Called with the summary of the members once the definitions are valid. Not called when the rest needs the definitions themselves. */
   readonly keep?: (summary: MembersSummary) => void;
 }
 
@@ -40,9 +40,9 @@ export interface MemberSummary {
   readonly cidr: string;
   /** Name of the running cluster that creates it. */
   readonly hub: string;
-  /** The file that the definition of the hub is in, if that is known. */
+  /** The file with the definition of the hub, if available. */
   readonly hubFile?: string;
-  /** Where the cluster was defined, if that is known. */
+  /** Where the cluster was defined, if available. */
   readonly source?: SourceLocation;
 }
 

@@ -48,7 +48,7 @@ test('what fits a pattern is said in words where the rule has them', () => {
   expect(findings.map(({ expected }) => expected)).toEqual([says, 'text matching ^\\d+d$']);
 });
 
-test('the compiler knows the same rules', () => {
+test('the compiler applies the same rules', () => {
   type Options = OptionsOf<typeof RULES>;
   expectTypeOf<Options['domain']>().toEqualTypeOf<string>();
   expectTypeOf<Options['replicas']>().toEqualTypeOf<number | undefined>();

@@ -84,7 +84,7 @@ export type OptionsOf<R extends OptionRules> = { readonly [K in RequiredKeys<R>]
   readonly [K in Exclude<keyof R, RequiredKeys<R>>]?: ValueOf<R[K]>;
 };
 
-/** Arguments of a `use` function: the options may be left out when none of them is required, and must be when there are none. */
+/** The arguments of a `use` function. The options are optional when no option is required, and must be left out when the unit has none. */
 export type OptionArguments<R extends OptionRules> = keyof R extends never
   ? [options?: Readonly<Record<string, never>>]
   : Record<string, never> extends OptionsOf<R>

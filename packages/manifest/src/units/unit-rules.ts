@@ -20,8 +20,8 @@ export const unitRules: readonly Rule[] = [
     id: 'dependency-circle',
     severity: 'reject',
     summary: 'A unit waits for itself, perhaps by way of others',
-    why: 'Flux would wait for ever: no Kustomization of a circle of dependsOn ever becomes ready.',
-    remedy: 'remove one edge of the circle that the finding shows',
+    why: 'Flux would wait for ever: no Kustomization in a cycle of dependsOn ever becomes ready.',
+    remedy: 'remove one edge of the cycle that the finding shows',
   },
   {
     id: 'shared-repository',
@@ -41,7 +41,7 @@ export const unitRules: readonly Rule[] = [
     id: 'undeclared-variable',
     severity: 'reject',
     summary: 'A unit uses a variable that it does not declare',
-    why: 'Only units that declare variables get a Flux Kustomization with postBuild; without it Flux would apply the name of the variable as it stands.',
+    why: 'Only units that declare variables get a Flux Kustomization with postBuild; without it Flux applies the name of the variable instead of its value.',
     remedy: "add the variable to the unit's variables",
   },
   {
@@ -61,7 +61,7 @@ export const unitRules: readonly Rule[] = [
   {
     id: 'retyped-variable',
     severity: 'reject',
-    summary: 'A variable of digits stands alone in a text',
+    summary: 'A text is only a variable of digits',
     why: 'Flux substitutes in YAML without quotes: an account id alone becomes a number and loses its leading zeros.',
     remedy: 'write it within a longer text, such as an ARN',
   },

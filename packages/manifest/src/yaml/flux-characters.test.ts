@@ -4,8 +4,8 @@ import { emitYaml, UnwritableError } from './write/emit-yaml.ts';
 import type { UnwritableCode } from './write/unwritable.ts';
 
 /**
- * What kustomize 5.8.1 and the libraries of kustomize-controller 1.9.4 made of each character, written as an escape in
- * double quotes: in the values of a HelmRelease and the data of a ConfigMap, as text, at its ends and as a key.
+ * The results of kustomize 5.8.1 and of the libraries of kustomize-controller 1.9.4 for each character, written as an escape in double
+ * quotes: in the values of a HelmRelease and the data of a ConfigMap, inside a text, at its ends and as a key.
  */
 const MEASURED: readonly (readonly [string, number, number, 'kept' | 'refused' | 'a space'])[] = [
   ['the C0 controls before the tab', 0x00, 0x08, 'kept'],

@@ -113,7 +113,7 @@ test('our reader keeps integers that a double cannot hold', () => {
   );
 });
 
-test('texts of an emitted document stay the same when it is read and emitted again', () => {
+test('texts of an emitted document do not change when it is read and emitted again', () => {
   fc.assert(
     fc.property(value, (written) => {
       const text = emitYaml(written);

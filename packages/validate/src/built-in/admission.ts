@@ -7,7 +7,7 @@ import { isPortNumber } from './pods/container-ports.ts';
 import { matchExpressions, validatingExpressions } from './policies/compiled-expressions.ts';
 
 export const matchRule = builtInRule('admission-match', {
-  summary: 'What an admission policy or webhook is asked about has API groups, versions, operations and resources; a * stands alone.',
+  summary: 'A rule of an admission policy or webhook has API groups, versions, operations and resources; * is the only entry of its list.',
   upstream: 'admissionregistration validateRuleWithOperations, validateMatchResources, validateMatchConditions',
   remedy: 'Complete the rule.',
 });

@@ -186,7 +186,7 @@ export const commonKinds: Readonly<Record<string, BuiltInKind>> = {
 /** Groups of which few people write kinds. */
 const groupKinds = lazy<typeof import('./group-kinds.ts')>(import.meta.url, './group-kinds.ts');
 
-/** The checks of a kind; undefined when there are none of its own. */
+/** Returns the checks of a kind; undefined when it has no checks of its own. */
 export function findBuiltInKind({ group, kind }: { readonly group: string; readonly kind: string }): BuiltInKind | undefined {
   const name = `${group}/${kind}`;
   if (Object.hasOwn(commonKinds, name)) return commonKinds[name];

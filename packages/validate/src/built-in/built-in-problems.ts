@@ -8,8 +8,9 @@ import type { GatedProblem } from './forms/built-in-rule.ts';
 import { rootOf } from './forms/location.ts';
 
 /**
- * Problems with which the server cannot decode the object: it says nothing else then. An unknown field is none of these: kustomize-controller
- * drops it before it applies the object (`fluxcd/pkg/ssa/normalize`), and the server answers what else is wrong.
+ * The rules whose problems prevent the server from decoding the object: it reports nothing else then. An unknown field is not such a
+ * problem: kustomize-controller drops it before it applies the object (`fluxcd/pkg/ssa/normalize`), and the server reports the other
+ * problems.
  */
 const UNDECODABLE = new Set(['wrong-type', 'duplicate-list-entry', 'null-value', 'wrong-format']);
 
@@ -17,8 +18,8 @@ const UNDECODABLE = new Set(['wrong-type', 'duplicate-list-entry', 'null-value',
 type BuiltInCheck = (object: unknown, found: readonly Problem[]) => readonly Problem[];
 
 /**
- * The rules that the kube-apiserver of `cluster` has in Go for a built-in kind; undefined when none are known here. A place of which the
- * schema has reported is left out, and so is a rule about what Flux has yet to write, or decrypt: it has no answer.
+ * Returns the check with the rules that the kube-apiserver of `cluster` has in Go for a built-in kind; undefined for a kind without rules
+ * here. A location with a problem of the schema is left out. So is a rule about a value that Flux has yet to substitute or decrypt.
  */
 export function checkBuiltIn(kind: KindSchema, cluster: ClusterSettings): BuiltInCheck | undefined {
   const known = findBuiltInKind(kind);

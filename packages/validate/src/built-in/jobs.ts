@@ -96,7 +96,7 @@ function* completionMode(spec: Location, isTemplate: boolean): Problems {
   if (isSet(mode)) yield* jobRule.oneOf(mode, ['NonIndexed', 'Indexed']);
   const failed = at(spec, 'maxFailedIndexes');
   if (isSet(failed) && !isSet(spec, 'backoffLimitPerIndex'))
-    yield jobRule.required(at(spec, 'backoffLimitPerIndex'), 'a limit beside maxFailedIndexes');
+    yield jobRule.required(at(spec, 'backoffLimitPerIndex'), 'a limit, since maxFailedIndexes is set');
   if (textAt(mode) === 'Indexed') {
     // Without both numbers each is 1.
     if (!isSet(spec, 'completions') && (isTemplate || isSet(spec, 'parallelism')))

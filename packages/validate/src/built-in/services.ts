@@ -47,7 +47,7 @@ export function* service(object: Location): Problems {
 
 function* externalName(spec: Location): Problems {
   const name = textAt(spec, 'externalName').replace(/\.$/, '');
-  if (name === '') yield serviceRule.required(at(spec, 'externalName'), 'the name that the Service stands for');
+  if (name === '') yield serviceRule.required(at(spec, 'externalName'), 'the name that the Service resolves to');
   else if (!dnsSubdomain.accepts(name)) yield* serviceRule.form(at(spec, 'externalName'), dnsSubdomain);
   const given = ['clusterIPs', 'ipFamilies'].filter((field) => listAt(spec, field).length > 0);
   if (isSet(spec, 'ipFamilyPolicy')) given.push('ipFamilyPolicy');

@@ -64,7 +64,7 @@ export function* statefulSet(object: Location): Problems {
   yield* selectorAndTemplate(spec, templateOfStatefulSet(spec));
 }
 
-/** Whatever a template says it is, it is a claim. */
+/** Reports a template of another type: the server stores each one as a PersistentVolumeClaim. */
 function* claimType(claim: Location): Problems {
   for (const [name, only] of Object.entries({ apiVersion: 'v1', kind: 'PersistentVolumeClaim' })) {
     const location = at(claim, name);

@@ -7,13 +7,14 @@ import { programVersion } from './program-version.ts';
 
 /** What was found out about a text. */
 export interface KnownText extends KnownDocument {
-  /** What was found in it, by what was known beside the text. */
+  /** The findings in the text, by the circumstances of the check. */
   readonly findings: Readonly<Record<string, readonly ObjectFinding[]>>;
 }
 
 /**
- * Text to what is known of it; empty when there is no such file, when it is somebody else's, when another program wrote it, or when its content is not what was
- * written. A file has three lines: the texts, what is known of each, and that once more, for nothing compares as quickly as equal texts.
+ * Reads the remembered answers by text. Returns an empty map when the file does not exist, is owned by another user, was written by another
+ * program, or is damaged. A file has three lines: the texts, their answers, and the answers again, since comparing equal texts is the
+ * fastest verification.
  */
 export function readCacheFile(file: string): ReadonlyMap<string, KnownText> {
   try {
@@ -52,10 +53,10 @@ export function writeCacheFile(
   }
 }
 
-/** Bytes of a cache file: a character may take six, escaped, and what is known stands there twice. */
+/** Bytes of a cache file. A character may take six bytes when it is escaped, and the answers are written twice. */
 const MAX_FILE_SIZE = 8 * 2 ** 20;
 
-/** Characters of the texts, and of what is known of them. What was used longest ago goes first. */
+/** Characters of the texts and their answers. The texts that were used longest ago are removed first. */
 const MAX_CHARACTERS = 2 ** 19;
 
 function contentOf(used: ReadonlyMap<string, KnownText>, known: ReadonlyMap<string, KnownText>): string {

@@ -11,18 +11,18 @@ import { looksLikeCredential } from '../secrets/credential-text.ts';
 import type { KnownText } from './cache-file.ts';
 import type { TextCache } from './text-cache.ts';
 
-/** What is known of an object beside its own text. */
+/** The circumstances of an object that its own text does not contain. */
 export interface Circumstances {
   /** The namespace that kustomize or Flux (`targetNamespace`) gives to an object without one. */
   readonly namespace?: string;
   /**
-   * The object comes out of a build of Flux: what kustomize and kustomize-controller write by themselves (the namespace of cluster-scoped
-   * objects, zeros of Go) is not a finding. Default false: somebody wrote all of it.
+   * Whether the object comes from a build of Flux. Then the output of kustomize and kustomize-controller (the namespace of cluster-scoped
+   * objects, zeros of Go) is not a finding. Default false: all of it was written by a user.
    */
   readonly built?: boolean;
   /**
-   * The variables without a value: what holds `${NAME}` of one is not judged, and any other `${` is text. By default every expression may
-   * still get a value.
+   * The variables without a value. A value with `${NAME}` of such a variable is not checked, and any other `${` is text. By default every
+   * expression may still get a value.
    */
   readonly unknown?: ReadonlySet<string>;
 }
@@ -41,7 +41,7 @@ export interface FindingCache {
   readonly note: (read: ReadText, beside: Circumstances, object: unknown, findings: readonly ObjectFinding[]) => void;
 }
 
-/** What findings in a text depend on beside the text and its object. */
+/** What findings in a text depend on in addition to the text and its object. */
 export interface CacheKey {
   readonly schemas: readonly KindSchema[];
   readonly sources: readonly KindSource[];
@@ -49,7 +49,7 @@ export interface CacheKey {
   readonly fluxOperator: boolean;
 }
 
-/** Findings in a text also depend on what the object is given and comes from, on the kinds beside the pinned ones, and on the cluster. */
+/** Findings in a text also depend on the circumstances of the object, on the kinds in addition to the pinned ones, and on the cluster. */
 export function findingCache(cache: TextCache, beside: CacheKey): FindingCache {
   const given = hashOf(beside);
   return {

@@ -2,8 +2,9 @@ import { closeSync, constants, fstatSync, lstatSync, mkdirSync, openSync, readSy
 import { isAbsolute, join } from 'node:path';
 
 /**
- * Whether `path` is a directory, and not a link to one, that belongs to the user of this process and that nobody else may write to:
- * what is read from any other could be somebody else's. For root the same rules hold. Where the system has no users, any directory will do.
+ * Returns whether `path` is a directory, not a link, whose owner is the user of this process, and to which no other user may write. A file
+ * of any other directory could be written by another user. The same rules hold for root. On a system without users, each directory is
+ * accepted.
  */
 export function isPrivateDirectory(path: string): boolean {
   try {
@@ -25,8 +26,8 @@ export function makePrivateDirectory(path: string): boolean {
 }
 
 /**
- * The text of a file in a private directory; undefined when it does not exist, is not a regular file (a link or a pipe, which is not
- * waited for), belongs to somebody else, or has more than `limit` bytes.
+ * Reads a file in a private directory. Returns undefined when it does not exist, is not a regular file (a link, or a pipe, which would
+ * block), is owned by another user, or has more than `limit` bytes.
  */
 export function readPrivateFile(path: string, limit: number): string | undefined {
   let file: number | undefined;

@@ -4,7 +4,7 @@ import { isPrivateDirectory, makePrivateDirectory } from './private-directory.ts
 
 /** What was found out about the texts of documents in earlier runs of the same program. */
 export interface TextCache {
-  /** What is known of the document `text` of `file`; undefined when it was not judged before. */
+  /** Returns the remembered answers for the document `text` of `file`; undefined when it was not checked before. */
   readonly recall: (file: string, text: string) => KnownText | undefined;
   readonly note: (file: string, text: string, known: KnownText) => void;
   /** Writes down what is new, and as much of the rest as there is room for. */
@@ -18,9 +18,9 @@ interface OpenFile {
 }
 
 /**
- * Opens the cache in `directory`. A text is known as a whole, not by its hash; the texts of a file are in a cache file that few others
- * share, and only the cache files of files that are judged are read. What is damaged, or cannot be written, costs time and nothing else.
- * When the directory exists and is not the user's own, nothing is read from it or written to it.
+ * Opens the cache in `directory`. Texts are compared as a whole, not by a hash. The texts of a file are in a cache file that few other
+ * files share, and only the cache files of checked files are read. A damaged file, or one that cannot be written, only costs time. When the
+ * directory exists and its owner is another user, it is not read or written.
  */
 export function openCache(directory: string): TextCache {
   const folder = join(directory, FOLDER);

@@ -1,6 +1,6 @@
-/** What stood at one place of an object before an update, for the rules of that place. */
+/** The old value at one position of an object before an update, for the rules of that position. */
 export interface Before {
-  /** Undefined where nothing did, or nobody can say what. */
+  /** Undefined where no old value exists, or where it is unknown. */
   readonly old: unknown;
   /** Whether the server lets it pass that a rule of the place does not hold, since nothing changed there. */
   readonly isTolerated: () => boolean;

@@ -7,15 +7,15 @@ import type { Before } from './before.ts';
 import type { RuleNode } from './rule-tree.ts';
 import { holdsRules } from './schema/cel-schema.ts';
 
-/** Asks the rules of a kind about a normalised object of which `problems` are known already; `before` says what an update changes. */
+/** Evaluates the rules of a kind on a normalised object with the known `problems`. `before` describes what an update changes. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[], before?: Before) => readonly Problem[];
 
 const judging = lazy<typeof import('./evaluate-rules.ts')>(import.meta.url, './evaluate-rules.ts');
 const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
 /**
- * The rules of `kind`; undefined when it has none. CEL itself is loaded when an object is first asked for its rules, and a
- * rule compiled when something first stands in its place.
+ * Returns the check of the rules of `kind`; undefined when it has none. CEL itself is loaded with the first object that has rules, and a
+ * rule is compiled when a value first exists at its position.
  */
 export function checkRules(kind: KindSchema): RuleCheck | undefined {
   if (isBuiltIn(kind)) return undefined;
@@ -30,7 +30,10 @@ export function checkRules(kind: KindSchema): RuleCheck | undefined {
   };
 }
 
-/** What the server refuses before it comes to rules: what no typed patch takes, wrong types and formats, absent fields, enums and sizes. */
+/**
+ * What the server rejects before it evaluates rules: values that no typed patch accepts, wrong types and formats, absent fields, enums and
+ * sizes.
+ */
 const BLOCKING = new Set([
   'unknown-field',
   'duplicate-list-entry',

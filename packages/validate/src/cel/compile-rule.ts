@@ -6,7 +6,7 @@ import { parse } from './syntax/parse.ts';
 /** A rule made ready to run. */
 export interface CompiledRule {
   readonly rule: ValidationRule;
-  /** Undefined for rules that cannot be judged here. */
+  /** Undefined for a rule that cannot be evaluated here. */
   readonly program?: Program;
   /** Why there is no program. */
   readonly unjudged?: string;

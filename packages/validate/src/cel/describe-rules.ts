@@ -8,13 +8,13 @@ import { holdsRules } from './schema/cel-schema.ts';
 
 /** A CEL rule of a kind, and whether objects are held to it here. */
 export interface RuleNote {
-  /** Pointer into an object; `*` stands for any entry of a list or map. */
+  /** Pointer into an object. `*` is any entry of a list or map. */
   readonly pointer: string;
   readonly rule: string;
   readonly message?: string;
-  /** `always`; `on-update` when the rule compares with the object as it was; `never` when it cannot be judged here. */
+  /** `always`; `on-update` when the rule compares with the old object; `never` when it cannot be evaluated here. */
   readonly judged: 'always' | 'on-update' | 'never';
-  /** Why it is never judged. */
+  /** Why it is never evaluated. */
   readonly because?: string;
 }
 

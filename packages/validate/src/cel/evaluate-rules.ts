@@ -24,8 +24,8 @@ interface Evaluation {
 }
 
 /**
- * What the rules say of an object, as the server asks them: those of a place, then those of its `allOf`, then those below. A rule that
- * compares with the old object is asked where one stood `before`, or where it says `optionalOldSelf`.
+ * Evaluates the rules on an object in the order of the server: those of a position, then those of its `allOf`, then those below. A rule
+ * that compares with the old object is evaluated where an old value existed, or where it has `optionalOldSelf`.
  */
 export function evaluateRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
   const judging: Evaluation = { problems: [], path: [], left: OBJECT_BUDGET };

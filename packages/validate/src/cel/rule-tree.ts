@@ -18,7 +18,7 @@ export interface RuleNode {
   readonly keys: readonly string[] | undefined;
 }
 
-/** The rules of values with this schema; undefined when there are none. `root` where they are whole objects. */
+/** Returns the tree of rules for values with this schema; undefined without rules. `root` is true for whole objects. */
 export const ruleTree = (schema: StructuralSchema, root = true): RuleNode | undefined => nodeOf(schema, schema, root);
 
 /** `rules` is `schema` itself, or a part of its `allOf`, which has rules for the same place. */
@@ -27,7 +27,7 @@ function nodeOf(
   schema: StructuralSchema,
   root = schema['x-kubernetes-embedded-resource'] === true,
 ): RuleNode | undefined {
-  // Most places have no rules at all, in schemas of thousands: nothing is made of them.
+  // Most positions have no rules, in schemas with thousands of positions: no node is created for them.
   const own = rulesOf(rules);
   const entries = entriesOf(rules, schema);
   const properties = propertiesOf(rules, schema);

@@ -7,8 +7,8 @@ import { featureGates, gateDependencies } from './feature-gates.ts';
 import { flagOf, VERSION_KEYS } from './served-kinds.ts';
 
 /**
- * What is wrong with the settings of a cluster: gates and keys that kube-apiserver 1.36 does not know, gates that cannot be changed, and
- * values that are no flags. Pointers begin at `settings`. Whatever they are, `createValidator` takes them: what is unknown changes nothing.
+ * Reports the problems of the settings of a cluster: gates and keys that kube-apiserver 1.36 does not have, gates that cannot be changed,
+ * and values that are not valid. Pointers begin at `settings`. `createValidator` accepts all settings; unknown ones have no effect.
  */
 export function clusterProblems(settings: ClusterSettings): readonly Problem[] {
   return [
@@ -59,14 +59,14 @@ function dependencyProblems(name: string, settings: ClusterSettings): readonly P
     ...missing.map((need) =>
       problem(pointer, `the feature gate ${name} needs ${need}, which is off`, {
         value: true,
-        expected: `${need}: true beside it`,
+        expected: `${need}: true in addition`,
         remedy: `turn ${need} on as well, or ${name} off`,
       }),
     ),
     ...broken.map((gate) =>
       problem(pointer, `the feature gate ${name} is off, and ${gate}, which is on, needs it`, {
         value: false,
-        expected: `${gate}: false beside it`,
+        expected: `${gate}: false in addition`,
         remedy: `turn ${gate} off as well, or ${name} on`,
       }),
     ),

@@ -18,7 +18,7 @@ export function isGateOn(name: string, { featureGates: given = {} }: ClusterSett
   return own(given, name) ?? (ofStage === undefined || gate?.locked ? undefined : own(given, ofStage)) ?? gate?.on ?? false;
 }
 
-/** Gates that stand for all gates of a stage. */
+/** Gates that set all gates of a stage. */
 export const ALL_OF_STAGE: Readonly<Record<string, string>> = { alpha: 'AllAlpha', beta: 'AllBeta' };
 
 const own = (given: Readonly<Record<string, boolean>>, name: string): boolean | undefined =>

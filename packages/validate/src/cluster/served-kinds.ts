@@ -20,7 +20,7 @@ export function whyUnserved(kind: ServableKind, cluster: ClusterSettings): Unser
   return { ...(runtimeConfig !== undefined && { runtimeConfig }), ...(featureGate !== undefined && { featureGate }) };
 }
 
-/** Keys that stand for many versions, in the order in which the server follows them. */
+/** Keys that set many versions, in the order in which the server applies them. */
 export const VERSION_KEYS: ReadonlyMap<string, RegExp> = new Map([
   ['api/all', /^/],
   ['api/ga', /^v\d+$/],
@@ -36,14 +36,14 @@ function isTurnedOn({ group, version, plural, offByDefault }: ServableKind, { ru
   return given.findLast((flag) => flag !== undefined) ?? offByDefault !== true;
 }
 
-/** A value of `runtimeConfig` as Go reads it (`strconv.ParseBool`); undefined when it is none. */
+/** Returns a value of `runtimeConfig` as Go reads it (`strconv.ParseBool`); undefined when it is not valid. */
 export function flagOf(value: boolean | string | undefined): boolean | undefined {
   if (typeof value !== 'string') return value;
   if (/^(1|t|T|true|TRUE|True|)$/.test(value)) return true;
   return /^(0|f|F|false|FALSE|False)$/.test(value) ? false : undefined;
 }
 
-/** Feature gates without which a kind has no storage, whatever `runtimeConfig` says (`pkg/registry/*\/rest`). */
+/** Feature gates without which a kind has no storage, with any `runtimeConfig` (`pkg/registry/*\/rest`). */
 const GATES: Readonly<Record<string, string>> = {
   'certificates.k8s.io ClusterTrustBundle': 'ClusterTrustBundle',
   'certificates.k8s.io PodCertificateRequest': 'PodCertificateRequest',

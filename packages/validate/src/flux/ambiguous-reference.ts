@@ -3,8 +3,8 @@ import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
 /**
- * A `spec.ref` that names a branch and a tag: Flux follows one of them without a word. A branch beside a commit only makes
- * the clone shallow, and a tag beside a digest is for people.
+ * Reports a `spec.ref` with a branch and a tag: Flux uses one of them without a warning. A branch with a commit only makes the clone
+ * shallow, and a tag with a digest is information for people.
  */
 export function ambiguousReference(object: Readonly<Record<string, unknown>>): readonly Problem[] {
   const order = ORDERS.get(plainText(object.kind));

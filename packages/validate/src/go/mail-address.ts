@@ -15,7 +15,10 @@ export function isMailAddress(text: string): boolean {
   return readAddress(reader, true) === 1 && skipComments(reader) && reader.at === text.length;
 }
 
-/** The number of addresses that were read; undefined when there is none. Only outside of a group may another one begin. */
+/**
+ * Returns the number of addresses that were read; undefined for a text that is not valid. Another address may begin only outside of a
+ * group.
+ */
 function readAddress(reader: Reader, mayBeGroup: boolean): number | undefined {
   skip(reader, SPACES);
   if (readAddressSpec(reader)) {

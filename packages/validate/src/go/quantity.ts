@@ -5,7 +5,7 @@ export const ONE = 1_000_000_000n;
 
 const PARTS = /^([+-]?)(\d*)(?:\.(\d*))?(?:([numkMGTPE]?|[KMGTPE]i)|([eE][+-]?\d+))$/;
 
-/** The texts in a quantity; undefined when it is none. */
+/** Returns the parts of a quantity; undefined when it is not valid. */
 export interface QuantityParts {
   readonly negative: boolean;
   readonly whole: string;
@@ -26,8 +26,8 @@ export function quantityParts(value: unknown): QuantityParts | undefined {
 }
 
 /**
- * A quantity (`resource.Quantity`: `100m`, `1Gi`, 0.5) in billionths, rounded up as the server does; undefined when it is
- * none. Numbers that no cluster has (beyond 10^60) are all the same.
+ * Returns a quantity (`resource.Quantity`: `100m`, `1Gi`, 0.5) in billionths, rounded up as the server does; undefined when it is not
+ * valid. All numbers beyond 10^60 are equal, since no cluster has them.
  */
 export function parseQuantity(value: unknown): bigint | undefined {
   const parts = quantityParts(value);

@@ -85,7 +85,7 @@ const decode = (text: string): string =>
     'latin1',
   ).toString();
 
-/** The path as it is when it is well escaped, else escaped anew. */
+/** Returns the path when it is well escaped, otherwise the path escaped again. */
 function escapedPath(path: string): string {
   if (/^[A-Za-z0-9\-_.~!$&'()*+,;=:@/[\]%]*$/.test(path)) return path;
   return [...Buffer.from(decode(path))]

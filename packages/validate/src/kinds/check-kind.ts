@@ -25,9 +25,9 @@ const builtInChecks = lazy<typeof import('../built-in/built-in-problems.ts')>(im
 const customUpdates = lazy<typeof import('../updates/custom/custom-update.ts')>(import.meta.url, '../updates/custom/custom-update.ts');
 
 /**
- * The check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema on what
- * comes of it; then, on the same normalised object and when no error blocks them, its CEL rules,
- * or the rules that the server of `cluster` has in Go for its own kinds.
+ * Returns the check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema, on the result;
+ * then, on the same normalised object and when no error prevents them, its CEL rules, or the rules that the server of `cluster` has in Go
+ * for its own kinds.
  */
 export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): KindCheck {
   const builtIn = isBuiltIn(kind);
@@ -88,7 +88,7 @@ function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): re
   });
 }
 
-/** Fields beside each other that may be slips: there are no more where anybody wrote by hand. */
+/** Sibling fields that may be misspelt. A file written by hand does not have more. */
 const MAX_MISSPELLINGS = 50;
 
 function splitPointer(pointer: string): readonly [string, string] {
@@ -110,7 +110,7 @@ function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
 /** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
 function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
   if ((problem.rule === 'missing-field' || problem.rule === 'not-allowed-value') && isUnenforced(kind, problem.pointer)) return [];
-  // An empty text is none: the rules in Go know where that is too little.
+  // An empty text counts as missing: the rules in Go report where a value is needed.
   if (problem.rule === 'not-allowed-value' && problem.value === '' && hasRules) return [];
   const list = /^(.*\/(accessModes|scopes|volumeLifecycleModes))\/\d+$/.exec(problem.pointer)?.[1];
   if (problem.rule === 'not-allowed-value' && list !== undefined) return [{ ...problem, pointer: list, spot: problem.pointer }];

@@ -16,7 +16,7 @@ export function checksOf(kind: KindSchema): readonly string[] {
   ];
 }
 
-/** How many of its CEL rules are judged, and which are not. */
+/** Returns how many of its CEL rules are evaluated, and which rules are not. */
 function celChecks(kind: KindSchema): readonly string[] {
   const notes = describeRules(kind);
   const { always = [], never = [], 'on-update': waiting = [] } = Object.groupBy(notes, ({ judged }) => judged);

@@ -6,10 +6,10 @@ import { lazy } from '../runtime/lazy.ts';
 import { apiVersionOf, type KindSource, type KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 
-/** The kinds that objects are judged by. */
+/** The kinds that objects are checked against. */
 export interface KindIndex {
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
-  /** What to say of each object of a kind that `find` gives, when a source knows that the server refuses its definition. */
+  /** Returns the problem of each object of a kind that `find` returns, when the server rejects its CRD. */
   readonly refused: (apiVersion: string, kind: string) => Problem | undefined;
   /** What to say of a kind that `find` does not know. */
   readonly explainMissing: (apiVersion: string, kind: string) => Problem;
@@ -26,7 +26,7 @@ export interface KindOrigins {
 /** Which versions a cluster serves is asked of those that say something of it, and of kinds that are off by default. */
 const servedKinds = lazy<typeof import('../cluster/served-kinds.ts')>(import.meta.url, '../cluster/served-kinds.ts');
 
-/** Every kind is looked through for what to say of one that is not known. */
+/** All kinds are searched for the names to suggest for an unknown kind. */
 const missingKinds = lazy<typeof import('./missing-kind.ts')>(import.meta.url, './missing-kind.ts');
 
 /**

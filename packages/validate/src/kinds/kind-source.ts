@@ -10,7 +10,7 @@ export interface KindSource {
   /** What to say of objects of a kind of which the server refuses the definition; asked of kinds that `find` gives. */
   readonly refused?: (apiVersion: string, kind: string) => Problem | undefined;
   readonly list: () => readonly KnownKind[];
-  /** Another text when any of the kinds is another one: what was judged with it is remembered under it. */
+  /** A text that changes whenever one of the kinds changes. Remembered verdicts are valid for one digest. */
   readonly digest: string;
 }
 

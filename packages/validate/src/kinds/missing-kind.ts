@@ -8,7 +8,7 @@ import { ofRule } from '../rules/of-rule.ts';
 import { apiVersionOf, type KnownKind } from './kind-source.ts';
 import { isQuestion, removedKind, removedWith } from './removed-kinds.ts';
 
-/** Kinds of which only the names are known: the CRDs of flux-operator are not under a licence that lets them be included. */
+/** Kinds of which only the names are available: the licence of flux-operator does not allow its CRDs to be included. */
 const NAMED: readonly KnownKind[] = ['FluxInstance', 'FluxReport', 'ResourceSet', 'ResourceSetInputProvider'].map((kind) => ({
   group: 'fluxcd.controlplane.io',
   version: 'v1',
@@ -48,13 +48,13 @@ export function explainMissing(apiVersion: string, kind: string, own: readonly K
   };
 }
 
-/** Nothing is wrong as far as anybody knows. */
+/** Returns the note on an object whose kind has no schema. The kind may be valid. */
 const withoutSchema = (apiVersion: string, kind: string): Problem => ({
   ...ofRule('kind-without-schema'),
-  message: `no schema is known for ${apiVersion} ${kind}`,
+  message: `no schema is available for ${apiVersion} ${kind}`,
   pointer: '/kind',
   value: kind,
-  expected: 'a built-in kind, or one whose CRD is known',
+  expected: 'a built-in kind, or a kind whose CRD is available',
   remedy: 'add the CRD that defines it: slipway kinds add FILE',
 });
 

@@ -53,7 +53,7 @@ const REMOVED_KINDS: ReadonlyMap<string, string> = new Map([
   ['pkg.crossplane.io ControllerConfig', 'removed in Crossplane 2: write a DeploymentRuntimeConfig, and runtimeConfigRef in the provider'],
 ]);
 
-/** Whether a kind of Kubernetes is a question, an answer or a part of another object, so that nobody can apply it. */
+/** Returns whether a kind of Kubernetes is a request, an answer or a part of another object, which cannot be applied. */
 export const isQuestion = (group: string, kind: string): boolean => QUESTIONS[group]?.includes(kind) ?? false;
 
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {

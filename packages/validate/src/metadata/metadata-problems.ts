@@ -121,7 +121,7 @@ const missingNamespace = (kind: string): Problem => ({
 
 const needlessNamespace = (kind: string, namespace: unknown): Problem => ({
   ...ofRule('needless-namespace'),
-  message: `${oneOf(kind)} belongs to the cluster: the server drops its namespace`,
+  message: `${oneOf(kind)} is cluster-scoped: the server drops its namespace`,
   pointer: '/metadata/namespace',
   value: namespace,
   expected: 'no metadata.namespace',

@@ -34,7 +34,7 @@ const cronJob: NameForm = {
   ofPrefix: subdomain,
 };
 
-/** Nobody asks anything of it. */
+/** Accepts any name: the server does not check it. */
 const anything: NameForm = { accepts: () => true, description: 'any text' };
 const fileName: NameForm = {
   accepts: (name) => Buffer.byteLength(name) <= 253 && /^[-._a-zA-Z0-9]+$/.test(name) && name !== '.' && !name.startsWith('..'),
@@ -63,7 +63,7 @@ const forms: Readonly<Record<string, NameForm>> = {
 /** The form of the names of this kind; a DNS subdomain where it says nothing else. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
 
-/** A name is made of it with letters and digits at its end. */
+/** Reports a prefix that no valid name can have. The server adds letters and digits to it. */
 export function generateNameProblems(generateName: unknown, { ofPrefix, ...own }: NameForm, kind: string): Problem[] {
   if (typeof generateName !== 'string' || generateName === '' || isSubstituted(generateName)) return [];
   const masked = generateName.length > 1 && generateName.endsWith('-') ? `${generateName.slice(0, -2)}a` : generateName;

@@ -61,7 +61,7 @@ const problem = (name: string, value: unknown, message: string, severity: Severi
   remedy: 'remove it',
 });
 
-/** A status that says something; generators leave empty ones, which nobody misses. */
+/** Reports a status with content. Generators leave empty ones, which have no effect. */
 export const statusProblems = (status: unknown): Problem[] =>
   isEmpty(status)
     ? []

@@ -1,6 +1,6 @@
 import type { Fields, Finding, Severity } from '@slipway/manifest';
 
-/** A finding about one object, before anyone knows the file that it was read from. */
+/** A finding about one object, without the file that it was read from. */
 export interface ObjectFinding extends Omit<Finding, 'file' | 'line' | 'column' | 'source'> {
   /** JSON pointer to the line that is wrong, where `pointer`, the field of the server's answer, is a whole map or list. */
   readonly spot?: string;

@@ -1,4 +1,7 @@
-/** The double by which an integer of YAML is judged: the nearest one, but for the last of int64, which 2^63 is not. */
+/**
+ * Returns the double that an integer of YAML is checked as: the nearest double, except for the last integers of int64, whose nearest double
+ * is 2^63.
+ */
 export const plainNumber = (integer: bigint): number => (integer < 2n ** 63n ? Math.min(Number(integer), LAST_BEFORE) : Number(integer));
 
 /** The last double below 2^63. */

@@ -1,6 +1,6 @@
 import { parsePointer } from '@slipway/manifest';
 
-/** Variables that have no value here; undefined while nothing is known of them. */
+/** Variables that have no value here; undefined when they are unknown. */
 let withoutValue: ReadonlySet<string> | undefined;
 
 /** Does `action` with the names of all variables that have no value; undefined when any may have none. */
@@ -15,9 +15,9 @@ export function withUnknownVariables<Result>(names: ReadonlySet<string> | undefi
 }
 
 /**
- * Whether Flux may still write something into the text: `${CLUSTER_NAME}`, any other expression, or `$` for `$$`. What
- * becomes of it is known only after `postBuild`, so a rule about the text of the value has no answer yet. Where it is known which
- * variables have no value, only their expressions are such a text, and every other one is what it is.
+ * Returns whether Flux may still change the text: `${CLUSTER_NAME}`, any other expression, or `$` for `$$`. The final value exists only
+ * after `postBuild`, so a rule about the text cannot be checked yet. Where the variables without a value are available, only their
+ * expressions count, and each other expression is plain text.
  */
 export const isSubstituted = (value: unknown): boolean =>
   typeof value === 'string' && (withoutValue === undefined ? /\$[{$]/.test(value) : names(value, withoutValue));
@@ -29,7 +29,10 @@ function names(text: string, searched: ReadonlySet<string>): boolean {
   return false;
 }
 
-/** Whether a text into which Flux has yet to write stands above `pointer`, as a value or as a key: what will be there nobody knows. */
+/**
+ * Returns whether a text that Flux has yet to substitute is above `pointer`, as a value or as a key. The value at `pointer` is then
+ * unknown.
+ */
 export function isUnknownAbove(object: unknown, pointer: string): boolean {
   let node = object;
   for (const segment of parsePointer(pointer)) {

@@ -13,7 +13,7 @@ export const kindRules = [
     id: 'unknown-kind',
     severity: 'reject',
     summary:
-      'The kind must exist: no kind of that name is in the API group, but one that is written almost alike, or all kinds of the group are known.',
+      'The kind must exist. It is reported when its API group has a kind with a similar name, or when all kinds of the group are available.',
     why: 'Flux answers "no matches for kind", and applies nothing of the whole Kustomization. A group without a dot in its name can only have kinds of Kubernetes itself.',
     remedy: 'Correct the kind, or add its CRD (slipway kinds add FILE).',
   },

@@ -21,7 +21,7 @@ export const metadataRules = [
   {
     id: 'missing-namespace',
     severity: 'reject',
-    summary: 'An object of a namespaced kind must have a namespace, unless whoever applies it gives one.',
+    summary: 'An object of a namespaced kind must have a namespace, unless Flux or kustomize sets one.',
     why: 'kustomize-controller answers "namespace not specified".',
     remedy: 'Add metadata.namespace, or set targetNamespace in the Flux Kustomization or namespace in kustomization.yaml.',
   },
@@ -70,8 +70,8 @@ export const metadataRules = [
   {
     id: 'server-field',
     severity: 'reject',
-    summary: 'A manifest does not say what only the server knows: uid, managedFields, generation and creationTimestamp.',
-    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go). It writes the generation and the time of creation anew.',
+    summary: 'A manifest does not set the fields that only the server sets: uid, managedFields, generation and creationTimestamp.',
+    why: 'Server-side apply answers "metadata.managedFields must be nil", and "uid mismatch" while there is no object with that uid (apiserver pkg/endpoints/handlers/patch.go). The server overwrites the generation and the time of creation.',
     remedy: 'Remove the field.',
   },
 ] as const satisfies readonly Rule[];

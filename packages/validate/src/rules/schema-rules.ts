@@ -10,7 +10,7 @@ export const schemaRules = [
     severity: 'reject',
     summary: 'A field must be declared in the schema of its object.',
     why: 'Flux applies on the server side, where an undeclared field of a custom resource fails with "field not declared in schema" (structured-merge-diff typed/validate.go); in built-in kinds kustomize-controller drops it without a word.',
-    remedy: 'Correct the spelling (case counts), move the field to where it belongs, or remove it.',
+    remedy: 'Correct the spelling (case counts), move the field to the object that declares it, or remove it.',
   },
   {
     id: 'missing-field',
@@ -29,7 +29,7 @@ export const schemaRules = [
   {
     id: 'null-value',
     severity: 'reject',
-    summary: 'Null is a value, and must be allowed where it stands.',
+    summary: 'Null is a value, and the schema must allow it.',
     why: 'Server-side apply does not prune nulls of custom resources as create does: without a default and without nullable the answer is "must be of type ...: null" (observed on kube-apiserver 1.36).',
     remedy: 'Leave the field out, or give it a value.',
   },
@@ -37,7 +37,7 @@ export const schemaRules = [
     id: 'replaced-null',
     severity: 'lossy',
     summary: 'A null that the server replaces, by nothing or by a default, should not be written.',
-    why: 'The server decodes built-in kinds into Go types, in which there is no null, and puts a default in the place of a null of a custom resource.',
+    why: 'The server decodes built-in kinds into Go types, which have no null, and replaces a null of a custom resource by the default.',
     remedy: 'Leave the field out.',
   },
   {
@@ -58,7 +58,7 @@ export const schemaRules = [
     id: 'canonical-form',
     severity: 'advice',
     summary: 'Quantities, times and bytes are stored in one form, however they are written.',
-    why: 'Built-in kinds are decoded into Go types and written anew: 0.5 becomes 500m, 1024Mi becomes 1Gi (apimachinery pkg/api/resource). The verdict is lossy, though the value is the same.',
+    why: 'Built-in kinds are decoded into Go types and written again: 0.5 becomes 500m, 1024Mi becomes 1Gi (apimachinery pkg/api/resource). The verdict is lossy, though the value is the same.',
     remedy: 'Write the value as the server does.',
   },
   {
@@ -93,7 +93,7 @@ export const schemaRules = [
     id: 'wrong-scale',
     severity: 'reject',
     summary: 'Where a kind has a scale subresource, its replicas must be an int32, zero or more.',
-    why: 'The server holds the fields of specReplicasPath and statusReplicasPath to it, whatever the schema says (ValidateScaleSpec in apiextensions-apiserver pkg/registry/customresource/validator.go).',
+    why: 'The server checks the fields of specReplicasPath and statusReplicasPath, even where the schema does not (ValidateScaleSpec in apiextensions-apiserver pkg/registry/customresource/validator.go).',
     remedy: 'Change the number.',
   },
   {
@@ -113,8 +113,8 @@ export const schemaRules = [
   {
     id: 'wrong-format',
     severity: 'reject',
-    summary: 'Text must be of the format that its schema names, when the server knows the format.',
-    why: 'It knows about twenty formats and ignores all others (apiextensions-apiserver pkg/apiserver/validation/formats.go).',
+    summary: 'A string must have the format of its schema, when the server checks the format.',
+    why: 'The server checks about twenty formats and ignores all others (apiextensions-apiserver pkg/apiserver/validation/formats.go).',
     remedy: 'Write the text in that format.',
   },
   {

@@ -27,14 +27,14 @@ export const secretRules = [
     id: 'plain-secret',
     severity: 'reject',
     summary: 'A Secret must not hold its values in plain text.',
-    why: 'What is on a watched branch is in every clone and in the history for ever; base64 does not encrypt (https://fluxcd.io/flux/security/secrets-management/). SealedSecret, ExternalSecret and values encrypted with SOPS pass, and so does what is not a secret by its form: variables, placeholders, certificates, and ports, ids, names, hosts, paths, ARNs and URLs without credentials under a key that does not sound like a secret.',
+    why: 'The content of a watched branch is in every clone and in the history for ever. base64 does not encrypt (https://fluxcd.io/flux/security/secrets-management/). SealedSecret, ExternalSecret and values encrypted with SOPS pass, and so does what is not a secret by its form: variables, placeholders, certificates, and ports, ids, names, hosts, paths, ARNs and URLs without credentials under a key that does not sound like a secret.',
     remedy: 'Replace it by an ExternalSecret, seal it or encrypt it, and renew the value.',
   },
   {
     id: 'private-key',
     severity: 'reject',
     summary: 'No text of any object may hold a private key in PEM, plain or in base64.',
-    why: 'A key that was committed is known to everyone who can read the repository, even after it is deleted.',
+    why: 'Every reader of the repository has a committed key, even after it is deleted.',
     remedy: 'Remove it, make a new key where it is used, and refer to it by name.',
   },
   {
@@ -55,7 +55,7 @@ export const secretRules = [
     id: 'web-token',
     severity: 'reject',
     summary: 'No text of any object may hold a signed token (JWT).',
-    why: 'It opens what it was made for to whoever reads the repository, until it ends; tokens of ServiceAccounts may never end. Found are three parts of base64url of which the first names an algorithm (RFC 7519); the example of jwt.io passes.',
+    why: 'Every reader of the repository can use the token until it expires, and tokens of ServiceAccounts may never expire. The rule reports three parts of base64url of which the first names an algorithm (RFC 7519). The example of jwt.io is accepted.',
     remedy: 'Remove it, end it where it was made, and let an ExternalSecret provide it.',
     example: {
       failing: webToken('shop'),
@@ -76,7 +76,7 @@ export const secretRules = [
   {
     id: 'named-credential',
     severity: 'risk',
-    summary: 'A value that looks random stands under the name of a secret.',
+    summary: 'A value that looks random is in a field with the name of a secret.',
     why: 'ConfigMaps, values of charts and environments of Pods are open to everyone who may read the namespace, and to everyone who has the repository. Looked at are names that end in password, passphrase, token, secret, or in key with api, access, private, secret, account, auth, encryption or signing before it, and values without the look of words. Variables, references (op://, vault:, ref+), placeholders, paths, ARNs, digests, hashes of passwords, ciphertexts of SOPS, and names of objects pass, and so does what a SealedSecret or an ExternalSecret has.',
     remedy:
       'Let the program read it from a Secret that an ExternalSecret or a SealedSecret makes (`valueFrom`, `valuesFrom`), and renew the value.',

@@ -1,19 +1,19 @@
 import type { Rule } from '@slipway/manifest';
 
-/** Rules about files that stand together. */
+/** Rules about the files of a tree. */
 export const treeRules = [
   {
     id: 'check-too-large',
     severity: 'reject',
-    summary: 'What is judged must end within the limits of a run.',
-    why: 'A repository that nobody has read must not exhaust who checks it: the objects, the findings and the work of patterns and CEL rules are limited, for each file and for the run, far above what the largest fleets need. What is beyond is not judged, and so it is not accepted.',
+    summary: 'A check must end within the limits of a run.',
+    why: 'An untrusted repository must not exhaust the machine that checks it. The objects, the findings and the work of patterns and CEL rules are limited, for each file and for the run, far above the needs of the largest fleets. Objects beyond a limit are not checked, and so they are not accepted.',
     remedy: 'Divide the file, or remove what makes it so large.',
   },
   {
     id: 'internal-error',
     severity: 'reject',
     summary: 'Slipway must be able to check an object.',
-    why: 'An error in Slipway stopped the check of one object, so nothing is known about it. The other objects are checked. The exit code is 3.',
+    why: 'An error in Slipway stopped the check of one object, so the object has no verdict. The other objects are checked. The exit code is 3.',
     remedy: 'Report the error with the object that causes it, without its secrets.',
   },
   {
@@ -26,7 +26,7 @@ export const treeRules = [
   {
     id: 'unlisted-file',
     severity: 'risk',
-    summary: 'A file beside a kustomization.yaml must be listed in it.',
+    summary: 'A file in the folder of a kustomization.yaml must be listed in it.',
     why: 'With a kustomization.yaml Flux applies what it lists and nothing else; an entry that got lost deletes the object on the cluster when prune is on.',
     remedy: 'List the file under resources, or remove it.',
   },
@@ -49,6 +49,6 @@ export const treeRules = [
     severity: 'reject',
     summary: 'A file that is applied must not be a template.',
     why: 'Flux and kubectl read the text as it is: {{ }} is no YAML, or a map in place of a value. Only Helm and programs like it fill it in.',
-    remedy: 'Judge what it becomes (helm template CHART | slipway check -), or move it into the templates of a chart.',
+    remedy: 'Check the rendered chart (helm template CHART | slipway check -), or move it into the templates of a chart.',
   },
 ] as const satisfies readonly Rule[];

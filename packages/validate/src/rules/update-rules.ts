@@ -3,7 +3,7 @@ import type { Rule } from '@slipway/manifest';
 const RECREATE =
   'Keep the old value; or delete the object and let Flux create it again: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled on the object, does both at once.';
 
-/** What the server asks of an object that stands there already in another form. */
+/** Rules about a change of an object that exists on the server. */
 export const updateRules = [
   {
     id: 'immutable-field',
@@ -33,8 +33,8 @@ export const updateRules = [
   {
     id: 'emptied-field',
     severity: 'reject',
-    summary: 'A map or list of a custom resource cannot lose all its fields while it stays itself.',
-    why: 'Server-side apply takes away what the manager no longer applies, and leaves null where nothing remains (structured-merge-diff 6.3 RemoveItems). The schema of a custom resource refuses null, so an object with `{}` in the place of what had fields is refused as an update, though it could be created.',
+    summary: 'A map or list of a custom resource cannot lose all its fields and remain.',
+    why: 'Server-side apply removes the fields that the manager no longer applies, and leaves null for an empty map or list (structured-merge-diff 6.3 RemoveItems). The schema of a custom resource refuses null, so an object with `{}` in the place of what had fields is refused as an update, though it could be created.',
     remedy: 'Remove the field with what was in it, or keep one of its fields.',
     example: {
       failing: 'spec:\n  forProvider: {}      # had region: eu-west-1',
@@ -45,7 +45,7 @@ export const updateRules = [
     id: 'leftover-default',
     severity: 'reject',
     summary: 'What the server filled in for the old object may not fit the new one.',
-    why: 'Defaults belong to nobody, so server-side apply keeps them when the field that they depend on changes: a Deployment with the default strategy keeps rollingUpdate when its type becomes Recreate.',
+    why: 'Defaults have no owner, so server-side apply keeps them when the field that they depend on changes: a Deployment with the default strategy keeps rollingUpdate when its type becomes Recreate.',
     remedy:
       'Have Flux delete and create the object with force: true; or first apply the leftover field with a value, and take it away with the next change.',
     example: {

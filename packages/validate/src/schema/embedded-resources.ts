@@ -8,7 +8,7 @@ import { ofRule } from '../rules/of-rule.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The rules for a whole object inside a custom resource (`x-kubernetes-embedded-resource`), beside the types of its fields. */
+/** Checks a whole object inside a custom resource (`x-kubernetes-embedded-resource`), in addition to the types of its fields. */
 export function embeddedProblems(object: Fields, path: readonly PointerSegment[]): Problem[] {
   const place = buildPointer(path);
   return [...inside(object)].map((problem) => problemBelow(problem, place, fieldPath(place)));

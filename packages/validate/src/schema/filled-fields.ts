@@ -58,7 +58,7 @@ interface Around {
   readonly min?: unknown;
 }
 
-/** Whether something stands in the place of the null at `pointer` of `object` afterwards; `around` is what holds the null. */
+/** Returns whether the server sets a value instead of the null at `pointer` of `object`. `around` is the object or list with the null. */
 export const isFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around): boolean =>
   object.kind !== UNFILLED_KIND &&
   (FILLED.some((field) => field.test(pointer)) ||
@@ -69,7 +69,7 @@ export const isFilled = (pointer: string, object: Readonly<Record<string, unknow
 
 type IsFilled = (pointer: string, object: Readonly<Record<string, unknown>>, around: Around) => boolean;
 
-/** What is filled in one kind only, or only beside other fields. */
+/** Fields that the server fills in one kind only, or only together with other fields. */
 const FILLED_OF_KINDS: Readonly<Record<string, IsFilled>> = {
   DeviceTaintRule: (pointer) => pointer === '/spec/taint/timeAdded',
   EndpointSlice: (pointer) => /^\/ports\/\d+\/name$/.test(pointer),

@@ -4,7 +4,7 @@ import { decodedFormat, formats, numberFormat, textFormat } from './formats.ts';
 const accepts = (name: string, value: unknown): boolean =>
   (formats as Readonly<Record<string, { readonly validate: (value: never) => boolean }>>)[name]?.validate(value as never) ?? false;
 
-describe('the formats that the server knows', () => {
+describe('the formats that the server checks', () => {
   test.each([
     ['byte', ['aGk=', 'YWJj'], ['', 'aGk', 'a b=', 'aG\nk=']],
     ['go-bytes', ['', 'aGk=', 'YW\nJj'], ['aGk', '!']],

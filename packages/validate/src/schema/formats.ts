@@ -96,7 +96,10 @@ function isMac(value: string): boolean {
   return [6, 8, 20].includes(bytes || pairs || bare);
 }
 
-/** Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one is known and none too large. */
+/**
+ * Accepts Go's `ParseDuration`, or numbers with units in words anywhere in the text ("3 days"), of which one unit is valid and no number
+ * too large.
+ */
 function isDuration(value: string): boolean {
   if (parseDuration(value) !== undefined) return true;
   const parts = [...value.matchAll(/([0-9]+)[\t\n\f\r ]*([A-Za-zµ]*)/g)].filter(([, , unit]) => unit !== '');
@@ -111,7 +114,7 @@ function isAbove63Bits(number: string): boolean {
   return digits.length > 19 || BigInt(digits) >= 2n ** 63n;
 }
 
-/** What stands between the first two letters T has to be a time; the server does not look further. Any character may part the seconds. */
+/** Accepts a date, the letter T and a time. The server ignores a second T and the rest. Any character may begin the fraction of the second. */
 function isDateTime(value: string): boolean {
   const [day = '', time = ''] = goLowerCase(value).split('t');
   const [, hour = '', minute = '', second = ''] =
@@ -135,7 +138,7 @@ const HOSTNAME = matcher(
   '^([a-zA-Z0-9\\pS\\pL]((-?[a-zA-Z0-9\\pS\\pL]{0,62})?)|([a-zA-Z0-9\\pS\\pL](([a-zA-Z0-9-\\pS\\pL]{0,61}[a-zA-Z0-9\\pS\\pL])?)(\\.)){1,}([a-zA-Z\\pL]){2,63})$',
 );
 
-/** Leading zeros of numbers are taken, as Go took them once (`netutils.ParseIPSloppy`). Zones are none. */
+/** Accepts leading zeros of numbers, as Go once did (`netutils.ParseIPSloppy`), and no zones. */
 function sloppyIP(value: string): number {
   return value.includes('%') ? 0 : isIP(value.includes('.') ? value.replace(/[0-9]+/g, withoutZeros) : value);
 }
@@ -157,7 +160,7 @@ function isCidr(value: string): boolean {
   return rest.length === 0 && /^[0-9]+$/.test(bits) && version !== 0 && Number(bits) <= (version === 4 ? 32 : 128);
 }
 
-/** The digits among whatever else are a number of a known issuer, with its check digit. */
+/** Accepts a text whose digits are a number of a known issuer, with its check digit. */
 function isCreditCard(value: string): boolean {
   const digits = value.replace(/[^0-9]+/g, '');
   if (!ISSUERS.test(digits)) return false;

@@ -10,8 +10,8 @@ import { UNFIT_LIMIT } from './unfit-limit.ts';
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 /**
- * The JSON Schema with which ajv gives the API server's answer for `kind`. What JSON Schema cannot say (defaults, nulls,
- * unknown fields, list keys) is not part of it: `normalise` looks after that first.
+ * Returns the JSON Schema with which ajv gives the API server's answer for `kind`. What JSON Schema cannot express (defaults, nulls,
+ * unknown fields, list keys) is not part of it: `normalise` handles that first.
  */
 export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   const root = objectSchema(kind);
@@ -63,9 +63,9 @@ const restriction = (schema: StructuralSchema, of: SchemaUse): JsonSchema => ({
 });
 
 /**
- * Types and format, as the `typeValidator` and `formatValidator` of kube-openapi ask for them: with a format, a schema without type fits
- * texts, lists and null. Of defaults the server does not leave formats out that it does not know, and then texts and lists fit any
- * type but a number's; and it does not see that a default may be an integer or a string.
+ * Returns types and format as the `typeValidator` and `formatValidator` of kube-openapi check them. With a format, a schema without type
+ * accepts strings, lists and null. For defaults, the server keeps unknown formats, so that strings and lists fit any type except numbers.
+ * It also does not see that a default may be an integer or a string.
  */
 function typeAndFormat(schema: StructuralSchema, of: SchemaUse): JsonSchema {
   const either = isIntOrString(schema) && of !== 'default';

@@ -74,14 +74,14 @@ function describeBranch(branch: Branch): string {
 /** What a schema asks of a value itself, in a few words. */
 function describeValue({ type, enum: allowed, format, not, anyOf, oneOf, allOf, if: _, then, else: __, ...rest }: Branch): string[] {
   return [
-    // Beside a format stands whatever else the server lets pass.
+    // With a format the type is left out: the server accepts values of other types as well.
     ...(type === undefined || format !== undefined ? [] : [`of type ${[type].flat().join(' or ')}`]),
     ...(Array.isArray(allowed) ? [allowed.map((entry) => (typeof entry === 'string' ? entry : stableText(entry))).join(' or ')] : []),
     ...(format === undefined ? [] : [`of the format ${String(format)}`]),
     ...(not === undefined ? [] : [`not ${describeBranch(not as Branch)}`]),
     ...[anyOf, oneOf].filter(Array.isArray).map((branches) => branches.map((each: Branch) => describeBranch(each)).join(' or ')),
     ...(Array.isArray(allOf) ? allOf.map((each: Branch) => describeBranch(each)) : []),
-    // Made of limits, which differ for integers and others in the last digits only.
+    // Created from limits, which differ between integers and others only in the last digits.
     ...(then === undefined ? [] : [describeBranch(then as Branch)]),
     ...Object.entries(rest).map(([keyword, limit]) => `${keyword} ${stableText(limit)}`),
   ];

@@ -26,9 +26,9 @@ interface Walk {
 }
 
 /**
- * Fills defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server.
- * Nulls: a default takes their place; in built-in kinds and in metadata they count as absent; custom resources keep the
- * others (server-side apply, unlike create, does not prune them), so that the schema refuses them unless they are nullable.
+ * Fills defaults, replaces nulls, and reports unknown fields and equal list entries, in the order of the server. A null is replaced by the
+ * default. In built-in kinds and in metadata a null without a default counts as absent. Custom resources keep it (server-side apply, unlike
+ * create, does not prune it), and the schema rejects it unless it is nullable.
  */
 export function normalise(object: Readonly<Record<string, unknown>>, shape: Shape): Normalised {
   const walk: Walk = { object, path: [], problems: [], hasLongIntegers: false };
@@ -42,7 +42,10 @@ function normaliseValue(value: unknown, shape: Shape, walk: Walk): unknown {
   return shape.type === 'object' || shape.type === undefined ? normaliseFields(value as Record<string, unknown>, shape, walk) : value;
 }
 
-/** A Go float64, such as a limit in the schema of a CRD, is the nearest double; an int64 that no double is stays what it is. */
+/**
+ * Returns the number of an integer. A Go float64, such as a limit in the schema of a CRD, is the nearest double. An int64 that is not a
+ * double is kept.
+ */
 function doubleOf(value: bigint, { type, decoded }: Shape, walk: Walk): number | bigint {
   const number = decoded && type === 'number' ? Number(value) : exactNumber(value);
   if (typeof number === 'bigint') walk.hasLongIntegers = true;
@@ -91,7 +94,7 @@ function undeclaredField(key: string, given: unknown, shape: Shape, walk: Walk):
   return given;
 }
 
-/** Most values: there is nothing inside. */
+/** Most values are plain: they contain no others. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
 function reportStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
@@ -125,8 +128,8 @@ function normaliseList(list: readonly unknown[], shape: Shape, walk: Walk): read
 }
 
 /**
- * What stands in the place of a null; undefined when the field is as good as absent. Entries of maps and lists become zero
- * values. Reported when there is something that was not meant; a null status is dropped like any other.
+ * Returns the value that replaces a null; undefined when the field counts as absent. Entries of maps and lists become zero values. The null
+ * is reported when its replacement has an effect; a null status is dropped like any other.
  */
 function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, unknown>>, zeroAllowed = false): unknown {
   const pointer = buildPointer(walk.path);
@@ -216,7 +219,7 @@ function undeclaredContent(key: string, value: unknown, walk: Walk): Problem {
 
 const replacedNull = (pointer: string): Problem => ({
   ...ofRule('replaced-null'),
-  message: `${fieldPath(pointer)} is null, in the place of which the server puts nothing or a default`,
+  message: `${fieldPath(pointer)} is null, which the server drops or replaces by a default`,
   pointer,
   value: null,
   expected: 'a value, or no such field',

@@ -18,10 +18,12 @@ export interface SchemaError {
 export type SchemaCheck = (value: unknown) => readonly SchemaError[];
 
 /**
- * The check of values against `schema`, with the answers of ajv (all errors, own properties only; tests hold it to them), but for
- * what Go does otherwise: null is asked for its type and as a value of `enum` only, values are converted to the type of those of
- * `enum`, and `multipleOf` has a tolerance. Nothing is compiled. A place of the schema is read when a value first goes there: objects use little of the schema of their kind, and one walker
- * for all kinds is soon fast, which code made for each kind never is.
+ * Returns the check of values against `schema`, with the answers of ajv (all errors, own properties only; tests compare them), and these
+ * differences of Go: null is checked only for its type and as a value of `enum`, values are converted to the type of those of `enum`, and
+ * `multipleOf` has a tolerance.
+ *
+ * Nothing is compiled. A position of the schema is read at its first value: objects use little of the schema of their kind. One walker for
+ * all kinds is fast soon, and code generated for each kind is not.
  */
 export function schemaCheck(schema: JsonSchema): SchemaCheck {
   let root: Node | undefined;
@@ -167,7 +169,7 @@ function checkAnyOf(node: Node, branches: readonly Node[], value: unknown, walk:
   report(walk, node, 'anyOf', {});
 }
 
-/** The errors of the branches stay when none or several hold; behind a second one nothing more is asked. */
+/** Keeps the errors of the branches when no branch or several branches match. After a second match no more branches are checked. */
 function checkOneOf(node: Node, branches: readonly Node[], value: unknown, walk: Walk): void {
   const before = walk.errors.length;
   let passing: number | undefined;

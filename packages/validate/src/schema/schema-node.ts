@@ -68,7 +68,7 @@ interface Document {
   readonly definitions: Map<string, Node>;
 }
 
-/** Reads one place; `path` is worked out when there is something to report. Throws when a keyword is none that is checked here. */
+/** Reads one position; `path` is computed when there is a problem to report. Throws for a keyword that is not supported here. */
 export function createNode(schema: JsonSchema, path: () => string, document: Document): Node {
   if (isTypeOnly(schema)) return { ...LEAF, schema, path, types: typesOf(schema) };
   const below = (keyword: string, child: unknown, step?: string | number): Node =>
@@ -181,7 +181,7 @@ const NO_BOUNDS: readonly Bound[] = [];
 const limitsOf = (most: unknown, least: unknown): Limits | undefined =>
   most === undefined && least === undefined ? undefined : { most: most as number | undefined, least: least as number | undefined };
 
-/** A format that nobody knows holds for everything. */
+/** An unknown format accepts everything. */
 function formatOf({ format }: JsonSchema): Format | undefined {
   const known = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
   return known && { name: String(format), ...(known as Pick<Format, 'type' | 'validate'>) };

@@ -28,7 +28,7 @@ export function schemaProblems(errors: readonly SchemaError[], root: unknown, sc
   return [...new Map(problems.map((problem) => [`${problem.rule} ${problem.pointer} ${problem.expected}`, problem])).values()];
 }
 
-/** Whether alternatives ask for values, of which Flux has yet to write one: which of them fits nobody knows. */
+/** Returns whether alternatives depend on a value that Flux has yet to substitute: the matching alternative is unknown. */
 function isOpen(error: SchemaError, root: unknown, schema: JsonSchema): boolean {
   if (!JUNCTORS.includes(error.keyword)) return false;
   const branches = [branchesOf(error, schema) ?? []].flat() as readonly object[];

@@ -11,7 +11,7 @@ export interface Shape {
   /** Decoded into a Go type: nulls count as absent. */
   readonly decoded: boolean;
   readonly default: unknown;
-  /** Unknown fields stay: `x-kubernetes-preserve-unknown-fields`, or no fields declared at all. */
+  /** Whether unknown fields are kept: `x-kubernetes-preserve-unknown-fields`, or no declared fields at all. */
   readonly open: boolean;
   /** Declared fields; undefined when the object is a free map. */
   readonly fields: ReadonlyMap<string, () => Shape> | undefined;

@@ -77,7 +77,7 @@ interface FieldSchema {
   readonly default?: unknown;
 }
 
-/** The Go type that a definition in the schema of `kind` stands for: two packages have one of this name. */
+/** Returns the Go type of a definition in the schema of `kind`: two packages have a type of this name. */
 export const goType = (definition: string, kind: string): string =>
   definition === 'EndpointPort' && kind === 'EndpointSlice' ? 'discovery.EndpointPort' : definition;
 

@@ -27,6 +27,6 @@ const UNENFORCED: readonly (readonly [string, RegExp])[] = [
   ['*', /\/(?:lifecycle\/stopSignal|schedulingGroup\/\w+|clusterTrustBundle\/\w+|podCertificate\/\w+)$/], // dropped before anyone looks
 ];
 
-/** Whether the server takes an object of a built-in kind whatever is in the field at `pointer`, or without it. */
+/** Returns whether the server accepts an object of a built-in kind with any value in the field at `pointer`, or without it. */
 export const isUnenforced = ({ kind }: Pick<KindSchema, 'kind'>, pointer: string): boolean =>
   UNENFORCED.some(([wanted, field]) => (wanted === '*' || wanted === kind) && field.test(pointer));

@@ -309,7 +309,7 @@ function collectUrls(text: string, add: Add): void {
     for (const part of path.split('/')) if (looksRandom(part)) add(part);
 }
 
-/** `name: DB_PASSWORD` and `value: ...` beside each other, in YAML, JSON and XML. */
+/** Matches `name: DB_PASSWORD` next to `value: ...`, in YAML, JSON and XML. */
 const NAME_AND_VALUE =
   /\b(?:name|key)(["']?)[ \t]{0,4}[:=][ \t]{0,4}["']?([\w.-]{1,100})["']?\s{0,4},?\s{0,60}(["']?)value["']?[ \t]{0,4}[:=][ \t]{0,4}["']?([^\s"',<>}]{4,400})/gi;
 

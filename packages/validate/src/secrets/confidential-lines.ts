@@ -6,17 +6,20 @@ import { looksLikeCredential } from './credential-text.ts';
 export type MayShow = (line: number) => boolean;
 
 /**
- * The lines of a YAML text that may be shown around a finding: none of a document which holds a Secret or a credential anywhere, with the
- * comments in it; none of a document that does not parse and may hold one; none of what a `---` in the middle of a hidden document cuts
- * off; and no line that looks like a credential by itself. Documents are read one by one, when a line of theirs is first asked for, and
- * only if there may be something in them. One of which `isHarmless` gives true, by its text, is not read: somebody knows that there is
- * nothing in it.
+ * Returns which lines of a YAML text may be shown around a finding. Not shown are:
+ * - documents with a Secret or a credential anywhere, with their comments
+ * - documents that do not parse and may contain one
+ * - the part that a `---` in the middle of a hidden document cuts off
+ * - lines that look like a credential themselves
+ *
+ * A document is read when one of its lines is first needed, and only if it may have a secret. A document for which `isHarmless` returns
+ * true, by its text, is not read.
  */
 export function confidentialLines(text: string, isHarmless: (document: string) => boolean = () => false): MayShow {
   const lines = text.split(/\r\n|[\n\r]/);
   const documents = new Map<number, boolean>();
   const answers = new Map<number, boolean>();
-  /** The document with the line at `index`, and those before it that it may be a part of, up to one of which the answer is known. */
+  /** Returns the document with the line at `index`, and the documents before it that it may continue, up to one with a known answer. */
   const mayShowDocument = (index: number): boolean => {
     const undecided: number[] = [];
     let mayShow = true;
@@ -75,7 +78,7 @@ export const holdsSecretComment = (text: string): boolean =>
 
 const SECRET_COMMENT = /secret|stringdata|passw|passphrase|token|(?:api|access|private)[-_ ]?key/i;
 
-/** Of one document, or of what stands before the first. */
+/** For one document, or for the text before the first one. */
 function isHidden(text: string): boolean {
   if (!hintsAtSecret(text)) return false;
   const { documents, findings } = readYaml(text, '');
@@ -83,7 +86,7 @@ function isHidden(text: string): boolean {
   return (isUnread && mentionsSecret(text)) || documents.some(({ value }) => holdsSecret(value));
 }
 
-/** A comment at the end of a line belongs to no value. */
+/** A comment at the end of a line is not part of a value. */
 const isHiddenLine = (line: string): boolean => looksLikeCredential(line) || holdsSecretComment(line);
 
 /** After these a document is left out, or is less than its text. */

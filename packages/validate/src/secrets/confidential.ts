@@ -8,9 +8,9 @@ import { createTextIndex, withoutSpace } from './text-index.ts';
 type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected' | 'remedy' | 'confidential'> & { readonly spot?: string };
 
 /**
- * The finding as it may be shown: everything that is said of an object goes through here before anybody prints or stores it. `object` is
- * the parsed object, list or document that `pointer` leads into. Below a Secret (all but what it is and is called by), and where a value
- * looks like a credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
+ * Returns a finding as it may be shown. Everything reported about an object passes through here before it is printed or stored. `object` is
+ * the parsed object, list or document that `pointer` leads into. Below a Secret (except its type and name), and where a value looks like a
+ * credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
  */
 export function asShown<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const shown = withPointer(finding, object);
@@ -34,8 +34,8 @@ export function withPointer<Reported extends Shown>(finding: Reported, object: u
 }
 
 /**
- * The finding as it may be shown beside an object that it is not about, such as another document of the file: its pointer leads elsewhere,
- * and what is hidden are words and values that are secret in the object.
+ * Returns a finding as it may be shown next to an object that it is not about, such as another document of the file. Its pointer leads
+ * elsewhere. The words and values that are secret in the object are hidden.
  */
 export function asShownBeside<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { value } = finding;
@@ -64,7 +64,7 @@ const MIN_INDEXED_LENGTH = 4;
 const quotedText = (value: unknown): string =>
   value === undefined ? '' : plainText(isFieldsOrList(value) ? JSON.stringify(value) : value);
 
-/** The same, of an object of which it is not known what it is: a document that says its kind twice. */
+/** Hides the texts of a finding of an object of unknown kind: a document with two kinds. */
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 
 /** Whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
@@ -81,7 +81,7 @@ function withoutText<Reported extends Shown>(finding: Reported, pointer: string)
   const what = WITHOUT_TEXT.get(rule) ?? `breaks the rule ${rule}`;
   return {
     ...finding,
-    message: `${fieldPath(pointer) || 'the document'} ${what}; what stands there is not shown, since it may be a secret`,
+    message: `${fieldPath(pointer) || 'the document'} ${what}; the value is not shown, since it may be a secret`,
     expected: `what slipway explain ${rule} says`,
     remedy: 'look at this place of the file, and keep secrets out of it',
     confidential: true,
@@ -148,9 +148,9 @@ const MAX_QUOTES = 500;
 interface Place {
   /** In the part of a Secret that is not shown, or the Secret itself. */
   readonly inside: boolean;
-  /** In a Secret, whatever the part. */
+  /** Whether it is in a Secret, in any part. */
   readonly below: boolean;
-  /** What the value is called by: its field, or the name beside it. */
+  /** The name of the value: its field, or the name next to it. */
   readonly name: string;
   /** The map of secrets that it is in, such as `secrets` in the values of a chart; empty outside. */
   readonly map: string;
@@ -197,7 +197,7 @@ function childOf(node: unknown, segment: string): unknown {
   return typeof node === 'object' && node !== null && Object.hasOwn(node, segment) ? (node as Fields)[segment] : undefined;
 }
 
-/** A key that no Secret can have, that stands alone as if it were the value, or that is made like a credential. */
+/** Returns whether a key looks like a credential, or in a Secret cannot be a key or was written instead of its value. */
 const isOddKey = (key: string, inside: boolean, child: unknown, parent: unknown): boolean =>
   looksLikeCredential(key) ||
   (inside &&
@@ -207,7 +207,7 @@ const isOddKey = (key: string, inside: boolean, child: unknown, parent: unknown)
 /** `7690-audience.patch`: words and a number, with an extension. */
 const isFileName = (key: string): boolean => /^(?:\d{1,6}|[a-z]+)(?:[-_.](?:\d{1,6}|[a-z]+)){0,10}\.[a-z]{2,10}$/.test(key);
 
-/** Fields that an object has whatever it is. */
+/** Fields that are not secret in an object of any kind. */
 const PUBLIC: ReadonlySet<string> = new Set(['data', 'stringData', 'metadata', 'labels', 'annotations']);
 
 /** What a Secret is and is called by, as long as it is no more than a text. */
@@ -314,7 +314,7 @@ function searchIn(value: object, around: Around, found: (text: string) => boolea
   return false;
 }
 
-/** A Secret of which nothing but its name is written holds nothing, but is one. */
+/** Searches a Secret. The empty text comes first: a Secret with only its name has no data, but is a Secret. */
 function searchSecret(secret: Fields, depth: number, found: (text: string) => boolean): boolean {
   if (found('')) return true;
   const inSecret = (name: string, at: number): Around => ({ name, map: '', isSecret: true, depth: at });

@@ -363,7 +363,7 @@ export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
 /** Whether a text holds a credential of one of the forms, or the beginning of one. */
 export const holdsCredentialForm = (text: string): boolean => firstCredential(text, () => true) !== undefined;
 
-/** The service that issued the first complete credential in a text; undefined where there is none, or an example only. */
+/** Returns the service that issued the first complete credential in a text; undefined for a text without one, or with an example only. */
 export const credentialService = (text: string): string | undefined =>
   firstCredential(
     text,

@@ -2,8 +2,8 @@ import { onceForEachText } from '@slipway/manifest';
 import { holdsCredentialForm } from './credential-forms.ts';
 
 /**
- * Whether a text looks as if it held a credential, whatever field it is in: a private key in PEM, plain or in base64, a credential of a
- * known form, a JWT, a URL with a password or a token, or a configuration that sets a password.
+ * Returns whether a text looks like a credential in any field: a private key in PEM, plain or in base64, a credential of a known form, a
+ * JWT, a URL with a password or a token, or a configuration that sets a password.
  */
 export const looksLikeCredential = (text: string): boolean => text.length >= MIN_LENGTH && isLikeCredential(text);
 
@@ -50,8 +50,8 @@ const holdsUrlCredential = (text: string): boolean =>
     /[?&][\w-]*(?:token|passw(?:or)?d|secret|signature|sig|key)=(?!\$[{(]|\/[\w.-]+\/)[^\s&#]{4}/i.test(text));
 
 /**
- * `DB_PASSWORD=…` in a file of a ConfigMap or in a comment, `password …` of a netrc file, `<password>…</password>`, and `"auth": "…"` of a
- * Docker configuration; not where a variable or a reference is in place of the value.
+ * Matches `DB_PASSWORD=…` in a file of a ConfigMap or in a comment, `password …` of a netrc file, `<password>…</password>`, and `"auth":
+ * "…"` of a Docker configuration. Does not match a variable or a reference instead of the value.
  */
 const holdsAssignment = (text: string): boolean =>
   SOUNDS_SECRET.test(text) &&
@@ -65,8 +65,8 @@ const holdsAssignment = (text: string): boolean =>
 const SOUNDS_SECRET = /passw|passphrase|token|secret|key|"auth"/i;
 
 /**
- * Whether a value in a field of that name is one that nobody should see: any in `password`, and what looks random in `token` or
- * `clientSecret`, which elsewhere name an object.
+ * Returns whether a value in a field of that name must not be shown: any value in `password`, and a random-looking value in `token` or
+ * `clientSecret`, which may also name an object.
  */
 export function isNamedCredential(name: string, text: string): boolean {
   if (!SOUNDS_SECRET.test(name) || text === '' || isReference(text)) return false;

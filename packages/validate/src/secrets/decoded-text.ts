@@ -64,7 +64,7 @@ const isInvisible = (code: number): boolean =>
 export interface EncodedRun {
   readonly start: number;
   readonly end: number;
-  /** What the run may stand for: one text for each encoding that it can be of. */
+  /** The possible decoded texts of the run, one for each encoding that fits. */
   readonly texts: readonly string[];
 }
 

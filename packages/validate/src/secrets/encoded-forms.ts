@@ -1,6 +1,6 @@
 /**
- * The forms in which a value may be in a text: as it is, escaped for JSON, YAML, HTML, XML, a URL or a shell, in hexadecimal digits, and in
- * base64, also in the middle of a longer text in base64.
+ * Returns the forms of a value in a text: plain, escaped for JSON, YAML, HTML, XML, a URL or a shell, in hexadecimal digits, and in base64,
+ * also in the middle of a longer text in base64.
  */
 export function encodedForms(value: string): ReadonlySet<string> {
   const bytes = Buffer.from(value, 'utf8');

@@ -3,9 +3,9 @@ import { isOpenText } from './open-text.ts';
 import { isCiphertext, isEncryptedFile } from './sops.ts';
 
 /**
- * Whether what a Secret holds under `key` is certainly no secret by its form: nothing, a reference, a ciphertext of SOPS, a variable that
- * Flux fills in, a placeholder, a certificate or public key, and where the key does not sound like a secret also a switch, a port, an id, a
- * name, a host, a path, an image, an ARN, a URL without credentials, or a text of settings. In doubt it is one.
+ * Returns whether the form of a value in a Secret under `key` shows that it is not a secret: empty, a reference, a ciphertext of SOPS, a
+ * variable that Flux substitutes, a placeholder, a certificate or public key. Where the key does not sound like a secret, also: a switch, a
+ * port, an id, a name, a host, a path, an image, an ARN, a URL without credentials, or a text of settings. In doubt the value is a secret.
  */
 export function isHarmless(key: string, text: string): boolean {
   const value = text.trim();
@@ -20,7 +20,7 @@ export function isHarmless(key: string, text: string): boolean {
   return isNumberOrId(key, rest) || isAddress(rest) || isImage(rest) || (namesSomething(key) && !hasRandomPart(rest));
 }
 
-/** Value of a Secret in base64 as the text that it stands for; undefined when it is none. */
+/** Returns a base64 value of a Secret as its text; undefined when it is not valid. */
 export function decodedText(base64: string): string | undefined {
   if (!/^[A-Za-z0-9+/\s]*={0,2}$/.test(base64.trimEnd())) return undefined;
   try {
@@ -44,7 +44,7 @@ export const isPlaceholder = (value: string): boolean =>
     )) &&
     !hasRandomPart(value));
 
-/** Public by their nature, a private key beside them apart. */
+/** Returns whether a value is public by its nature, such as a certificate, and has no private key. */
 const isPublicKey = (value: string): boolean =>
   !value.includes('PRIVATE KEY') &&
   (/^(?:[^\n]*\n){0,3}?-----BEGIN (?:[A-Z0-9 ]*CERTIFICATE|CERTIFICATE REQUEST|[A-Z0-9 ]*PUBLIC KEY|X509 CRL|DH PARAMETERS)-----/.test(
@@ -79,11 +79,11 @@ const words = (key: string): string =>
     .replace(/[_.\s]+/g, '-')
     .toLowerCase();
 
-/** What stands there leads to a secret or names one, and is none. */
+/** Matches the names of values that lead to a secret or name one, and are not secrets. */
 const POINTS =
   /(?:^|-)(?:url|uri|endpoint|file|filename|path|dir|directory|name|user|username|arn|host|hostname|port|type|enabled|domain|email|issuer)s?$/;
 
-/** An id of an access key is half of a credential; so is whatever a webhook is called by. */
+/** Returns whether the name is that of a secret. The id of an access key is half of a credential. Any field may have the URL of a webhook. */
 const soundsSecret = (key: string): boolean => {
   const name = words(key);
   if (/access-?key-?id$|web-?hook/.test(name)) return true;

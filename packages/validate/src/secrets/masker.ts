@@ -9,15 +9,15 @@ export const MASK = '(not shown)';
 
 /** Removes secret values from everything that a run prints or stores. */
 export interface Masker {
-  /** The text with a mask in place of each secret value, in whatever form it is encoded. */
+  /** Returns the text with a mask instead of each secret value, in any form in which it is encoded. */
   readonly text: (text: string) => string;
   /** The value of JSON with masks in its texts, numbers and keys; the same value where it has no secret. */
   readonly value: <Value>(value: Value) => Value;
 }
 
 /**
- * A masker of secret values; undefined where there is none that can be told from other texts. Values that are short or common words are
- * left out, since masking them would hide most of the output.
+ * Creates a masker of secret values; undefined when no value can be distinguished from other texts. Values that are short or common words
+ * are left out, since masking them would hide most of the output.
  */
 export function createMasker(secrets: Iterable<string>): Masker | undefined {
   const values = new Set<string>();
@@ -179,7 +179,7 @@ function maskedList(list: readonly unknown[], text: Masker['text']): readonly un
   return items.some((item, index) => item !== list[index]) ? items : list;
 }
 
-/** A Map, a Date and the like are not values of JSON, and stay as they are. */
+/** A Map, a Date and the like are not values of JSON, and are kept. */
 function maskedFields(fields: object, text: Masker['text']): object {
   const prototype: unknown = Object.getPrototypeOf(fields);
   if (prototype !== Object.prototype && prototype !== null) return fields;

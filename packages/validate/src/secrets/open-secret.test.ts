@@ -57,7 +57,7 @@ describe('a secret under its name is found, and not shown', () => {
   });
 });
 
-describe('what may stand there', () => {
+describe('what may be shown', () => {
   test.each([
     ['a variable', 'api-key', '${API_KEY}'],
     ['a variable of the Pod', 'api-key', '$(API_KEY)'],
@@ -74,7 +74,7 @@ describe('what may stand there', () => {
     ['a digest', 'token', `sha256:${'0a1b'.repeat(16)}`],
     ['a public key', 'public-signing-key', TOKEN],
     ['a ciphertext of SOPS', 'password', 'ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]'],
-    ['something random of which nobody says that it is secret', 'build', TOKEN],
+    ['a random value in a field whose name is not that of a secret', 'build', TOKEN],
     ['a short password, that may be a default', 'password', 'prom-operator'],
     ['a URL with a variable', 'url', url('${PASSWORD}')],
     ['a URL with a variable of a shell', 'url', url('$PASSWORD')],
@@ -98,7 +98,7 @@ describe('what may stand there', () => {
   ])('%o', (object) => expect(rulesOf(object)).toEqual([]));
 });
 
-test('no line with a secret that is found is shown beside its finding, whatever is around it', () => {
+test('no line with a secret that is found is shown with its finding, with any lines around it', () => {
   const letters = fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789');
   const generated = fc.string({ unit: letters, minLength: 20, maxLength: 40 });
   const names = fc.constantFrom('password', 'API_KEY', 'client_secret', 'session-token', 'note', 'url');

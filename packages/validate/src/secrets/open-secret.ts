@@ -27,7 +27,7 @@ export const isOpenSecret = (name: string, text: string): boolean =>
 
 const HINT = /passw|passphrase|token|secret|key/i;
 
-/** Lines that cannot be shown for other reasons are the only ones that count: so no finding stands beside the secret that it is about. */
+/** Only lines that are hidden for other reasons count, so that no finding is shown next to the secret that it is about. */
 const assignsSecret = (line: string): boolean =>
   line.length < MAX_LINE_LENGTH && looksLikeCredential(line) && assignments(line).some(({ key, value }) => isGeneratedSecret(key, value));
 

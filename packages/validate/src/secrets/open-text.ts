@@ -7,8 +7,8 @@ export interface AssignedValue {
 }
 
 /**
- * Whether a text of several lines (settings, a script, a patch) certainly holds no secret: nothing in it looks like a credential, no field
- * that `soundsSecret` has a value of its own, and no word is as a generator makes them.
+ * Returns whether a text of several lines (settings, a script, a patch) certainly has no secret: no part looks like a credential, no field
+ * that `soundsSecret` has a value of its own, and no word looks generated.
  */
 export function isOpenText(text: string, soundsSecret: (key: string) => boolean): boolean {
   if (looksLikeCredential(text)) return false;
@@ -38,7 +38,10 @@ export const assignments = (text: string): readonly AssignedValue[] =>
 /** `existingSecret` and `credentialsId` name one, `key` alone is that of a map, and a strategy is a word. */
 const POINTING = /^(?:existing.*|keys?|(?!.*access.?key).*id|.*(?:strategy|configuration))$/i;
 
-/** Nothing, a switch, a number, a variable, the beginning of a list or map, a URL, or a call; a text of several lines is none of it. */
+/**
+ * Matches an empty value, a switch, a number, a variable, the beginning of a list or map, a URL, or a call. A text of several lines does
+ * not match.
+ */
 const isPlainValue = (value: string): boolean =>
   value === '' ||
   /^(?:true|false|null|none|yes|no|[[{(&*].*|v?[\d.]*|[\w.-]{0,40}:?https?:\/\/.*|\$\{.*\})$/i.test(value) ||

@@ -24,7 +24,10 @@ const NAMES_ONE =
 
 const SECRET_NAME = /passw|passphrase|token|secret|credential|pwd|api[-_]?key/i;
 
-/** An environment variable has its name beside it; what is in a list, or is the `value` of a field, has that field's. */
+/**
+ * Returns the name of a field: an environment variable has its name next to it, and an item of a list, or the `value` of a field, has the
+ * name of that field.
+ */
 export function nameOfField(parent: unknown, key: string, around: string): string {
   if (key !== 'value' || !isFields(parent)) return key;
   // A parameter of AWS that is stored encrypted.

@@ -9,7 +9,7 @@ import { hasOpenValues, isOpenSecret } from './open-secret.ts';
 import { nameOfField } from './secret-map.ts';
 import { holdsPasswordInUrl } from './url-password.ts';
 
-/** What must never be in a published file: plain Secrets, keys, credentials and tokens, wherever they stand. */
+/** Reports secrets that must not be in a published file: plain Secrets, keys, credentials and tokens in any field. */
 export function secretProblems(object: Readonly<Record<string, unknown>>): Problem[] {
   const plain = object.kind === 'Secret' && object.apiVersion === 'v1' ? plainValues(object) : [];
   const covered = new Set(plain.map((problem) => problem.pointer));
@@ -47,7 +47,7 @@ const plainSecret = (pointer: string): Problem => ({
 /** One look at each text; only what it finds is looked at closely. */
 const SUSPICIOUS = /PRIVATE KEY|LS0tLS1CRUdJT|secret_?access_?key|:\/\/|eyJ/i;
 
-/** `name` is what a text is called by; `isOpen` where whatever looks random under the name of a secret is one. */
+/** `name` is the name of the text. `isOpen` is true where each random-looking value under the name of a secret is a secret. */
 function searchText(value: unknown, name: string, path: (string | number)[], found: Problem[], isOpen: boolean): void {
   if (typeof value === 'string') {
     if (value.length < MIN_LENGTH) return;

@@ -54,7 +54,7 @@ describe('a value is collected from', () => {
     ['an environment in JSON', configMap(JSON.stringify({ spec: { env: [{ name: 'DB_PASSWORD', value: SECRET }] } }))],
     ['an environment in JSON in JSON', configMap(JSON.stringify(JSON.stringify({ env: [{ name: 'DB_PASSWORD', value: SECRET }] })))],
     ['an environment in YAML', configMap(`env:\n  - name: DB_PASSWORD\n    value: "${SECRET}"\n`)],
-    ['a key in the place of a user', configMap(`dsn: https://${SECRET}@errors.example.org/12`)],
+    ['a key instead of a user', configMap(`dsn: https://${SECRET}@errors.example.org/12`)],
     ['the path of a webhook', { kind: 'Provider', spec: { address: `https://chat.example.org/hooks/${SECRET}` } }],
     ['a URL of Oracle', configMap(`jdbc:oracle:thin:shop/${SECRET}@//db:1521/x`)],
     ['binaryData', { kind: 'ConfigMap', binaryData: { a: base64(`password=${SECRET}\n`) } }],
@@ -119,7 +119,7 @@ test('backslashes before a quote take no stack and no time', () => {
   expect(values.masker()).toBeDefined();
 });
 
-test('names, labels and annotations of a Secret stay, and the files of a generator', () => {
+test('names, labels and annotations of a Secret are kept, and the files of a generator', () => {
   const object = {
     apiVersion: 'v1',
     kind: 'Secret',
@@ -140,7 +140,7 @@ test('names, labels and annotations of a Secret stay, and the files of a generat
   expect(shown(generator, `shop-database scrape.yaml ${SECRET}`)).toBe(`shop-database scrape.yaml ${MASK}`);
 });
 
-test('what is not secret in a Secret, references and names stay', () => {
+test('values of a Secret that are not secret, references and names are kept', () => {
   const object = secret({ username: 'admin', host: 'db.internal.example.org', port: '5432', password: SECRET });
   expect(shown(object, 'admin db.internal.example.org 5432')).toBe('admin db.internal.example.org 5432');
   const chart = {

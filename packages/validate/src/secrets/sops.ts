@@ -7,5 +7,5 @@ export function isSopsEncrypted(object: Readonly<Record<string, unknown>>): bool
 /** Whether a text is a file that SOPS encrypted: what a generator makes of one where Flux does not decrypt. */
 export const isEncryptedFile = (text: string): boolean => /["'\s]?sops["']?[:_]/.test(text) && text.includes('ENC[AES256_GCM,data:');
 
-/** A value that SOPS encrypted; what it holds, and of what type, nobody can know without the key. */
+/** Returns whether SOPS encrypted a value. Its content and its type are unknown without the key. */
 export const isCiphertext = (value: unknown): boolean => typeof value === 'string' && /^ENC\[AES256_GCM,data:.*\]$/s.test(value);

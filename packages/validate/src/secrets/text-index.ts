@@ -1,7 +1,7 @@
 /** Where parts of a text are that must not be shown: pairs of a start and an end, sorted, which do not overlap. */
 export type Ranges = readonly (readonly [start: number, end: number])[];
 
-/** Finds known texts in others, in time that is linear in the text, whatever and however many are known. */
+/** Finds known texts in others, in time that is linear in the text and independent of the number of known texts. */
 export interface TextIndex {
   /** Ranges of known texts, and of beginnings of them that are cut off by an ellipsis or by the end. Spaces and line ends are skipped. */
   readonly find: (text: string) => Ranges;
@@ -110,12 +110,12 @@ interface Tree {
   readonly depths: Int32Array;
   /** The length of the longest text that ends at a node. */
   readonly ends: Int32Array;
-  /** The node that four characters lead to; 0 where there is none. */
+  /** Returns the node of four characters, or 0. */
   readonly entry: (characters: string) => number;
   /** 1 where a text may begin with four characters. */
   readonly begins: Uint8Array;
   readonly shift: number;
-  /** The node below a node; 0 where there is none. */
+  /** Returns the node below a node, or 0. */
   readonly childOf: (node: number, code: number) => number;
   /** The node after one more character; 0 where fewer than four of them are the beginning of a text. */
   readonly follow: (node: number, code: number) => number;

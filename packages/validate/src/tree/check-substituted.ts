@@ -6,8 +6,8 @@ import type { Variables } from './known-variables.ts';
 import { type Substitute, substituteVariables } from './substitute-variables.ts';
 
 /**
- * The verdict on `value` as each Flux Kustomization applies it: after substitution where the values are known, as written
- * where they are not. Of several the worst, with the findings of all.
+ * Returns the verdict on `value` as each Flux Kustomization applies it: after substitution where the values are available, otherwise as
+ * written. Of several verdicts it is the worst, with the findings of all.
  */
 export function checkSubstituted(
   value: unknown,

@@ -43,7 +43,7 @@ export function completedDocuments(
   };
 }
 
-/** Every kustomization.yaml that builds the file, with the components beside it. */
+/** Returns each kustomization.yaml that builds the file, with the components that are next to it. */
 function kustomizationsAround(
   file: string,
   users: ReadonlyMap<string | undefined, readonly { readonly kustomization: KustomizationFile }[]>,
@@ -113,7 +113,7 @@ function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFil
   });
 }
 
-/** A selector has regular expressions, which are those of whoever wrote the tree: only plain words are compared. */
+/** A selector has regular expressions, written by the author of the tree: only plain words are compared. */
 function selected(selector: unknown): Target {
   const { kind, name } = fieldsOf(selector);
   return { kind: matches(kind), name: matches(name) };

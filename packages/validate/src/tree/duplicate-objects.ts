@@ -8,9 +8,8 @@ import type { KustomizationFile } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
 /**
- * The same object twice in what is built as one: below the nearest folder with a kustomization.yaml, or in one folder.
- * kustomize refuses it ("may not add resource with an already registered id"). Where nobody says that a file `isBuilt` with its
- * neighbours, it is a risk.
+ * Reports an object that is in one build twice: below the nearest folder with a kustomization.yaml, or in one folder. kustomize rejects it
+ * ("may not add resource with an already registered id"). It is only a risk unless a file `isBuilt` with its neighbours.
  */
 export function duplicateObjects(
   documents: readonly TreeDocument[],

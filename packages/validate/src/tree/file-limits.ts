@@ -4,9 +4,9 @@ import { LIMITS_OF_A_FILE, tooLarge } from '../validator/too-large.ts';
 /** What the files of a run may take, each for itself, and what was left out because of it. */
 export interface FileLimits {
   readonly budgetOf: (file: string) => Budget;
-  /** Whether one more object of the file is judged. */
+  /** Returns whether one more object of the file is checked. */
   readonly mayCheck: (file: string) => boolean;
-  /** Counts an object of the file that is not judged. */
+  /** Counts an object of the file that is not checked. */
   readonly leaveOut: (file: string, error: LimitError) => void;
   /** As many of the findings as are reported. */
   readonly first: (findings: readonly Finding[]) => readonly Finding[];
@@ -75,7 +75,7 @@ function leftOutOf(file: string, left: FileState['left'], limit: string, more: s
   const what = [
     ...(left.objects === 0
       ? []
-      : [`${counted(left.objects, 'object')} of the file${more} ${left.objects === 1 ? 'is' : 'are'} not judged`]),
+      : [`${counted(left.objects, 'object')} of the file${more} ${left.objects === 1 ? 'is' : 'are'} not checked`]),
     ...(left.findings === 0
       ? []
       : [`${counted(left.findings, 'more finding')} of the file${more} ${left.findings === 1 ? 'is' : 'are'} not reported`]),

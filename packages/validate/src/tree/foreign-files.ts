@@ -7,9 +7,8 @@ import type { ReadFile } from './tree-document.ts';
 import { isInTemplates, isTemplate } from './unrendered-templates.ts';
 
 /**
- * The files of somebody's repository that are no business of Kubernetes: no document says apiVersion or kind. Where Flux
- * or a kustomization.yaml takes a file for an object all the same it is none of these, for then it stops the whole build.
- * `named` files were asked for one by one.
+ * Returns the files of a foreign repository that are not Kubernetes manifests: no document has apiVersion or kind. A file that Flux or a
+ * kustomization.yaml applies is not left out, since it stops the whole build. `named` files are the files that the user named.
  */
 export function foreignFiles(
   files: readonly ReadFile[],

@@ -11,8 +11,9 @@ import type { TreeDocument } from './tree-document.ts';
 type WithoutMissing = (document: TreeDocument, verdict: Verdict) => Verdict;
 
 /**
- * A file of a tree is not always what is applied: a patch may add what the object lacks, a Component is never applied by itself, and of a
- * `foreign` repository nobody knows who takes, and completes, the files that nothing in it applies. What is wrong is wrong all the same.
+ * Returns a filter of verdicts for files that are not applied as they are. A patch may add missing fields, a Component is never applied by
+ * itself, and in a `foreign` repository another one may apply and complete the files that nothing in it applies. Wrong values are reported
+ * all the same.
  */
 export function incompleteDocuments(
   documents: readonly TreeDocument[],

@@ -58,7 +58,9 @@ interface Placed {
   readonly variables: Variables;
 }
 
-/** Inline values win over those of ConfigMaps, of which the last wins. Undefined when there is nothing to substitute. */
+/**
+ * Returns the variables: inline values win over those of ConfigMaps, of which the last wins. Returns undefined when nothing is substituted.
+ */
 function variablesOf(flux: FluxKustomization, configMapOf: ConfigMapFinder): Variables | undefined {
   const { substitute, substituteFrom } = (flux.spec.postBuild ?? {}) as Readonly<Record<string, unknown>>;
   const sources = Array.isArray(substituteFrom) ? substituteFrom.map((source) => configMapData(source, flux, configMapOf)) : [];

@@ -12,7 +12,7 @@ export interface KustomizationFile {
   readonly resources: readonly Reference[];
   /** Every path from the root that any field names: patches, generators and the like included. */
   readonly mentioned: ReadonlySet<string>;
-  /** The paths in its comments: what somebody has set aside, such as one of two alternatives. */
+  /** The paths in its comments: entries that the author removed, such as one of two alternatives. */
   readonly setAside: ReadonlySet<string>;
 }
 
@@ -54,7 +54,7 @@ function pathsInComments(text: string, folder: string): ReadonlySet<string> {
   return new Set(comments.flatMap((word) => pathsIn(word, folder)));
 }
 
-/** Files from whose bytes generators make ConfigMaps and Secrets, whatever is in them; but for those that are something else, too. */
+/** Files whose bytes generators write into ConfigMaps and Secrets, with any content, except files that are also used otherwise. */
 export function generatorFiles(documents: readonly TreeDocument[]): ReadonlySet<string> {
   const files = new Set<string>();
   const others = new Set<string>();

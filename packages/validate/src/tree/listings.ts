@@ -6,7 +6,7 @@ import { foldersOf } from './folders.ts';
 import { isKustomizationFile, type KustomizationFile, type Reference } from './kustomization-files.ts';
 import { placeFinding, type TreeDocument } from './tree-document.ts';
 
-/** Where each kustomization.yaml and what stands beside it disagree. `exists` answers for files that are not in `documents`. */
+/** Reports where a kustomization.yaml and the files of its folder disagree. `exists` answers for files that are not in `documents`. */
 export function listingFindings(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
@@ -59,7 +59,7 @@ const missingResource = (
   );
 };
 
-/** A file beside `path` with a name like it; after so many comparisons, no more are made. */
+/** Returns a file in the folder of `path` with a similar name. The number of comparisons is limited. */
 function nameFinder(files: readonly string[]): (path: string) => string | undefined {
   const beside = Map.groupBy(files, (file) => posix.dirname(file));
   let left = MAX_COMPARED;

@@ -1,6 +1,9 @@
 import { isFields } from '@slipway/manifest';
 
-/** The program whose own configuration a document is: it looks like an object, and no API server knows its kind. Undefined of others. */
+/**
+ * Returns the program whose configuration a document is; undefined for others. Such a document looks like an object, but no API server has
+ * its kind.
+ */
 export function programOf(value: unknown): string | undefined {
   if (!isFields(value)) return undefined;
   const { apiVersion, kind } = value;

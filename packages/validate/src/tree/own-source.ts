@@ -9,8 +9,9 @@ interface AppliesFolder {
 }
 
 /**
- * The Flux Kustomizations without those of somebody else's repository: `path: ./` of a source of which no other Kustomization has a folder
- * here would make an object of every file of this one. While no folder is known, each may be of this repository.
+ * Returns the Flux Kustomizations of this repository. `path: ./` of another repository's source would turn every file of this one into an
+ * object. A source is another repository's when no Kustomization of it has a folder here. While no folder is known, each Kustomization may
+ * be of this repository.
  */
 export function ofThisRepository<Flux extends AppliesFolder>(
   fluxObjects: readonly Flux[],

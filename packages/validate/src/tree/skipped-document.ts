@@ -1,10 +1,14 @@
 /**
- * Why a file or document is judged as no object:
- * `helm-chart`: Helm renders it first. `template`: so does another program. `kustomize-input`: a patch, values or
- * configuration that a kustomization.yaml names. `local-config`: kustomize leaves it out. `encrypted`: SOPS encrypted even
- * its kind. `other-program`: the configuration of a program, which looks like an object. `not-kubernetes`: no document
- * of the file says apiVersion or kind. `empty`: comments and blanks.
- * `symbolic-link`: Git and Flux keep the link, not its target.
+ * Why a file or document is not checked as an object:
+ * - `helm-chart`: Helm renders it first
+ * - `template`: another program renders it first
+ * - `kustomize-input`: a patch, values or configuration that a kustomization.yaml names
+ * - `local-config`: kustomize leaves it out
+ * - `encrypted`: SOPS encrypted even its kind
+ * - `other-program`: the configuration of a program, which looks like an object
+ * - `not-kubernetes`: no document of the file has apiVersion or kind
+ * - `empty`: comments and blanks
+ * - `symbolic-link`: Git and Flux keep the link, not its target
  */
 export type SkipReason =
   | 'helm-chart'
@@ -17,12 +21,12 @@ export type SkipReason =
   | 'empty'
   | 'symbolic-link';
 
-/** Something that was seen and not judged. */
+/** A file or document that was read and not checked. */
 export interface SkippedDocument {
   readonly file: string;
   /** Number of the document in the file, from 0; absent when it is the whole file. */
   readonly document?: number;
   readonly reason: SkipReason;
-  /** What it belongs to: the folder of the chart, the kustomization.yaml that names it, the program; absent when there is nothing to add. */
+  /** The owner: the folder of the chart, the kustomization.yaml that names it, or the program; absent when there is none. */
   readonly of?: string;
 }

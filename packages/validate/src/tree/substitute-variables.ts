@@ -11,7 +11,7 @@ export type Substitute = (object: Fields, variables: Variables, spend: (steps: n
 /** An object as it is after Flux's `postBuild`. */
 export interface Substituted {
   readonly object: unknown;
-  /** JSON pointer of each value that was written, and the text that stood there before. */
+  /** The JSON pointer of each substituted value, and the text before. */
   readonly before: ReadonlyMap<string, string>;
 }
 

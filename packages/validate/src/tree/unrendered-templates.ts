@@ -4,8 +4,8 @@ import { ofRule } from '../rules/of-rule.ts';
 import type { ReadFile } from './tree-document.ts';
 
 /**
- * Whether the text is no YAML because `{{ }}`, `${{ }}` or `{% %}` stands where Helm, Backstage or a program like them has yet to write
- * something. In quotes and block texts the braces are text, and the file can be read.
+ * Returns whether the text is not YAML because it has `{{ }}`, `${{ }}` or `{% %}` for Helm, Backstage or a similar program. Inside quotes
+ * and block scalars the braces are text, and the file can be read.
  */
 export const isTemplate = ({ text, stream }: ReadFile): boolean =>
   stream.findings.some(({ rule }) => rule === 'yaml-syntax' || rule === 'non-string-key') && ACTION.test(text);
@@ -27,6 +27,6 @@ export function unrenderedTemplate({ file, text }: ReadFile): Finding {
     column: (before.at(-1)?.length ?? 0) + 1,
     pointer: '',
     expected: 'YAML that can be applied as it is',
-    remedy: 'judge what it becomes: helm template CHART | slipway check -',
+    remedy: 'check the rendered chart: helm template CHART | slipway check -',
   };
 }

@@ -30,7 +30,7 @@ export interface DocumentVerdict extends Omit<Verdict, 'findings' | 'unknown'> {
   readonly at?: string;
 }
 
-/** The verdict on every object, what was not judged, and every finding. */
+/** The verdict on every object, the documents that were not checked, and every finding. */
 export interface TreeVerdicts {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
@@ -39,24 +39,24 @@ export interface TreeVerdicts {
   readonly unknown: readonly Finding[];
 }
 
-/** What is known of the tree beside its documents. */
+/** What is known of the tree in addition to its documents. */
 export interface TreeOptions {
   /** Whether a path that a kustomization.yaml lists exists although it is not among the files; never, by default. */
   readonly exists?: (path: string) => boolean;
   /** False when the documents are only a part of a tree: what is not among them may still exist. Default true. */
   readonly whole?: boolean;
   /**
-   * The documents are a repository in which not every file is made for Kubernetes: which of them are applied is known only
-   * where a kustomization.yaml or a Flux Kustomization says so. Default false.
+   * The documents are a foreign repository, in which not every file is a manifest. A file is known to be applied only when a
+   * kustomization.yaml or a Flux Kustomization names it. Default false.
    */
   readonly foreign?: boolean;
   /** Folders that may be the root of the repository, from which Flux counts `spec.path`; the first that fits is taken. Default `.`. */
   readonly roots?: readonly string[];
-  /** How Flux writes variables into objects. Without it they are judged as they are written. */
+  /** How Flux writes variables into objects. Without it, objects are checked as written. */
   readonly substitute?: Substitute;
   /** What the run may take, of which each file gets a part. By default a budget of its own, without a clock. */
   readonly budget?: Budget;
-  /** Whether the objects of a file are judged; of other files it is only said what cannot be read. All, by default. */
+  /** Returns whether the objects of a file are checked. Of other files, only syntax problems are reported. Default: all files. */
   readonly isJudged?: (file: string) => boolean;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
@@ -64,7 +64,7 @@ export interface TreeOptions {
   readonly built?: ReadonlySet<string>;
 }
 
-/** Judges every document that is an object to apply, then the documents together. */
+/** Checks each document that is an object to apply, then the documents together. */
 export function validateDocuments(validator: Validator, documents: readonly TreeDocument[], options: TreeOptions): TreeVerdicts {
   const kustomizations = kustomizationFiles(documents);
   const run = options.budget ?? createBudget();
@@ -168,7 +168,7 @@ const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined 
 
 type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
 
-/** A patch, a list of values or a configuration is not an object by itself: only kustomize knows what becomes of it. */
+/** A patch, a list of values or a configuration is not an object by itself: only kustomize has the result. */
 function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) => Reason | undefined {
   const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const users = new Map(kustomizations.flatMap(({ mentioned, document }) => [...mentioned].map((path) => [path, document.file] as const)));
@@ -193,11 +193,11 @@ function builtTogether(kustomizations: readonly KustomizationFile[], fluxObjects
   return (file) => foldersAround(file).some((folder) => built.has(folder));
 }
 
-/** Which of the two is meant nobody knows: one may be Secret. */
+/** Returns whether a document has two kinds. Either may be the real one, so it may be a Secret. */
 const saysKindTwice = ({ findings = [] }: TreeDocument): boolean =>
   findings.some(({ rule, pointer }) => rule === 'duplicate-key' && /\/kind$/.test(pointer));
 
-/** Someone may call a file kustomization.yaml and put an object of Flux into it. */
+/** A file named kustomization.yaml may contain an object of Flux. */
 function isFluxKustomization(value: unknown): boolean {
   const { apiVersion } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return typeof apiVersion === 'string' && !apiVersion.startsWith(`${KUSTOMIZE_GROUP}/`);

@@ -15,7 +15,7 @@ import { pointerInObject } from './place-in-object.ts';
 import { semanticForm } from './semantic-form.ts';
 import { type StoredKind, storedKind } from './stored.ts';
 
-/** An object that stands on the server, and the one that is applied in its place by the same manager. */
+/** An object on the server, and the object that the same manager applies instead. */
 export interface Replacement {
   readonly old: Fields;
   readonly object: Fields;
@@ -27,8 +27,8 @@ export interface Replacement {
 }
 
 /**
- * What the server says of the update: of what server-side apply makes of the two, and of the change. Undefined where that is what it says
- * of the new object, which it cannot even read, or where nobody knows.
+ * Returns what the server rejects of the update: of the result of server-side apply, and of the change. Returns undefined where its answer
+ * is that on the new object, which it cannot read, or where the answer is unknown.
  */
 export function updateProblems(replacement: Replacement): readonly Problem[] | undefined {
   const { old, object, schema, builtIn, alone, checkKind } = replacement;
@@ -46,7 +46,7 @@ export function updateProblems(replacement: Replacement): readonly Problem[] | u
   return [...said, ...alone.filter(({ rule }) => ELSEWHERE.has(rule))].filter((problem) => !isUnknown(problem, replacement));
 }
 
-/** What no typed patch can be made of: the server says nothing of the update. */
+/** Returns whether the server cannot create a typed patch from the object. It then reports nothing about the update. */
 const isUnreadable = ({ rule, severity, value }: Problem): boolean =>
   severity === 'reject' && (UNREADABLE.has(rule) || (rule === 'wrong-type' && value !== null));
 
@@ -80,7 +80,7 @@ function builtInChanges(live: Fields, now: Fields, schema: KindSchema): readonly
   return [...check({ old: rootOf(old), now: rootOf(applied) })];
 }
 
-/** A version of the object that stands there, which nobody can have written down. */
+/** Reports a resourceVersion: it is a version of the live object, which a manifest cannot contain. */
 function* versionProblems({ metadata }: Fields): Iterable<Problem> {
   const version = isFields(metadata) ? metadata.resourceVersion : undefined;
   if (typeof version !== 'string' || version === '') return;
@@ -102,7 +102,7 @@ interface Found {
   readonly builtIn: boolean;
 }
 
-/** The problem at its place in the object that somebody wrote, and what it says of fields that nobody wrote. */
+/** Moves the problem to its position in the manifest, and describes fields that the manifest does not have. */
 function inObject(problem: Problem, { object, now, live, kind, builtIn }: Found): Problem {
   const pointer = pointerInObject(problem.pointer, now, object, kind.atom);
   const spot = problem.spot === undefined ? {} : { spot: pointerInObject(problem.spot, now, object, kind.atom) };
@@ -129,7 +129,7 @@ const leftover = (problem: Problem): Problem => ({
     'have Flux delete and create the object: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled',
 });
 
-/** Where either object has a value that Flux has yet to write, or decrypt, nobody knows whether it changed. */
+/** Returns whether a change is unknown, since either object has a value that Flux has yet to substitute or decrypt. */
 function isUnknown({ rule, pointer }: Problem, { old, object }: Replacement): boolean {
   if (!CHANGES.has(rule)) return false;
   return [old, object].some((each) => holdsUnknown(getPointer(each, pointer)));

@@ -3,8 +3,8 @@ import { type Atom, atomFor } from './apply/atom.ts';
 import { entryElement } from './apply/field-set.ts';
 
 /**
- * The pointer into the object that somebody wrote, of a pointer into what the server makes of it: entries of keyed lists may stand
- * elsewhere. Where the object has no such entry, the pointer ends at the list.
+ * Returns the pointer into the manifest for a pointer into the stored object: entries of keyed lists may be at another index. Where the
+ * manifest does not have the entry, the pointer ends at the list.
  */
 export function pointerInObject(pointer: string, stored: unknown, object: unknown, atom: Atom): string {
   const path: (string | number)[] = [];

@@ -6,8 +6,8 @@ import { goType, isZeroUnstored } from '../schema/stored-zeros.ts';
 import { isQuantity, resolveReference, type StructuralSchema } from '../schema/structural-schema.ts';
 
 /**
- * An object of a built-in kind in the form in which two that mean the same are the same (`apiequality.Semantic`): quantities and times as
- * Go writes them, without nulls, empty lists and maps, and zero values that Go does not store.
+ * Returns an object of a built-in kind in a form in which objects with the same meaning are equal (`apiequality.Semantic`): quantities and
+ * times as Go writes them, without nulls, empty lists and maps, and zero values that Go does not store.
  */
 export function semanticForm(object: Fields, kind: KindSchema, { isStored }: Pick<Around, 'isStored'>): Fields {
   const root = objectSchema(kind);
@@ -20,7 +20,7 @@ interface Around {
   /** Go type that holds the place. */
   readonly owner: string;
   readonly inResources: boolean;
-  /** The object stands on the server. */
+  /** The object is on the server. */
   readonly isStored: boolean;
 }
 

@@ -9,11 +9,11 @@ import { withGoDefaults } from './defaults/stored-object.ts';
 /** How objects of a kind are stored and applied. */
 export interface StoredKind {
   readonly atom: Atom;
-  /** Whoever applies an object does not say its status. */
+  /** A manifest does not set its status. */
   readonly dropsStatus: boolean;
-  /** The object as somebody applies it, without what the server does not look at. */
+  /** The object as it is applied, without the fields that the server ignores. */
   readonly applied: (object: Fields) => Fields;
-  /** The same with all defaults, as it stands on the server. */
+  /** The same with all defaults, as the server stores it. */
   readonly stored: (object: Fields) => Fields;
 }
 

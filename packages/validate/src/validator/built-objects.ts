@@ -2,9 +2,9 @@ import { hasContent, isClusterScopedToKustomize, plainText } from '@slipway/mani
 import type { Problem } from '../objects/object-finding.ts';
 
 /**
- * Whether the problem is of what a build of Flux writes by itself, and no file says: the namespace that kustomize gives to every kind that
- * it does not know to be cluster-scoped, and the zeros that kustomize-controller writes for fields of built-in kinds without a value
- * (`targetPort: 0`; `fluxcd/pkg/ssa/normalize`). The server takes such objects, and drops nothing that anybody meant.
+ * Returns whether the problem is about output of a build of Flux that no file contains. These are the namespace that kustomize sets on
+ * every kind that it does not have as cluster-scoped, and the zeros that kustomize-controller writes for fields of built-in kinds without a
+ * value (`targetPort: 0`; `fluxcd/pkg/ssa/normalize`). The server accepts such objects, and drops nothing that was written.
  */
 export const isMadeByBuild = ({ rule, severity, value }: Problem, object: Readonly<Record<string, unknown>>): boolean =>
   rule === 'needless-namespace'

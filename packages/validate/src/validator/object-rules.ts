@@ -14,7 +14,7 @@ import { isCiphertext, isSopsEncrypted } from '../secrets/sops.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is known of an object beside its own text. */
+/** The circumstances of an object that its own text does not contain. */
 export interface AboutObject {
   readonly schema: KindSchema;
   /** The kind is one that the API server has in itself. */
@@ -29,7 +29,7 @@ export interface ObjectRule<About = AboutObject> {
   readonly check: (object: Fields, about: About) => readonly Problem[];
 }
 
-/** Asked of every object, whatever is known of its kind. */
+/** Checks every object, with or without a schema of its kind. */
 export const rulesOfAnyObject: readonly ObjectRule<void>[] = [{ rules: secretRules, check: (object) => secretProblems(object) }];
 
 /** Asked of objects of known kinds, in the order in which problems are reported. The rules that the server has in Go are in the check of the kind. */
@@ -48,7 +48,7 @@ function kindProblems(object: Fields, { schema, checkKind }: AboutObject): reado
   return problems.flatMap((problem) => asKept(problem, schema));
 }
 
-/** Flux decrypts before it applies: the `sops` field goes, and what the values then are nobody knows here. Their fields are known. */
+/** Flux decrypts before it applies: the `sops` field is removed, and the decrypted values are unknown here. Their fields are known. */
 function problemsOfEncrypted({ sops: _, ...object }: Fields, check: KindCheck): readonly Problem[] {
   return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
 }

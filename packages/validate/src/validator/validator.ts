@@ -33,7 +33,7 @@ export interface Verdict {
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
-  /** Every problem at once; empty when there is nothing to mend. */
+  /** Every problem at once; empty when there is nothing to fix. */
   readonly findings: readonly ObjectFinding[];
   /**
    * Of an object whose kind has no schema, and of each such item of a `List`: the finding `kind-without-schema` for who wants all kinds to
@@ -42,31 +42,31 @@ export interface Verdict {
   readonly unknown?: readonly ObjectFinding[];
 }
 
-/** What is known of an object beside its own text, and how it is judged. */
+/** The circumstances of an object that its own text does not contain, and how it is checked. */
 export interface CheckOptions extends Circumstances {
   /** What the object was read from: findings in it may be remembered. */
   readonly read?: ReadText;
-  /** What judging it may take. By default a budget of its own. */
+  /** The budget of the check. By default each check has its own. */
   readonly budget?: Budget;
 }
 
-/** Judges objects one by one. */
+/** Checks objects one by one. */
 export interface Validator {
-  /** The verdict on one object, as read from YAML or JSON; never throws, whatever `object` is. */
+  /** Returns the verdict on one object, as read from YAML or JSON. Never throws, for any `object`. */
   readonly check: (object: unknown, options?: CheckOptions) => Verdict;
 }
 
-/** Judges objects, and what changes of those that stand on a server. */
+/** Checks objects, and changes of objects that exist on a server. */
 export interface UpdateValidator extends Validator {
   /**
-   * The verdict on the update when `object` is applied, by the same field manager and with force, where `old` stands as it was applied
-   * before: what the server refuses of the change, and what of the new object; what it tolerates since nothing changed there is no finding.
-   * Both are of one kind and name. Never throws.
+   * Returns the verdict on the update when the same field manager applies `object`, with force, over `old`, which it applied before: what
+   * the server rejects of the change and of the new object. Problems that the server tolerates because nothing changed are not findings.
+   * Both objects have one kind and name. Never throws.
    */
   readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
 }
 
-/** What a kube-apiserver answers for an object that stands there already in another form. */
+/** The answer of a kube-apiserver about a change of an existing object. */
 export interface UpdateVerdict extends Verdict {
   /** Those of `findings` that the new object does not have by itself: what only the update is refused for. */
   readonly ofUpdate: readonly ObjectFinding[];
@@ -74,7 +74,7 @@ export interface UpdateVerdict extends Verdict {
 
 /** All have defaults. */
 export interface ValidatorOptions {
-  /** Kinds beside those of `@slipway/kube-models`, over which they win. */
+  /** Kinds in addition to those of `@slipway/kube-models`, which they override. */
   readonly schemas?: readonly KindSchema[];
   /** The API server that objects are for. By default kube-apiserver 1.36 without any flags. What is wrong in it, `clusterProblems` reports. */
   readonly cluster?: ClusterSettings;
@@ -84,17 +84,17 @@ export interface ValidatorOptions {
   readonly fluxOperator?: boolean;
   /** Where what was found in texts is remembered; nowhere by default. */
   readonly cache?: TextCache;
-  /** What judging objects may take where a check has no budget of its own. By default each object has one. */
+  /** The limits of a check without a budget of its own. By default each object has a budget. */
   readonly budget?: Budget;
 }
 
-/** Definitions are judged with a good part of what judges objects, which is loaded when somebody gives some. */
+/** The check of CRDs needs a large part of the modules that check objects. They are loaded when CRDs are given. */
 const definitions = lazy<typeof import('../kinds/refused-definition.ts')>(import.meta.url, '../kinds/refused-definition.ts');
 
 /** Few runs compare with another state. */
 const updates = lazy<typeof import('../updates/check-update.ts')>(import.meta.url, '../updates/check-update.ts');
 
-/** A validator for the pinned kinds and those of `options`; it reads the schema of a kind when one is first judged. */
+/** Creates a validator for the pinned kinds and those of `options`. The schema of a kind is read when its first object is checked. */
 export function createValidator(options: ValidatorOptions = {}): UpdateValidator {
   const { schemas = [], sources = [], cluster, fluxOperator = false } = options;
   const kinds = createKindIndex({ schemas, sources, cluster });
@@ -132,14 +132,14 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
   };
 }
 
-/** As it was found before; what the object calls itself it says anew. */
+/** Returns the verdict with the name of the object itself; its findings may be remembered ones. */
 const verdictOn = (object: unknown, findings: readonly ObjectFinding[]): Verdict => ({
   verdict: verdictOf(findings),
   ...nameObject(object),
   ...divided(findings),
 });
 
-/** Nobody did anything wrong who wrote an object of a kind without a schema. */
+/** Separates the notes on kinds without a schema, which are not errors. */
 function divided(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' | 'unknown'> {
   if (!findings.some(isUnknown)) return { findings };
   return { findings: findings.filter((finding) => !isUnknown(finding)), unknown: findings.filter(isUnknown) };
@@ -175,7 +175,7 @@ const MAX_POSITION_LENGTH = 300;
 /** The verdict on an object that was not checked within a limit. */
 export function tooLargeToCheck(object: unknown, { message }: LimitError): Verdict {
   const { apiVersion } = nameObject(object);
-  const problem = tooLarge('the object takes too much to judge', message);
+  const problem = tooLarge('the object is too large to check', message);
   return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
 }
 
@@ -282,7 +282,7 @@ const notAnObject = (value: unknown): Problem => ({
   ...ofRule('not-an-object'),
   message: 'the document is not a Kubernetes object',
   pointer: '',
-  // Text of which nobody says what it is may be a part of a Secret.
+  // A text of unknown type may be a part of a Secret.
   ...(value === null || typeof value === 'number' || typeof value === 'boolean' ? { value } : { confidential: true }),
   expected: 'an object with apiVersion, kind and metadata',
   remedy: Array.isArray(value) ? 'write each entry as a document of its own' : 'remove the document, or write an object',

@@ -22,7 +22,7 @@ export const admissionTables: readonly KindTable[] = [
         server: ['spec.auditAnnotations', 'spec.validations'],
       },
       {
-        mistake: 'a wildcard beside another',
+        mistake: 'a wildcard next to another entry',
         change: (o) => o.spec.matchConstraints.resourceRules[0].operations.push('*'),
         server: ['spec.matchConstraints.resourceRules[0].operations'],
       },

@@ -119,7 +119,7 @@ function corrupt(object: unknown, location: number, value: unknown): unknown {
   return object;
 }
 
-test('whatever an object holds, its rules answer, and only those that its kind has', () => {
+test('an object with any content gets answers from the rules of its kind, and from no others', () => {
   fc.assert(
     fc.property(corruptedObjects, (object) => {
       const { apiVersion, kind } = object as { apiVersion: string; kind: string };

@@ -75,7 +75,7 @@ export const configurationTables: readonly KindTable[] = [
     },
     refused: [
       {
-        mistake: 'a resource that nobody counts',
+        mistake: 'a resource that is not counted',
         change: (o) => (o.spec.hard.gpus = 1),
         server: ['spec.hard[gpus]'],
       },

@@ -118,7 +118,11 @@ export const deviceTables: readonly KindTable[] = [
         change: (o) => (devices(o).constraints[0].requests = ['any/tiny']),
         server: ['spec.devices.constraints[0].requests[0]'],
       },
-      { mistake: 'configuration of nobody', change: (o) => delete devices(o).config[0].opaque, server: ['spec.devices.config[0].opaque'] },
+      {
+        mistake: 'configuration without a driver',
+        change: (o) => delete devices(o).config[0].opaque,
+        server: ['spec.devices.config[0].opaque'],
+      },
       {
         mistake: 'configuration without a driver',
         change: (o) => (devices(o).config[0].opaque.driver = ''),
@@ -172,7 +176,7 @@ export const deviceTables: readonly KindTable[] = [
     },
     refused: [
       { mistake: 'a selector without an expression', change: (o) => (o.spec.selectors = [{}]), server: ['spec.selectors[0].cel'] },
-      { mistake: 'configuration of nobody', change: (o) => (o.spec.config = [{}]), server: ['spec.config[0].opaque'] },
+      { mistake: 'configuration without a driver', change: (o) => (o.spec.config = [{}]), server: ['spec.config[0].opaque'] },
       { mistake: 'a resource of Kubernetes', change: (o) => (o.spec.extendedResourceName = 'cpu'), server: ['spec.extendedResourceName'] },
     ],
   },

@@ -187,7 +187,7 @@ export const flowControlTables: readonly KindTable[] = [
         change: (o) => (o.spec.limited.limitResponse.type = 'Wait'),
         server: ['spec.limited.limitResponse.type'],
       },
-      { mistake: 'queues that nobody waits in', change: (o) => (o.spec.limited.limitResponse.type = 'Reject'), server: [QUEUING] },
+      { mistake: 'queues without waiting requests', change: (o) => (o.spec.limited.limitResponse.type = 'Reject'), server: [QUEUING] },
       { mistake: 'nowhere to wait', change: (o) => delete o.spec.limited.limitResponse.queuing, server: [QUEUING] },
       { mistake: 'no length', change: (o) => (queuing(o).queueLengthLimit = -1), server: [`${QUEUING}.queueLengthLimit`] },
       {

@@ -1,6 +1,6 @@
 import type { Draft, KindTable } from './refusals.ts';
 
-/** A request in PEM, in base64: of nobody, made for these tests. */
+/** A certificate request in PEM, in base64, created for these tests. */
 const request = [
   'LS0tLS1CRUdJTiBDRVJUSUZJQ0FURSBSRVFVRVNULS0tLS0KTUlIWE1INENBUUF3SERFTU1Bb0dBMVVFQXd3RGQyVmlNUXd3Q2dZRFZRUUtEQU5zWVdJd1dU',
   'QVRCZ2NxaGtqTwpQUUlCQmdncWhrak9QUU1CQndOQ0FBUzZrTGowaVN0T1Z5dDdJTk9kaElhMlEwdjVsZjdxSHk3SXRVUFROdGYyClZSeWV1bTk1S1hJcDZt',

@@ -23,13 +23,13 @@ export const networkingTables: readonly KindTable[] = [
     ],
     refused: [
       { mistake: 'no ports', change: (o) => (o.spec.ports = []), server: ['spec.ports'] },
-      { mistake: 'a port without a name beside another', change: (o) => delete o.spec.ports[0].name, server: ['spec.ports[0].name'] },
+      { mistake: 'a port without a name next to another', change: (o) => delete o.spec.ports[0].name, server: ['spec.ports[0].name'] },
       {
         mistake: 'the name of no port',
         change: (o) => (o.spec.ports[1].targetPort = 'x'.repeat(16)),
         server: ['spec.ports[1].targetPort'],
       },
-      { mistake: 'a node port that nobody sees', change: (o) => (o.spec.ports[0].nodePort = 30_000), server: ['spec.ports[0].nodePort'] },
+      { mistake: 'a node port that is not used', change: (o) => (o.spec.ports[0].nodePort = 30_000), server: ['spec.ports[0].nodePort'] },
       {
         mistake: 'a policy for traffic that does not come',
         change: (o) => (o.spec.externalTrafficPolicy = 'Local'),
@@ -43,7 +43,7 @@ export const networkingTables: readonly KindTable[] = [
       },
       { mistake: 'an affinity that does not exist', change: (o) => (o.spec.sessionAffinity = 'Cookie'), server: ['spec.sessionAffinity'] },
       {
-        mistake: 'a name that is none',
+        mistake: 'a name that is not valid',
         change: (o) => (o.spec = { type: 'ExternalName', externalName: 'a b' }),
         server: ['spec.externalName'],
       },

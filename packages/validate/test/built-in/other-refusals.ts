@@ -69,9 +69,9 @@ export const otherTables: readonly KindTable[] = [
       },
     },
     refused: [
-      { mistake: 'a policy that nobody knows', change: (o) => (o.spec.fsGroupPolicy = 'Some'), server: ['spec.fsGroupPolicy'] },
+      { mistake: 'an unknown policy', change: (o) => (o.spec.fsGroupPolicy = 'Some'), server: ['spec.fsGroupPolicy'] },
       {
-        mistake: 'a mode that nobody knows',
+        mistake: 'an unknown mode',
         change: (o) => (o.spec.volumeLifecycleModes = ['Some']),
         server: ['spec.volumeLifecycleModes'],
       },

@@ -1,4 +1,4 @@
-/** What the objects of the tables are made of. */
+/** The parts of the objects of the tables. */
 export const metadata = { name: 'web', namespace: 'lab' };
 export const labels = { app: 'web' };
 export const container = { name: 'web', image: 'web:1' };

@@ -181,7 +181,7 @@ export const deploymentTable: KindTable = {
     ]),
     inPod('a policy for DNS that does not exist', (pod) => (pod.dnsPolicy = 'Cluster'), ['dnsPolicy']),
     inPod('no name server for no policy', (pod) => (pod.dnsPolicy = 'None'), ['dnsConfig']),
-    inPod('a label of nodes that is none', (pod) => (pod.nodeSelector = { zone: 'a b' }), ['nodeSelector']),
+    inPod('a label of nodes that is not valid', (pod) => (pod.nodeSelector = { zone: 'a b' }), ['nodeSelector']),
     inPod('a user below zero', (pod) => (pod.securityContext = { runAsUser: -1 }), ['securityContext.runAsUser']),
     inPod('a ServiceAccount in capitals', (pod) => (pod.serviceAccountName = 'Web'), ['serviceAccountName']),
     inContainer('no image', (container) => (container.image = ''), ['image']),

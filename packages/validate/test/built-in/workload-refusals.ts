@@ -1,7 +1,7 @@
 import { claim, container, jobTemplate, labels, metadata, template } from './parts.ts';
 import type { KindTable } from './refusals.ts';
 
-/** Kinds that run Pods, beside the Deployment, each with what it may get wrong. */
+/** Kinds that run Pods, in addition to the Deployment, each with its mistakes. */
 export const workloadTables: readonly KindTable[] = [
   {
     object: {
@@ -42,7 +42,7 @@ export const workloadTables: readonly KindTable[] = [
     object: { apiVersion: 'apps/v1', kind: 'DaemonSet', metadata, spec: { selector: { matchLabels: labels }, template } },
     refused: [
       {
-        mistake: 'a surge beside an outage',
+        mistake: 'a surge together with an outage',
         change: (o) => (o.spec.updateStrategy = { rollingUpdate: { maxSurge: 1, maxUnavailable: 1 } }),
         server: ['spec.updateStrategy.rollingUpdate.maxSurge'],
       },

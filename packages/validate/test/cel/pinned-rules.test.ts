@@ -8,7 +8,7 @@ const notes = listKinds().flatMap(({ group, version, kind }) => {
 });
 
 describe('the CEL rules of the pinned CRDs', () => {
-  test('can all be judged', () => {
+  test('can all be evaluated', () => {
     expect(notes.length).toBeGreaterThan(250);
     expect(notes.filter(({ judged }) => judged === 'never')).toEqual([]);
   });
@@ -18,14 +18,14 @@ describe('the CEL rules of the pinned CRDs', () => {
   });
 });
 
-test('what a verdict rests on counts the rules that are judged, and names those that are not', () => {
+test('the basis of a verdict counts the evaluated rules, and names the others', () => {
   const kind = findSchema('karpenter.sh/v1', 'NodePool');
   expect(kind && checksOf(kind)).toEqual(
     expect.arrayContaining(['CEL rules of its schema: 17', 'not CEL rules that compare with the object as it was: 3']),
   );
 });
 
-test('a rule that cannot be judged says why', () => {
+test('a rule that cannot be evaluated has a reason', () => {
   const kind = {
     group: 'test.example',
     version: 'v1',
@@ -46,7 +46,7 @@ test('a rule that cannot be judged says why', () => {
       rule: 'nonsense(self)',
       message: 'what?',
       judged: 'never',
-      because: 'no function nonsense with 1 arguments is known',
+      because: 'the function nonsense with 1 arguments does not exist',
     },
   ]);
 });

@@ -6,7 +6,7 @@ const web = 'Deployment/shop/web';
 
 testMistakes('what the object calls itself', [
   {
-    name: 'a kind that nobody has',
+    name: 'a kind that does not exist',
     start: 'configMap',
     change: (o) => {
       o.kind = 'ConfigMaps';

@@ -18,7 +18,7 @@ interface Mistake {
   readonly hint?: string;
 }
 
-/** One test for each of `mistakes`: it is found, and nothing beside it. */
+/** Adds one test for each of `mistakes`: it is found, and no other problem. */
 export function testMistakes(about: string, mistakes: readonly Mistake[]): void {
   const validator = createValidator();
   describe(`a mistake in an object is the only thing that is reported: ${about}`, () => {

@@ -58,7 +58,7 @@ testMistakes('values', [
     pointer: '/spec/interval',
   },
   {
-    name: 'a quantity that is none',
+    name: 'a quantity that is not valid',
     start: 'deployment',
     change: (o) => {
       o.spec.template.spec.containers[0].resources.requests.memory = '64 MB';

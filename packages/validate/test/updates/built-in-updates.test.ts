@@ -92,7 +92,7 @@ const taken: readonly (readonly [string, object, object])[] = [
   ],
   ['a DaemonSet that waits for deletions', daemonSet(), daemonSet({ updateStrategy: { type: 'OnDelete' } })],
   ['what a StatefulSet has by default', statefulSet(), statefulSet({ podManagementPolicy: 'OrderedReady' })],
-  ['a Service that stands for a name', service(), { ...service(), spec: { type: 'ExternalName', externalName: 'a.b' } }],
+  ['a Service of the type ExternalName', service(), { ...service(), spec: { type: 'ExternalName', externalName: 'a.b' } }],
   ['a load balancer less', service({ type: 'LoadBalancer', externalTrafficPolicy: 'Local' }), service()],
   ['node ports less', service({ type: 'NodePort', ports: [{ port: 80, nodePort: 30_123 }] }), service({ type: 'ClusterIP' })],
   ['addresses as they were', service({ clusterIP: 'None' }), service()],

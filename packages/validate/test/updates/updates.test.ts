@@ -41,7 +41,7 @@ describe('an update of a built-in kind', () => {
     expect(refused(deployment({}), deployment({ replicas: 3, template: template('web:2') }))).toEqual([]);
   });
 
-  test('keeps the defaults that nobody owns, which may not fit any more', () => {
+  test('keeps the defaults without an owner, which may not fit any more', () => {
     expect(refused(deployment({}), deployment({ strategy: { type: 'Recreate' } }))).toEqual([
       'leftover-default /spec/strategy/rollingUpdate',
     ]);
@@ -75,7 +75,7 @@ describe('an update of a built-in kind', () => {
     }
   });
 
-  test('is not judged where a value is yet to be written', () => {
+  test('is not checked where a value is not substituted yet', () => {
     const binding = (name: string) => ({
       apiVersion: 'rbac.authorization.k8s.io/v1',
       kind: 'ClusterRoleBinding',
@@ -137,7 +137,7 @@ describe('an update of a custom resource', () => {
     expect(findings({ range: '10.0.0.0/16', size: 1 }, { size: 1 })).toEqual([]);
   });
 
-  test('compares entries of a keyed list with those of the same key, and names where they stand now', () => {
+  test('compares entries of a keyed list with those of the same key, and names their new position', () => {
     const pools = (...counts: readonly number[]) => ({ pools: counts.map((count) => ({ name: `p${count % 10}`, count })) });
     expect(findings(pools(11, 12), pools(22, 21))).toEqual([]);
     expect(findings(pools(11, 12), pools(3, 2, 11))).toEqual(['failed-transition /spec/pools/1/count']);

@@ -30,13 +30,16 @@ export interface AliasNode {
 }
 
 interface NodeProperties {
-  /** Resolved: `tag:yaml.org,2002:str`, `!local`; `!` for one that only says that the text is text; empty without any. */
+  /** The resolved tag: `tag:yaml.org,2002:str`, `!local`, or `!` for a value that is a string. Empty without a tag. */
   readonly tag: string;
   readonly anchored: boolean;
   readonly start: number;
 }
 
-/** The first document of `text`, as go-yaml parses it; undefined when there is none. Throws a `YamlRefusal`, also for an unknown alias. */
+/**
+ * Parses the first document of `text` as go-yaml does. Returns undefined when there is no document. Throws a `YamlRefusal`, also for an
+ * unknown alias.
+ */
 export function parseNodes(text: string, version: GoYaml): YamlNode | undefined {
   const parser = startParser(text, { version, deepest: Number.POSITIVE_INFINITY, refuseAliases: true });
   const root = parseDocument(parser);
@@ -44,7 +47,10 @@ export function parseNodes(text: string, version: GoYaml): YamlNode | undefined 
   return root;
 }
 
-/** The documents of a text by go-yaml v3, one after the other; throws a `YamlRefusal` where there is none, or where collections are deeper than `deepest`. */
+/**
+ * Parses the documents of a text as go-yaml v3 does, one after the other. Throws a `YamlRefusal` where go-yaml does, and where collections
+ * are deeper than `deepest`.
+ */
 export function* parseStream(text: string, deepest: number): Iterable<YamlNode> {
   const parser = startParser(text, { version: 'v3', deepest, refuseAliases: false });
   for (let root = parseDocument(parser); root !== undefined; root = parseDocument(parser)) {
@@ -124,7 +130,7 @@ const DEFAULT_HANDLES = [
   ['!!', 'tag:yaml.org,2002:'],
 ] as const;
 
-/** Where a node stands: whether blocks may be there, and lists that are not indented. */
+/** The context of a node: whether blocks are allowed, and lists that are not indented. */
 interface Context {
   readonly block: boolean;
   readonly unindentedList: boolean;

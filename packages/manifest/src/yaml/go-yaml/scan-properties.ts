@@ -93,7 +93,7 @@ function readHandle(scanner: Scanner): string {
   return handle;
 }
 
-/** `head` is what was taken for a handle before and belongs to it. */
+/** Reads a URI. `head` is the text before the cursor that was read as a handle and is the start of the URI. */
 function readUri(scanner: Scanner, head: string, mark: Mark): string {
   const { text } = scanner;
   let uri = head.slice(1);

@@ -82,8 +82,8 @@ PLAIN[COLON] = MAYBE_VALUE;
 for (const character of ',?[]{}') PLAIN[character.charCodeAt(0)] = MAYBE_FLOW;
 
 /**
- * Past line ends and the blanks around them; the text that they are: one line end is a space, more of them are one less. A tab may not
- * stand in the indentation of what is in a block at column `indent`.
+ * Skips line ends and the blanks around them, and returns their folded text: one line end is a space, several are one line end less. A tab
+ * must not be in the indentation of a block at column `indent`.
  */
 function foldBreaks(scanner: Scanner, mark: Mark, indent = -2): string {
   const { text } = scanner;

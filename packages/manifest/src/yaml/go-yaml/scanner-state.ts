@@ -1,6 +1,6 @@
 import { type GoYaml, type Mark, namedLine, type ScalarStyle, type Token, type TokenKind, YamlRefusal } from './yaml-token.ts';
 
-/** Reads tokens of a text, as far ahead as a key needs that is known for one only at its colon. */
+/** The state of a scanner, which reads tokens as far ahead as needed: a key is recognised only at its colon. */
 export interface Scanner {
   readonly text: string;
   at: number;
@@ -11,7 +11,7 @@ export interface Scanner {
   /** Whether lines end with a line feed and nothing else. */
   readonly onlyLineFeeds: boolean;
   readonly version: GoYaml;
-  /** Tokens that nobody has taken, from `head` on. */
+  /** Tokens that the parser has not read yet, from `head` on. */
   readonly queue: Token[];
   head: number;
   /** Tokens that were taken from the queue. */
@@ -181,7 +181,7 @@ export function saveKey(scanner: Scanner, allowedAfter: boolean): void {
 /** Number of the token that is added next. */
 export const nextNumber = ({ taken, queue, head }: Scanner): number => taken + queue.length - head;
 
-/** Whether nothing but a key can stand here. */
+/** Returns whether only a key is allowed here. */
 export const isRequired = (scanner: Scanner): boolean => scanner.flowLevel === 0 && scanner.indent === column(scanner);
 
 export function keepKey(scanner: Scanner, key: PossibleKey): void {
@@ -191,7 +191,7 @@ export function keepKey(scanner: Scanner, key: PossibleKey): void {
   scanner.numbers[level] = key.token;
 }
 
-/** What was a possible key on this level is none. */
+/** Removes the possible key of this level. */
 export function dropKey(scanner: Scanner): void {
   const level = scanner.keys.length - 1;
   const key = scanner.keys[level];

@@ -24,7 +24,7 @@ import {
 } from './scanner-state.ts';
 import type { Mark, Token, TokenKind } from './yaml-token.ts';
 
-/** The next token; it stays. */
+/** Returns the next token, and keeps it in the queue. */
 export function peekToken(scanner: Scanner): Token {
   const ahead = scanner.version === 'v2' ? 1 : AHEAD_IN_V3;
   while (scanner.queue.length - scanner.head < ahead || isHeldBack(scanner)) fetchToken(scanner);

@@ -11,7 +11,7 @@ export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number
   toContent(cursor);
   let last = lines.length;
   while (last > 0 && lines[last - 1] === '') last--;
-  // A text of nothing but blank lines has rules of its own.
+  // A text of only blank lines has rules of its own.
   if (last === 0) throw UNUSUAL;
   const content = isFolded ? folded(lines.slice(0, last)) : last === lines.length ? lines.join('\n') : lines.slice(0, last).join('\n');
   const ends = header[1] === '-' ? '' : header[1] === '+' ? '\n'.repeat(lines.length - last + 1) : '\n';

@@ -43,7 +43,7 @@ export const CODE = {
 /** Levels of collections that are still ordinary. */
 const MAX_LEVELS = 50;
 
-/** One level down; the whole reader knows where it ends. */
+/** Enters the next level. The whole reader has the real limit. */
 export function enter(cursor: Place): void {
   if (++cursor.depth > MAX_LEVELS) throw UNUSUAL;
 }
@@ -70,7 +70,7 @@ export function toContent(cursor: Place): number {
   return -1;
 }
 
-/** Behind a value: nothing but blanks and a comment may follow on its line. */
+/** Reads the rest of a line after a value: only blanks and a comment are allowed. */
 export function endLine(cursor: Place): void {
   const { text, end } = cursor;
   let at = cursor.at;
@@ -105,7 +105,7 @@ export interface QuickMaker<Value> {
   addField(map: Value, key: string, plain: boolean, value: Value): void;
   list(flow: boolean): Value;
   addItem(list: Value, item: Value): void;
-  /** Text without quotes, on whatever lines; empty where nothing is written. */
+  /** A text without quotes, over one line or several; empty where the value is missing. */
   plain(text: string): Value;
   quoted(text: string): Value;
   /** A literal (`|`) or folded (`>`) text. */

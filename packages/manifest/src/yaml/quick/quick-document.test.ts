@@ -142,7 +142,7 @@ describe.each(Object.entries(PRINTERS))('%s', (_, print) => {
     );
   });
 
-  test('and so is what somebody then changed by hand', () => {
+  test('and so is a text that was then edited by hand', () => {
     fc.assert(
       fc.property(value, edits, (written, changes) =>
         bothSay(changes.reduce(edited, print({ apiVersion: 'v1', metadata: { name: 'a' }, written }))),

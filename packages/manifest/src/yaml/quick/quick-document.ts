@@ -8,9 +8,9 @@ export const ABSENT = Symbol('absent');
 export { UNUSUAL };
 
 /**
- * What `make` makes of the document from `start` to `end` of `text`, read in one pass, when it is written as nearly all are: maps and
- * lists in blocks and flows, scalars that mean the same to every reader. Anchors, tags, merge keys, tabs, directives, everything
- * that is wrong and all of which something has to be reported is `UNUSUAL`. `text` has no carriage returns and no forbidden characters.
+ * Reads the document from `start` to `end` of `text` in one pass, when it has the usual form: maps and lists in blocks and flows, and
+ * scalars that all readers read alike. Returns `UNUSUAL` for anchors, tags, merge keys, tabs, directives, errors, and everything that must
+ * be reported. `text` has no carriage returns and no forbidden characters.
  */
 export function quickDocument<Value>(
   text: string,
@@ -52,7 +52,7 @@ function readCollection<Value>(cursor: Cursor<Value>): Value {
   return readMapping(cursor, cursor.column);
 }
 
-/** What stands on lines of its own below a key or a dash; `column` is where it starts. */
+/** Reads the value on the lines below a key or a dash. `column` is where it starts. */
 function readBelow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   return readContent(cursor, cursor.column, parentColumn);
@@ -89,7 +89,7 @@ function readMapping<Value>(cursor: Cursor<Value>, column: number): Value {
   return map;
 }
 
-/** Behind the colon of a key of a map that stands in `column`. */
+/** Reads the value after the colon of a key. The map of the key is at `column`. */
 function readValue<Value>(cursor: Cursor<Value>, column: number): Value {
   const { text, end } = cursor;
   while (text.charCodeAt(cursor.at) === CODE.space) cursor.at++;
@@ -156,7 +156,7 @@ function readKey(cursor: Place, isPlain: boolean): string {
   return checkedKey(key, isPlain);
 }
 
-/** Where the colon of the key at the cursor is; -1 when no key stands there. */
+/** Returns the position of the colon of the key at the cursor, or -1 without a key. */
 function keyEnd(cursor: Place): number {
   const { text, at, end } = cursor;
   const first = text.charCodeAt(at);

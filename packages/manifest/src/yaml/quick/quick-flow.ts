@@ -62,7 +62,7 @@ function readKey(cursor: Place, isPlain: boolean): string {
   const start = cursor.at;
   const key = isPlain ? readWord(cursor) : readQuotes(cursor, 0);
   if (cursor.text.charCodeAt(cursor.at) !== CODE.colon || cursor.text.slice(start, cursor.at).includes('\n')) throw UNUSUAL;
-  // To go-yaml a colon belongs to the word before it unless a blank follows.
+  // go-yaml reads a colon as part of the word before it unless a blank follows.
   if (isPlain && !isBreak(cursor, cursor.at + 1)) throw UNUSUAL;
   return checkedKey(key, isPlain);
 }
@@ -84,7 +84,7 @@ function readWord(cursor: Place): string {
 /** Text without any indicator but within it: colons with something behind them, and dashes. */
 const WORD = /[^\s#&*!|>'"%@`,[\]{}?:-](?:(?: *[^\s#,[\]{}:?])|:(?![\s,[\]{}]))*|-(?=[^\s,[\]{}])(?:[^\s#,[\]{}:?])+/y;
 
-/** To the next character that is not a blank; comments and tabs are unusual, and so is a line that stands too far left. */
+/** Skips to the next character that is not a blank. Comments, tabs and a line with too little indentation are unusual. */
 function toToken(cursor: Place, parentColumn: number): number {
   const { text, end } = cursor;
   let lineStart = -1;

@@ -152,7 +152,7 @@ function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): strin
   return parts.length === 0 ? last : parts.join('') + last;
 }
 
-/** How often a character stands at the end of a text. */
+/** Returns how many times a character is repeated at the end of a text. */
 function lengthOfEnd(text: string, code: number): number {
   let start = text.length;
   while (start > 0 && text.charCodeAt(start - 1) === code) start--;

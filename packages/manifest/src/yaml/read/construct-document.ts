@@ -247,7 +247,7 @@ function remember<T>(state: Construction, node: ScalarNode | CollectionNode, siz
 
 /** A node without text, such as the empty key of `: a`, is where the nearest text before it is. */
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
-  // Nobody reads more of one document, and the rest of it is read all the same.
+  // More problems of one document are not reported. The rest of the document is still read.
   const { length } = state.problems;
   if (length === MAX_PROBLEMS) {
     state.problems.push({

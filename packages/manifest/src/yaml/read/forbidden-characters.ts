@@ -1,7 +1,7 @@
 import { namedCharacter } from '../go-yaml/refused-character.ts';
 import type { YamlProblem } from './construct-document.ts';
 
-/** Characters that go-yaml refuses wherever they stand, or takes for line ends that YAML 1.2 does not know; no more than are worth reading. */
+/** Returns the characters that go-yaml rejects everywhere, or reads as line ends that YAML 1.2 does not have; at most `MAX_CHARACTERS`. */
 export function forbiddenCharacters(source: string): YamlProblem[] {
   if (!holdsForbidden(source)) return [];
   const problems: YamlProblem[] = [];

@@ -53,13 +53,13 @@ describe('documents of a stream', () => {
     ['with its tag in full', '!<tag:yaml.org,2002:merge> <<', { p: 1, q: 5 }],
     ['with its tag and in quotes', '!!merge "<<"', { p: 1, q: 5 }],
     ['with the tag that means nothing', '! <<', { p: 1, q: 5 }],
-    ['that is text by its tag', '!!str <<', { q: 5 }],
+    ['that is a string because of its tag', '!!str <<', { q: 5 }],
   ])('a merge key %s', (_name, key, map) => {
     expect(values(`a: &a {p: 1, q: 2}\nc:\n  ${key}: *a\n  q: 5\n`)).toEqual([{ a: { p: 1, q: 2 }, c: map }]);
   });
 });
 
-describe('what go-yaml takes or refuses counts, whatever YAML 1.2 says', () => {
+describe('go-yaml decides what is accepted and rejected, not YAML 1.2', () => {
   test.each<[string, string, unknown]>([
     [
       'text that goes on at the indentation of its parent',
@@ -208,7 +208,7 @@ describe('findings say where, with line, column and pointer', () => {
     expect(findings.map(({ rule, line }) => [rule, line])).toEqual([['alias-bomb', 4]]);
   });
 
-  test('levels count through aliases: nobody below is handed a value that no stack can hold', () => {
+  test('levels count through aliases: no value is deeper than a stack allows', () => {
     const nested = (inner: string): string => '['.repeat(90) + inner + ']'.repeat(90);
     const text = `a: &a ${nested('1')}\nb: &b ${nested('*a')}\nc: &c ${nested('*b')}\nd: ${nested('*c')}\n`;
     expect(read(text).findings.map(({ rule, line }) => [rule, line])).toEqual([['too-deep', 3]]);

@@ -34,9 +34,9 @@ export interface YamlStream {
 }
 
 /**
- * The documents of `text` as Flux's readers see them, and everything that they refuse or change. A document with a
- * syntax error is left out and reported; the others are read all the same. `file` is named in the findings. Of a document whose text
- * `recall` knows, values are read when somebody looks at them.
+ * Reads the documents of `text` as Flux's readers do, and reports everything that they reject or change. A document with a syntax error is
+ * left out and reported; the others are read. `file` is the file that findings name. Where `recall` has the text of a document, its value
+ * is read at first access.
  */
 export function readYaml(text: string, file: string, recall?: RecallDocument): YamlStream {
   const reading = { ...startReading(text, file), recall };
@@ -50,7 +50,7 @@ const require = createRequire(import.meta.url);
 /** The reader that takes every text is loaded for one that needs it. */
 const whole = () => require('./whole-yaml.ts') as typeof import('./whole-yaml.ts');
 
-/** What is known of a text that was a document of the usual kind before. */
+/** What is remembered of a text that was a usual document before. */
 type RecallDocument = (text: string) => KnownDocument | undefined;
 
 /** The same, slowly: the reader that takes every text is asked at once. Tests hold `readYaml` to its answers. */
@@ -107,7 +107,7 @@ function readParts(reading: Reading): void {
         ? quickDocument(source, start, end, valueMaker)
         : UNUSUAL;
     if (value === UNUSUAL) addAll(reading, whole().readWholePart(part, start));
-    // What stands before the first marker is a document only when there is something.
+    // The text before the first marker is a document only when it is not empty.
     else if (value !== ABSENT || source.startsWith('---', start)) addQuick(reading, value, start, part, known);
     start = end;
   }
@@ -130,7 +130,7 @@ const MAX_FINDINGS = 10_000;
 function lazily(outline: Outline, source: string, start: number, end: number): unknown {
   return outlined(outline, () => {
     const value = quickDocument(source, start, end, valueMaker);
-    if (typeof value !== 'object' || value === null) throw new Error('a document that was usual before is none now');
+    if (typeof value !== 'object' || value === null) throw new Error('a document that was usual before is not usual now');
     return value;
   });
 }
@@ -138,7 +138,7 @@ function lazily(outline: Outline, source: string, start: number, end: number): u
 /** Beyond this the whole reader says what is too large. */
 const MAX_QUICK_LENGTH = 2 ** 20;
 
-/** A line that starts with `---` begins a document wherever it stands. */
+/** A line that starts with `---` begins a document at any position. */
 function nextDocument(source: string, start: number): number {
   let at = start;
   for (;;) {

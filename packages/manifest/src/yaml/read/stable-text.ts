@@ -1,7 +1,7 @@
 /**
- * JSON of any value that YAML or a schema may hold, the same for equal values and another one for others: fields in the order of their
- * names and without those that are undefined, integers beyond 2^53 with every digit, NaN and infinities by name. A value that contains
- * itself, or is nested deeper than anything that is read, throws a RangeError.
+ * Returns the JSON of a value that YAML or a schema may contain: the same text for equal values, and another text for others. Fields are
+ * sorted by name, undefined fields are left out, integers beyond 2^53 have all digits, and NaN and infinities are names. Throws a
+ * RangeError for a value that contains itself, or is deeper than any reader allows.
  */
 export const stableText = (value: unknown): string => textOf(value, 0);
 

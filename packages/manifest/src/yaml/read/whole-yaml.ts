@@ -15,7 +15,7 @@ export interface WholeDocument {
   readonly part: { readonly text: string; readonly start: number; readonly number: number };
 }
 
-/** The documents of `source`, whatever they are written like, and what does not parse. */
+/** Reads all documents of `source`, in any form of YAML, and reports those that do not parse. */
 export function* readWhole(source: string): Iterable<WholeDocument | Unread> {
   for (const part of parse(source)) yield* documentsOf(part);
 }
@@ -59,7 +59,7 @@ interface Part {
  * stream from the start: what the parser remembers of a text is many times as large, and one document after the other is enough.
  */
 function* parse(source: string): Iterable<Part> {
-  // Directives belong to the document behind their ---.
+  // Directives are part of the document after their ---.
   if (source.length > LONG_STREAM && !/^%/m.test(source)) {
     for (const { text, start } of splitDocuments(source)) yield parsePart(text, start);
     return;
@@ -96,7 +96,7 @@ const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 
 const REFUSED_CHARACTERS = 'control characters are not allowed';
 
-/** A line that starts with `---` begins a document wherever it stands, even inside a block scalar. */
+/** A line that starts with `---` begins a document at any position, even inside a block scalar. */
 function splitDocuments(source: string): { readonly text: string; readonly start: number }[] {
   const starts = [0, ...Array.from(source.matchAll(/(?<=[\n\r])---(?=[ \t\n\r]|$)/g), (marker) => marker.index)];
   return starts

@@ -9,7 +9,7 @@ export const yamlRules = [
     severity: 'reject',
     summary: 'The document is not YAML that Flux can read',
     why: `kustomize-controller fails the whole Kustomization when one file does not parse. ${MEASURED}`,
-    remedy: 'mend the text at this place',
+    remedy: 'fix the text at this position',
   },
   {
     id: 'duplicate-key',
@@ -64,7 +64,7 @@ export const yamlRules = [
     id: 'too-many-documents',
     severity: 'reject',
     summary: 'A file has more documents, or more mistakes, than are read',
-    why: 'A repository that nobody has read must not exhaust who checks it. No more than 100,000 documents of a file are read, and no more than 10,000 mistakes in their YAML are reported, 2,000 of one document.',
+    why: 'An untrusted repository must not exhaust the machine that checks it. No more than 100,000 documents of a file are read, and no more than 10,000 mistakes in their YAML are reported, 2,000 of one document.',
     remedy: 'divide the file',
   },
   {
@@ -77,7 +77,7 @@ export const yamlRules = [
   {
     id: 'empty-between-brackets',
     severity: 'risk',
-    summary: 'Nothing stands where a value is expected, between brackets or braces',
+    summary: 'A value is missing between brackets or braces',
     why: `YAML has null there, but kustomize writes it in quotes: \`{a: }\` reaches the cluster as \`{"a": ""}\`. ${MEASURED}`,
     remedy: 'write null or "", whichever is meant',
   },
@@ -113,7 +113,7 @@ export const yamlRules = [
     id: 'dropped-key',
     severity: 'lossy',
     summary: 'A quoted key << is dropped with its value',
-    why: `kustomize takes the key for a merge key when it prints the object, though the quotes say that it is text. ${MEASURED}`,
+    why: `kustomize takes the key for a merge key when it prints the object, although the quotes make it a string. ${MEASURED}`,
     remedy: 'use another key',
   },
 ] as const satisfies readonly Rule[];

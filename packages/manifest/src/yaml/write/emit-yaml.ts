@@ -36,7 +36,7 @@ function documentText(value: unknown, place: FieldPosition | undefined): string 
   }
 }
 
-/** The text of a scalar or an empty list, which stays on its line; undefined for maps and lists. */
+/** Returns the text of a scalar or an empty list, which is on its line; undefined for maps and lists. */
 function scalarText(value: unknown, level: number): string | undefined {
   if (typeof value === 'string') return stringText(value, NEWLINES[level] as string);
   if (value === true) return 'true';
@@ -47,7 +47,7 @@ function scalarText(value: unknown, level: number): string | undefined {
   return typeof value === 'number' ? numberText(value) : String(value);
 }
 
-/** A map or list at indentation `level`; `lead` stands before its first line, and a space before an empty one if any. */
+/** Returns a map or list at indentation `level`. `lead` is written before its first line, and a space before an empty one if any. */
 function collectionText(value: object, level: number, lead: string, place: FieldPosition | undefined): string {
   if (level > MAX_DEPTH) throw UNWRITABLE;
   if (Array.isArray(value)) return listText(value, level, lead, place && itemPlace(place));
@@ -80,11 +80,11 @@ function listText(items: readonly unknown[], level: number, lead: string, place:
   return text;
 }
 
-/** An empty collection stays on the line of its key or dash. */
+/** Writes an empty collection on the line of its key or dash. */
 const empty = (lead: string, brackets: string): string => (lead === '' ? brackets : ` ${brackets}`);
 
 /** Line end and indentation of each level. */
 const NEWLINES = Array.from({ length: MAX_DEPTH + 3 }, (_, level) => `\n${'  '.repeat(level)}`);
 
-/** What is known of the maps of each level. */
+/** The remembered plans for the maps of each level. */
 const PLANS: readonly FieldPlans[] = NEWLINES.map(() => new Map());

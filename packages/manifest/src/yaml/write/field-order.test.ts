@@ -65,7 +65,7 @@ describe('the order of fields', () => {
     ]);
   });
 
-  test('says what a patch changes before how, and which kind an expression judges before the judgement', () => {
+  test('puts the target of a patch before the patch, and the kind of an expression before the expression', () => {
     const spec = {
       healthCheckExprs: [{ failed: '1', current: '1', kind: 'Table', apiVersion: 'v1' }],
       patches: [{ patch: 'a', options: {}, target: { name: 'a', kind: 'B' } }],
@@ -98,7 +98,7 @@ describe('the order of fields', () => {
     );
   });
 
-  test('is alphabetical in every other spec and in free-form maps, whatever their keys are called', () => {
+  test('is alphabetical in every other spec and in free-form maps, with any keys', () => {
     const spec = {
       values: 1,
       interval: 1,

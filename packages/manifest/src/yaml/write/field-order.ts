@@ -1,8 +1,8 @@
 const OBJECT_FIELDS = ['apiVersion', 'kind', 'metadata', 'spec'] as const;
 
 /**
- * Where a map stands in a manifest, as far as its field order depends on it. `item` is a map in a list, and `free` everything that no
- * table names: labels, values, data and all nested specs, which are sorted by key.
+ * Where a map is in a manifest, as far as its field order depends on it. `item` is a map in a list. `free` is everything that no table
+ * names: labels, values, data and all nested specs, which are sorted by key.
  */
 export type FieldPosition = 'object' | 'flux-object' | 'metadata' | 'flux-spec' | 'flux-patch' | 'health-expression' | 'item' | 'free';
 
@@ -33,7 +33,7 @@ export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
     'install',
     'upgrade',
   ],
-  // What a patch changes before how, and which kind is judged before the judgement.
+  // The target of a patch before the patch, and the kind of an expression before the expression.
   'flux-patch': ['target', 'patch'],
   'health-expression': ['apiVersion', 'kind'],
   // What an item is, and what it is called: a container by its name, a reference by kind and name.
@@ -41,7 +41,7 @@ export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
   free: [],
 };
 
-/** Fields that come after all others: what is said of a release stands before its values, which may be long. */
+/** Fields that come after all others: the settings of a release come before its values, which may be long. */
 export const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
@@ -55,7 +55,7 @@ export function orderedKeys(map: object, place: FieldPosition): string[] {
   return keys.sort((a, b) => (ranks.get(a) ?? OTHERS) - (ranks.get(b) ?? OTHERS) || (a < b ? -1 : 1));
 }
 
-/** Where the value of `key` stands when its parent stands at `place`. */
+/** Returns the position of the value of `key` in a map at `place`. */
 export function childPlace(place: FieldPosition, key: string): FieldPosition {
   if (place === 'flux-spec') return SPEC_PLACES.get(key) ?? 'free';
   if (place !== 'object' && place !== 'flux-object') return 'free';
@@ -63,11 +63,11 @@ export function childPlace(place: FieldPosition, key: string): FieldPosition {
   return key === 'spec' && place === 'flux-object' ? 'flux-spec' : 'free';
 }
 
-/** Where the items of a list stand that stands at `place`. */
+/** Returns the position of the items of a list at `place`. */
 export const itemPlace = (place: FieldPosition): FieldPosition =>
   place === 'flux-patch' || place === 'health-expression' ? place : 'item';
 
-/** Where a whole object stands: Flux's kinds have an order for their spec. */
+/** Returns the position of a whole object: Flux's kinds have an order for their spec. */
 export function objectPlace(object: { readonly apiVersion?: unknown }): FieldPosition {
   const { apiVersion } = object;
   return typeof apiVersion === 'string' && apiVersion.includes('.toolkit.fluxcd.io/') ? 'flux-object' : 'object';

@@ -6,11 +6,11 @@ interface PlannedField {
   readonly key: string;
   /** Key and colon. */
   readonly bare: string;
-  /** Line end, indentation, key and colon: what stands before a nested block. */
+  /** The text before a nested block: line end, indentation, key and colon. */
   readonly block: string;
   /** The same with the space before a scalar. */
   readonly inline: string;
-  /** Where the field's value stands; undefined when keys are kept as written. */
+  /** The position of the field's value; undefined when keys are kept as written. */
   readonly place: FieldPosition | undefined;
 }
 

@@ -35,7 +35,7 @@ describe('a rendered file', () => {
 });
 
 describe('a rendered tree', () => {
-  test('maps paths to texts in the order of the paths, whatever the order of the files', () => {
+  test('maps paths to texts in the order of the paths, for any order of the files', () => {
     const files = [file('b.yaml', configMap('b', {})), file('a.yaml', configMap('a', {}))];
     const tree = renderTree(files);
     expect([...tree.keys()]).toEqual(['a.yaml', 'b.yaml']);

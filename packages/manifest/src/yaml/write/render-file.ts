@@ -5,7 +5,7 @@ import { describeObject } from '../../objects/object-id.ts';
 import { flat, manifestText, UnwritableError } from './emit-yaml.ts';
 import { findUnwritable, type UnwritableValue } from './unwritable.ts';
 
-/** What stands in a file beside its objects. */
+/** What a file contains in addition to its objects. */
 export interface RenderOptions {
   /** Comment on the first line, as `generatedBy` makes it; no comment when absent. Never a version, date or commit. */
   readonly header?: string;

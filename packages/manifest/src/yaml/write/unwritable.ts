@@ -21,7 +21,7 @@ export interface UnwritableValue {
   readonly code: UnwritableCode;
   /** JSON pointer from the root of the emitted value. */
   readonly pointer: string;
-  /** What stands there, in words: `NaN`, `a Date`, `a function`. */
+  /** What the value is, in words: `NaN`, `a Date`, `a function`. */
   readonly found: string;
   readonly expected: string;
 }
@@ -88,7 +88,7 @@ export function isPlainObject(value: object): boolean {
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Whether `value` fits a signed 64-bit integer, the widest that Kubernetes knows. */
+/** Returns whether `value` fits a signed 64-bit integer, the widest that Kubernetes has. */
 export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
 /** An integer that a double cannot distinguish from its neighbour, though a 64-bit reader could. */

@@ -12,7 +12,7 @@ import { celRule } from './definition-rules.ts';
 const RULE_LIMIT = 10_000_000;
 const DEFINITION_LIMIT = 100_000_000;
 
-/** What CEL knows of a level of the schema. */
+/** The CEL declarations of a level of the schema. */
 export interface CelScope {
   readonly schema: Location;
   readonly parent?: CelScope;

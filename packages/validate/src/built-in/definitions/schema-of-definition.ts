@@ -9,8 +9,8 @@ import { levelProblems } from './schema-levels.ts';
 import { structuralForm } from './structural-form.ts';
 
 /**
- * What is wrong with the schema of one version of a CRD (`validateCustomResourceDefinitionValidation`): its structure, then
- * its defaults, then its CEL rules, each where what comes before is right; and what it may hold on all levels.
+ * Checks the schema of one version of a CRD (`validateCustomResourceDefinitionValidation`): its structure, then its defaults, then its CEL
+ * rules, each only when the part before is valid. The limits apply to all levels together.
  */
 export function schemaProblems(schema: Location, hasStatus: boolean): readonly Problem[] {
   if (!isDecodable(schema)) return [];

@@ -32,7 +32,7 @@ function* structure(schema: Location, level: Level): Problems {
 function* extensions(schema: Location): Problems {
   if (!flagAt(schema, 'x-kubernetes-int-or-string')) return;
   for (const name of ['x-kubernetes-preserve-unknown-fields', 'x-kubernetes-embedded-resource'])
-    if (flagAt(schema, name)) yield structuralRule.invalid(at(schema, name), 'left out beside x-kubernetes-int-or-string');
+    if (flagAt(schema, name)) yield structuralRule.invalid(at(schema, name), 'left out, since x-kubernetes-int-or-string is set');
 }
 
 /** "Integer or string", spelled out: the only types that alternatives may have. */

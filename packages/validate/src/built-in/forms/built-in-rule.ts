@@ -32,7 +32,7 @@ export interface BuiltInRule {
   readonly duplicate: (location: Location, what: string) => Problem;
   /** The text here does not have the form; nothing when it has. */
   readonly form: (location: Location, form: TextForm) => readonly Problem[];
-  /** What the server drops or writes anew. */
+  /** The server drops or rewrites the value. */
   readonly lost: (location: Location, because: string) => Problem;
 }
 
@@ -51,7 +51,9 @@ export const reportedAt = (problem: GatedProblem, location: Location): GatedProb
   spot: problem.spot ?? problem.pointer,
 });
 
-/** Reported with the name that the server gives the field, which is none of the object's: `change` makes it of the real one. */
+/**
+ * Reports a problem under the name that the server gives the field, which the object does not have. `change` creates it from the real name.
+ */
 export const reportedAs = (problem: GatedProblem, change: (field: string) => string): GatedProblem => ({
   ...problem,
   field: change(problem.field ?? fieldPath(problem.pointer)),
@@ -100,7 +102,7 @@ function notAllowed(
   return problem(location, `must be ${expected}`, expected, meant === undefined ? 'choose one of them' : `did you mean ${meant}?`);
 }
 
-/** `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes; other paths stand as they are. */
+/** `core validateEnv` is `validateEnv` in `pkg/apis/core/validation` of Kubernetes. Other paths are used as they are. */
 function sourceOf(upstream: string): string {
   const [location = '', ...functions] = upstream.split(' ');
   const path = location.includes('/') ? location : `k8s.io/kubernetes pkg/apis/${location}/validation`;
@@ -111,7 +113,7 @@ function sourceOf(upstream: string): string {
 export interface BuiltInKind {
   /** All that `check` may find. */
   readonly rules: readonly BuiltInRule[];
-  /** What the server checks beside, and nobody here. */
+  /** What the server checks in addition, and Slipway does not. */
   readonly unchecked?: readonly string[];
   /** `object` as the server decodes it: without nulls. */
   readonly check: (object: Location) => Problems;

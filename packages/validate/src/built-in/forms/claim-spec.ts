@@ -22,8 +22,8 @@ export const droppedSourceRule = builtInRule('dropped-data-source', {
 export const ACCESS_MODES = ['ReadWriteOnce', 'ReadOnlyMany', 'ReadWriteMany', 'ReadWriteOncePod'];
 
 /**
- * The spec of a PersistentVolumeClaim, or of a template of one. Of sources that it does not know, the server drops those of a
- * claim and refuses those of a StatefulSet; what it does to those of a Pod is not judged.
+ * Checks the spec of a PersistentVolumeClaim, or of a template of one. The server drops unknown sources of a claim, and rejects those of a
+ * StatefulSet. Unknown sources of a Pod are not checked here.
  */
 export function* claimSpec(spec: Location, holder: 'claim' | 'StatefulSet' | 'Pod'): Problems {
   yield* accessModes(at(spec, 'accessModes'), claimRule);

@@ -4,14 +4,14 @@ import { at, type Location, listAt } from './location.ts';
 
 export const droppedFieldRule = builtInRule('dropped-field', {
   severity: 'lossy',
-  summary: 'Fields of features that are off, or that the server writes anew, are not stored.',
+  summary: 'Fields of features that are off, or that the server overwrites, are not stored.',
   upstream: 'k8s.io/kubernetes/pkg/registry PrepareForCreate',
   remedy: 'Remove the field.',
 });
 
 const LOST_OF_SECRETS = ['apiVersion', 'fieldPath', 'kind', 'namespace', 'resourceVersion', 'uid'];
 
-/** Of the Secrets that a ServiceAccount lists, the names stay. */
+/** Of the Secrets that a ServiceAccount lists, the server keeps the names. */
 export function* serviceAccount(object: Location): Problems {
   for (const secret of listAt(object, 'secrets'))
     for (const name of LOST_OF_SECRETS) {
@@ -23,7 +23,7 @@ export function* serviceAccount(object: Location): Problems {
 /** The field at `place`, which servers drop where the feature gate is off. */
 export function* ofFeature(gate: string, location: Location): Problems {
   if (hasContent(location.value))
-    yield* where(gate, 'off', [droppedFieldRule.lost(location, `it belongs to the feature gate ${gate}, which is off`)]);
+    yield* where(gate, 'off', [droppedFieldRule.lost(location, `it needs the feature gate ${gate}, which is off`)]);
 }
 
 /** The provider of a node's configuration: no version has it any more. */

@@ -52,7 +52,7 @@ export function* unusable(selector: Location, rule: BuiltInRule): Problems {
 export const isEmptySelector = (selector: Location): boolean =>
   mapAt(selector, 'matchLabels').length + listAt(selector, 'matchExpressions').length === 0;
 
-/** Whether objects with these labels are selected; undefined when the selector is none. */
+/** Returns whether objects with these labels are selected; undefined when the selector is not valid. */
 export function selects(selector: Location, labelMap: Location): boolean | undefined {
   const expressions = listAt(selector, 'matchExpressions');
   if ([...labelSelector(selector)].length > 0) return undefined;

@@ -58,7 +58,7 @@ export const searchDomain = form(
   (text) => bytes(text) <= 253 && /^_?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?(?:\._?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?)*$/.test(text),
 );
 
-/** `validateLocalDescendingPath`: a path that stays below where it starts. */
+/** `validateLocalDescendingPath`: a path that does not lead above its start. */
 export const descendingPath = form('a relative path without ..', (text) => !text.startsWith('/') && !text.split('/').includes('..'));
 
 /** `ValidateLocalNonReservedPath`. */

@@ -14,7 +14,7 @@ export const deviceClaimRule = builtInRule('device-claim', {
 });
 
 export const deviceClassRule = builtInRule('device-class', {
-  summary: 'A DeviceClass has selectors, configuration of drivers, and the name of an extended resource where it stands for one.',
+  summary: 'A DeviceClass has selectors, configuration of drivers, and the name of an extended resource where it provides one.',
   upstream: 'resource validateDeviceClassSpec',
   remedy: 'Correct the field.',
 });
@@ -65,7 +65,7 @@ const requestNames = (requests: Location): ReadonlySet<string> =>
     }),
   );
 
-/** In v1 and v1beta2; in v1beta1 what is asked for exactly stands in the request itself. */
+/** In v1 and v1beta2 the exact request is a field of its own; in v1beta1 its fields are in the request itself. */
 function* deviceRequest(request: Location): Problems {
   const [exactly, alternatives] = [at(request, 'exactly'), at(request, 'firstAvailable')];
   yield* nameOf(request);

@@ -34,7 +34,7 @@ function* endpointOf(endpoint: Location, type: string): Problems {
   if (isSet(endpoint, 'nodeName')) yield* endpointSliceRule.form(at(endpoint, 'nodeName'), dnsSubdomain);
   if (isSet(endpoint, 'hostname')) yield* endpointSliceRule.form(at(endpoint, 'hostname'), dnsLabel);
   if (hasContent(at(endpoint, 'deprecatedTopology').value))
-    yield droppedFieldRule.lost(at(endpoint, 'deprecatedTopology'), 'version v1 has nodeName and zone in its place');
+    yield droppedFieldRule.lost(at(endpoint, 'deprecatedTopology'), 'version v1 has nodeName and zone instead');
   yield* hints(at(endpoint, 'hints'));
 }
 

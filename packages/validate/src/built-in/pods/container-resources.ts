@@ -24,12 +24,12 @@ export function* containerResources(resources: Location, claims: ReadonlySet<str
   for (const [name, request] of requests) yield* withinLimit(name, request, limits.get(name), at(resources, 'limits'));
   const names = [...limits.keys(), ...requests.map(([name]) => name)];
   if (names.some(isHugePages) && !names.some((name) => name === 'cpu' || name === 'memory')) {
-    yield resourcesRule.invalid(resources, 'cpu or memory beside huge pages');
+    yield resourcesRule.invalid(resources, 'cpu or memory in addition to huge pages');
   }
   yield* claimNames(resources, claims);
 }
 
-/** What a Pod costs beside its containers, judged as limits; `field` is what the server calls it. */
+/** Checks the overhead of a Pod as limits. `field` is the name of the field in the server's answer. */
 export function* overhead(resources: Location, field: string): Problems {
   const own = fieldPath(pointerOf(resources));
   for (const [name, quantity] of mapAt(resources))

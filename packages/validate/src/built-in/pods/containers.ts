@@ -88,7 +88,7 @@ function* commonOf(container: Location, pod: Pod, names: Set<string>): Problems 
 function* restartRules(container: Location): Problems {
   const rules = listAt(container, 'restartPolicyRules');
   if (rules.length > 0 && !isSet(container, 'restartPolicy'))
-    yield containersRule.required(at(container, 'restartPolicy'), 'a restart policy beside the rules');
+    yield containersRule.required(at(container, 'restartPolicy'), 'a restart policy, since there are rules');
   for (const rule of rules) {
     if (!isSet(rule, 'exitCodes')) yield containersRule.required(at(rule, 'exitCodes'), 'exit codes');
     else yield* containersRule.oneOf(at(rule, 'exitCodes', 'operator'), ['In', 'NotIn']);

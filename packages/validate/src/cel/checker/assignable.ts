@@ -1,6 +1,6 @@
 import { type CelType, DYN } from '../values/types.ts';
 
-/** What parameters stand for, by their names. */
+/** The types bound to parameters, by the names of the parameters. */
 export type Bindings = Map<string, CelType>;
 
 export const isDyn = (type: CelType): boolean => type.kind === 'simple' && type.name === 'dyn';
@@ -57,7 +57,7 @@ function fits(given: CelType, wanted: CelType, bindings: Bindings): boolean {
   return sameType(given, wanted);
 }
 
-/** Lets `parameter` stand for `type`, or for the more general of that and what it stands for already. */
+/** Binds `parameter` to `type`, or to the more general of `type` and the type that it is bound to. */
 function bind(type: CelType, parameter: CelType & { readonly kind: 'parameter' }, bindings: Bindings): boolean {
   if (sameType(type, parameter)) return true;
   const bound = bindings.get(parameter.name);
@@ -73,7 +73,7 @@ function bind(type: CelType, parameter: CelType & { readonly kind: 'parameter' }
   return true;
 }
 
-/** Whether `parameter` is a part of `type`, as what its parameters stand for. */
+/** Returns whether `parameter` is a part of `type`, with the bound types of its parameters. */
 function mentions(type: CelType, parameter: CelType & { readonly kind: 'parameter' }, bindings: Bindings): boolean {
   if (sameType(type, parameter)) return true;
   if (type.kind !== 'parameter') return partsOf(type).some((part) => mentions(part, parameter, bindings));
@@ -93,7 +93,7 @@ function saysLess(a: CelType, b: CelType): boolean {
   return partsOf(a).every((part, index) => saysLess(part, others[index] ?? DYN));
 }
 
-/** `type` with what its parameters stand for; those that stand for nothing stay, or become dyn. */
+/** Returns `type` with its bound parameters replaced. Parameters without a type are kept, or become dyn. */
 export function resolve(type: CelType, bindings: Bindings, freeAsDyn = false): CelType {
   const again = (part: CelType) => resolve(part, bindings, freeAsDyn);
   switch (type.kind) {

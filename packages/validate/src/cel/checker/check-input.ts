@@ -3,7 +3,7 @@ import type { Signature } from '../values/overload.ts';
 import type { CelType } from '../values/types.ts';
 import type { Checked } from './checked.ts';
 
-/** What is wrong with an expression, and where: UTF-16 units from its start, if that is known. */
+/** A problem of an expression, and its position in UTF-16 units from the start, if available. */
 export interface CelIssue {
   readonly message: string;
   readonly offset: number | undefined;
@@ -15,18 +15,18 @@ export interface CheckResult {
   readonly issues: readonly CelIssue[];
 }
 
-/** What names stand for, and where the parts of the expression were read. */
+/** The types of the names, and the positions of the parts of the expression. */
 export interface CheckInput {
   readonly variables: ReadonlyMap<string, CelType>;
   readonly offsets: ReadonlyMap<Expression, number>;
-  /** Functions and messages beside those of the server's common environment. */
+  /** Functions and messages in addition to those of the server's common environment. */
   readonly more?: Declarations | undefined;
 }
 
 /** What an environment adds to the common one. */
 export interface Declarations {
   readonly signatures: ReadonlyMap<string, readonly Signature[]>;
-  /** The type of the messages with this name; undefined when there are none. */
+  /** Returns the type of the messages with this name; undefined when no message has it. */
   readonly messageNamed: (name: string) => CelType | undefined;
 }
 

@@ -59,7 +59,7 @@ function keyIssues({ name, args: [, key] }: CheckedCall): readonly CelIssue[] {
   return isKey ? [] : [{ message: 'invalid qualifier type', offset: key.offset }];
 }
 
-/** Lists and maps of nothing but literals. */
+/** Lists and maps of only literals. */
 function isWrittenOut(part: Checked): boolean {
   if (part.node === 'literal') return true;
   if (part.node === 'list') return part.items.every(({ value }) => isWrittenOut(value));
@@ -130,7 +130,7 @@ function formatIssues({ args: [list], offset }: CheckedCall, target: Checked): r
   return got > wanted ? [{ message: `too many arguments supplied to string.format (expected ${wanted}, got ${got})`, offset }] : [];
 }
 
-/** The letters of the clauses; undefined when one of them is none. */
+/** Returns the letters of the clauses; undefined when a clause is not valid. */
 function clausesOf(template: string): readonly string[] | undefined {
   const clauses: string[] = [];
   const rest = template.replace(/%(?:%|(?:\.\d+)?([sdfebxXo]))/g, (_, verb: string | undefined) => {

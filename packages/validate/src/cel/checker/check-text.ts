@@ -17,7 +17,7 @@ export interface TextContext {
   readonly variables: ReadonlyMap<string, CelType>;
   /** Types of which the result has to be one; any without it. */
   readonly wanted?: readonly CelType[];
-  /** What this environment has beside the common one. */
+  /** The declarations of this environment in addition to the common ones. */
   readonly more?: Declarations;
 }
 

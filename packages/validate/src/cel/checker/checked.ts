@@ -8,7 +8,7 @@ export type Checked = CheckedLiteral | CheckedName | CheckedSelect | CheckedCall
 interface Typed {
   /** Complete when the whole expression is checked. */
   type: CelType;
-  /** Where it stands, in UTF-16 units from the start; undefined for what a macro adds. */
+  /** Its position, in UTF-16 units from the start; undefined for a part that a macro adds. */
   readonly offset: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import { type Bounds, scaled } from './bounds.ts';
 import type { Checked, CheckedCall } from './checked.ts';
 import type { SchemaPath } from './schema-path.ts';
 
-/** What is known of the entries of a list or map. */
+/** The known sizes of the entries of a list or map. */
 export interface EntrySizes {
   readonly list: boolean;
   readonly key: Bounds;
@@ -19,7 +19,7 @@ export interface CostNode {
   readonly size: Bounds | undefined;
 }
 
-/** What an estimate knows of the parts of the expression so far. */
+/** The sizes that an estimate has for the parts of the expression so far. */
 export interface KnownSizes {
   /** Of the value that the schema has at `path`. */
   declaredSize(path: SchemaPath): Bounds | undefined;

@@ -63,7 +63,7 @@ const NAMESPACE = object('Namespace', {
   }),
 });
 
-/** What expressions of a policy or webhook may name; which of it depends on where they stand. */
+/** The names that expressions of a policy or webhook may use, which depend on the field of the expression. */
 export interface PolicyVariables {
   readonly params: boolean;
   readonly authorizer: boolean;
@@ -88,7 +88,7 @@ export function policyVariables({ params, authorizer, own }: PolicyVariables): R
   return new Map(given);
 }
 
-/** What a variable of a policy is to expressions after it: of other than plain types, nothing is known. */
+/** Returns the type of a variable of a policy for the expressions after it. A type that is not plain is dyn. */
 export function asVariable(type: CelType): CelType {
   switch (type.kind) {
     case 'list':
@@ -114,7 +114,7 @@ export const JSON_PATCH: ObjectType = {
 
 const escapeKey: Signature = { name: 'jsonpatch.escapeKey', ...parseSignature('jsonpatch.escapeKey', '(string) -> string') };
 
-/** What expressions of mutations have beside the common environment. */
+/** The declarations for expressions of mutations in addition to the common environment. */
 export function patchDeclarations(): Declarations {
   const parts = new Map<string, CelType>([
     ['Object', PATCHED_OBJECT],

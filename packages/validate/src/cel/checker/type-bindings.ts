@@ -2,7 +2,7 @@ import type { Signature } from '../values/overload.ts';
 import type { CelType } from '../values/types.ts';
 import { assign, type Bindings, partsOf, resolve } from './assignable.ts';
 
-/** What the types that are still open in an expression have come to so far. */
+/** The bindings so far of the open types of an expression. */
 export class TypeBindings {
   #bindings: Bindings = new Map();
   #fresh = 0;
@@ -14,7 +14,7 @@ export class TypeBindings {
     return bindings !== undefined;
   }
 
-  /** `type` with what is bound; what is still open stays, or becomes dyn. */
+  /** Returns `type` with its bindings. A type that is still open is kept, or becomes dyn. */
   resolve(type: CelType, openAsDyn = false): CelType {
     return resolve(type, this.#bindings, openAsDyn);
   }

@@ -177,7 +177,7 @@ function compileFunction(call: Call, scope: Scope): Step {
   const name = call.name.replace(/^\./, '');
   const expressions = global || call.target === undefined ? call.args : [call.target, ...call.args];
   const overloads = asFunction ?? overloadsOf(name, !global, expressions.length);
-  if (overloads === undefined) throw new CelSyntaxError(`no function ${name} with ${expressions.length} arguments is known`, 0);
+  if (overloads === undefined) throw new CelSyntaxError(`the function ${name} with ${expressions.length} arguments does not exist`, 0);
   const args = expressions.map((argument) => scope.compile(argument, scope));
   const [first, second] = args;
   const step: Step =

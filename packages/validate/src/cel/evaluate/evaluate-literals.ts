@@ -5,7 +5,7 @@ import { charge, type Scope, type Step } from './run.ts';
 const LIST_COST = 10;
 const MAP_COST = 30;
 
-/** `[a, ?b]`; made of constants alone it is one itself, and free. */
+/** Compiles `[a, ?b]`. A list of only constants is a constant itself, and costs nothing. */
 export function compileList(items: readonly ListItem[], scope: Scope): Step {
   const steps = items.map(({ value, optional }) => ({ step: scope.compile(value, scope), optional }));
   const constant = items.every(({ value, optional }) => !optional && isConstant(value));
@@ -89,7 +89,7 @@ export const CONVERSIONS: ReadonlySet<string> = new Set([
   'uint',
 ]);
 
-/** The same value each time. Throws CelSyntaxError when there is none, as the server does when it compiles. */
+/** Returns the same value each time. Throws CelSyntaxError when it is an error, as the server does when it compiles. */
 export function once(step: Step): Step {
   const value = step({ slots: [], cost: 0, limit: Number.POSITIVE_INFINITY });
   if (isError(value)) throw new CelSyntaxError(value.message, 0);

@@ -20,7 +20,7 @@ const TYPES: ReadonlyMap<string, TypeValue> = new Map(
     .map((name) => [name, { kind: 'type', name }]),
 );
 
-/** The type with this name, as a value; undefined when there is none. */
+/** Returns the type with this name as a value; undefined when it does not exist. */
 export const typeNamed = (name: string): TypeValue | undefined => TYPES.get(name);
 
 /** A variable, or a type by its name. */
@@ -68,7 +68,7 @@ export function compileIndex(of: Expression, index: Expression, optional: boolea
   };
 }
 
-/** `a.b.c` as text when it is made of names only, none of them a variable. */
+/** Returns `a.b.c` as text when all its parts are names, and none is a variable. */
 export function qualifiedName(expression: Expression, scope: Scope): string | undefined {
   if (expression.node === 'name') return scope.variables.has(expression.name) ? undefined : expression.name.replace(/^\./, '');
   if (expression.node !== 'select' || expression.test) return undefined;
@@ -96,7 +96,7 @@ export const isSelection = (expression: Expression): boolean =>
 const isAttribute = (expression: Expression): boolean =>
   isSelection(expression) || expression.node === 'select' || (expression.node === 'call' && expression.name === '_?_:_');
 
-/** What is at `key`, as an optional when the selection is one or stands after one. */
+/** Returns the value at `key`, as an optional when the selection is optional or follows an optional one. */
 function qualify(target: Value, key: Value, optional: boolean, run: Run, cost = 1): Value {
   if (isError(target)) return target;
   if (isOptional(target)) return target.value === undefined ? target : asOptional(lookUp(target.value, key), run, cost);

@@ -6,7 +6,7 @@ import { compileList, compileMap } from './evaluate-literals.ts';
 import { compileName, compileSelect } from './evaluate-selection.ts';
 import { CelCostExceeded, type Run, type Scope, type Step, type Variable } from './run.ts';
 
-/** What an expression came to: its value (or error) and its cost in CEL's units. */
+/** The result of an expression: its value (or error) and its cost in CEL's units. */
 export interface Outcome {
   readonly value: Value;
   readonly cost: number;
@@ -101,7 +101,7 @@ function startOf(value: Value): Value {
   return isMap(value) && value.size === 0 ? growingMap() : value;
 }
 
-/** Puts what is next into the slots of the loop's variables; false when there is nothing. */
+/** Writes the next entry into the slots of the loop's variables. Returns false after the last entry. */
 type EntryReader = (index: number, slots: Run['slots'], first: number, second: number) => boolean;
 
 /** Index and entry, or key and value; with one variable the entry of a list, the key of a map. */

@@ -98,7 +98,7 @@ function parseDouble(text: string): Value {
     if (/nan/i.test(text)) return special[1] ? noConversion('string', 'double') : Number.NaN;
     return special[1] === '-' ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
   }
-  // Go lets underscores stand between digits.
+  // Go allows underscores between digits.
   const plain = text.replace(/(?<=[0-9])_(?=[0-9])/g, '');
   const hexadecimal = /^([+-]?)0x([0-9a-f]*)(?:\.([0-9a-f]*))?p([+-]?[0-9]+)$/i.exec(text);
   if (hexadecimal) {

@@ -23,7 +23,7 @@ function parseIPv6(given: string): Address | undefined {
   const [head = [], tail = []] = halves.map((half) => (half === '' ? [] : half.split(':')));
   const groups = [...head, ...tail];
   if (groups.some((group) => !/^[0-9a-fA-F]{1,4}$/.test(group))) return undefined;
-  // "::" stands for one group at least.
+  // "::" replaces at least one group.
   if (halves.length === 2 ? groups.length > 7 : groups.length !== 8) return undefined;
   const all = [...head, ...Array<string>(8 - groups.length).fill('0'), ...tail];
   const value = all.reduce((made, group) => (made << 16n) | BigInt(`0x${group}`), 0n);

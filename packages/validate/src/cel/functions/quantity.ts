@@ -15,7 +15,7 @@ const TYPE = 'kubernetes.Quantity';
 const PARTS = /^([+-]?)([0-9]*)(?:\.([0-9]*))?((?:[eEinumkKMGTP]+[-+]?|[-+])[0-9]*|)$/;
 const NANO = -9;
 const MAX_BINARY = 2n ** 63n - 1n;
-/** Beyond this Go computes for minutes, and nobody means it. */
+/** Beyond this exponent Go computes for minutes. No real quantity has it. */
 const MAX_EXPONENT = 5000;
 
 const parseCost: Overload['cost'] = ([text = null]) => textCost(sizeOf(text));

@@ -44,7 +44,7 @@ function inZone(time: Time, zone: string, part: (local: Date) => number): Value 
   return shifted ? BigInt(part(shifted)) : celError(`unknown time zone ${zone}`);
 }
 
-/** The wall clock of `zone` as if it were UTC; undefined for a zone that nobody knows. */
+/** Returns the wall clock of `zone` as if it were UTC; undefined for an unknown zone. */
 function zoneTime(date: Date, zone: string): Date | undefined {
   if (zone === '' || zone === 'UTC') return date;
   try {

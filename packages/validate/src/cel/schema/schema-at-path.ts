@@ -1,6 +1,6 @@
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
-/** The schema of the field that a path such as `.spec.names['a.b']` means; undefined when it is none (`ValidFieldPath`). */
+/** Returns the schema of the field at a path such as `.spec.names['a.b']`; undefined when the path is not valid (`ValidFieldPath`). */
 export function schemaAtPath(
   path: string,
   schema: StructuralSchema,

@@ -6,7 +6,7 @@ const SORT_INPUT = '@__sortBy_input__';
 
 type Expand = (target: Expression, args: readonly Expression[], offset: number) => Expression;
 
-/** What a call stands for when it is a macro; undefined when it is a plain call. Throws CelSyntaxError. */
+/** Returns the expansion of a call of a macro; undefined for a plain call. Throws CelSyntaxError. */
 export function expandMacro(
   name: string,
   target: Expression | undefined,

@@ -85,7 +85,7 @@ describe('the parser', () => {
     );
   });
 
-  test('says of any text what it is, or that it is none', () => {
+  test('returns an expression or a syntax error for any text', () => {
     const words = fc.constantFrom(
       'self',
       '.',

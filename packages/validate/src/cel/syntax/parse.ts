@@ -9,8 +9,8 @@ const RESERVED = new Set('as break const continue else for function if import le
 const INT64 = 2n ** 63n;
 
 /**
- * The expression that `source` is. Throws CelSyntaxError. `offsets` learns where its parts stand, as the server reports them:
- * a call or selection at its operator, dot or bracket.
+ * Parses `source`. Throws CelSyntaxError. `offsets` gets the positions of the parts as the server reports them: a call or selection is at
+ * its operator, dot or bracket.
  */
 export function parse(source: string, offsets?: Map<Expression, number>): Expression {
   if (source.length > MAX_LENGTH) throw new CelSyntaxError(`longer than ${MAX_LENGTH} characters`, 0);
@@ -237,7 +237,7 @@ class Parser {
   }
 }
 
-/** `a.b.c` when it is made of names only. */
+/** Returns `a.b.c` when all its parts are names. */
 export function dottedName(expression: Expression): string | undefined {
   if (expression.node === 'name') return expression.name.replace(/^\./, '');
   if (expression.node !== 'select' || expression.test) return undefined;

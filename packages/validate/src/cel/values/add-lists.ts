@@ -1,8 +1,8 @@
 import { entriesOf, type List, listOf, type Value } from './value.ts';
 
 /**
- * `a + b`: of sets the union, of lists with keys a merge in which the entries of `b` replace those of `a` with the same key
- * (what the schema says of `a` counts), else one after the other.
+ * Evaluates `a + b`: the union of sets; for lists with keys, a merge in which the entries of `b` replace those of `a` with the same key;
+ * otherwise one list after the other. The schema of `a` decides.
  */
 export function addLists(a: List, b: List): List {
   const left = [...entriesOf(a)];

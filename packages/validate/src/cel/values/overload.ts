@@ -22,8 +22,8 @@ export interface Overload extends Signature {
 type Run = (...args: any[]) => Value;
 
 /**
- * An overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. The signature is read
- * when somebody asks for it: rules call few of all functions.
+ * Declares an overload by its signature: `string.(int) -> string` for a method, `(string) -> bool` for a function. The signature is parsed
+ * at first use, since rules call few of all functions.
  */
 export function overload(name: string, signature: string, run: Run, cost?: Overload['cost']): Overload {
   let known: Read | undefined;

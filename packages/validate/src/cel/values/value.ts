@@ -79,7 +79,7 @@ export interface Opaque {
   readonly computed?: boolean;
 }
 
-/** Data below `x-kubernetes-preserve-unknown-fields`, of which only equality is known. */
+/** Data below `x-kubernetes-preserve-unknown-fields`, which can only be compared for equality. */
 export interface Unreadable {
   readonly kind: 'unreadable';
   readonly json: unknown;

@@ -16,8 +16,8 @@ export interface Application {
 }
 
 /**
- * What server-side apply makes of it (`Updater.Apply` of structured-merge-diff): `now` is merged into what is live, then what the manager
- * owned and no longer applies is removed. What nobody owns, as defaults, stays.
+ * Returns the result of server-side apply (`Updater.Apply` of structured-merge-diff). `now` is merged into the live object, then the fields
+ * that the manager owned and no longer applies are removed. Fields without an owner, such as defaults, are kept.
  */
 export function applyAgain({ live, before, now, atom, dropsStatus }: Application): Fields {
   const owned = (object: Fields): FieldSet => withoutIdentity(fieldSetOf(object, atom), { status: dropsStatus });

@@ -24,7 +24,7 @@ export function entryElement({ type, keys, defaults }: ListAtom, entry: unknown)
   return `k:${stableText(keys.map((key) => (Object.hasOwn(entry, key) ? entry[key] : (defaults[key] ?? null))))}`;
 }
 
-/** The fields that whoever applies `value` owns (`ToFieldSet`). */
+/** Returns the fields that the manager that applies `value` owns (`ToFieldSet`). */
 export function fieldSetOf(value: unknown, atom: Atom): FieldSet {
   const set = growing();
   collect(value, atom, { of: set, own: () => undefined });
@@ -96,7 +96,7 @@ export function withNamedFields(set: FieldSet, atom: Atom | undefined): FieldSet
   return { members, children };
 }
 
-/** What is in the first set and not in the second; what is below a member of the second stays. */
+/** Returns the fields of the first set that are not in the second. Fields below a member of the second are kept. */
 export function difference(set: FieldSet, other: FieldSet): FieldSet {
   const children = new Map<string, FieldSet>();
   for (const [element, child] of set.children) {
@@ -126,7 +126,7 @@ export function union(set: FieldSet, other: FieldSet): FieldSet {
   return { members: new Set([...set.members, ...other.members]), children };
 }
 
-/** Without what the server says of an object itself, which nobody owns (`stripMeta`, reset fields). */
+/** Removes the fields that the server sets itself, which have no owner (`stripMeta`, reset fields). */
 export function withoutIdentity(set: FieldSet, { status }: { readonly status: boolean }): FieldSet {
   const dropped = new Set(['f:apiVersion', 'f:kind', 'f:metadata', ...(status ? ['f:status'] : [])]);
   const children = new Map([...set.children].filter(([element]) => !(status && element === 'f:status')));

@@ -3,7 +3,7 @@ import { type Atom, atomFor, type ListAtom } from './atom.ts';
 import { entryElement } from './field-set.ts';
 import { put } from './remove-fields.ts';
 
-/** `live` with what `applied` says in the place of its own (`Merge` of structured-merge-diff): maps and keyed lists are merged. */
+/** Returns `live` with the fields of `applied` instead of its own (`Merge` of structured-merge-diff). Maps and keyed lists are merged. */
 export function mergeValues(live: unknown, applied: unknown, whole: Atom): unknown {
   if (applied === undefined) return live;
   if (live === undefined) return applied;

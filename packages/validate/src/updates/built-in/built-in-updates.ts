@@ -26,7 +26,7 @@ function* quotaUpdate(update: Update): Iterable<Problem> {
   if (!sameValue(scopes(update.old), scopes(update.now))) yield changedField(update, ['spec', 'scopes']);
 }
 
-/** `ValidateNodeUpdate`: what was set once stays. */
+/** `ValidateNodeUpdate`: a value that is set does not change. */
 function* nodeUpdate(update: Update): Iterable<Problem> {
   for (const name of ['podCIDRs', 'providerID']) {
     const before = at(update.old, 'spec', name).value;

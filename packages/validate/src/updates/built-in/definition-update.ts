@@ -23,7 +23,7 @@ function goneVersion(name: string, versions: readonly string[]): Problem {
     message: `${fieldPath(pointer)} no longer has ${name}, in which objects are stored`,
     pointer,
     value: versions,
-    expected: `${name} among the versions, with served: false if nobody is to use it`,
+    expected: `${name} among the versions, with served: false if it is no longer used`,
     remedy: `keep ${name} until all objects are stored in another version and status.storedVersions no longer names it`,
   };
 }

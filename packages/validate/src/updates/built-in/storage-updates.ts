@@ -15,7 +15,7 @@ export const frozenData =
 
 const OTHER_CLAIM = 'keep the old value; the data of a claim do not survive its deletion, so make a claim with another name and copy them';
 
-/** `ValidatePersistentVolumeClaimUpdate`; whether the claim is bound nobody knows here. */
+/** `ValidatePersistentVolumeClaimUpdate`. Whether the claim is bound is unknown here. */
 export function* claimUpdate(update: Update): Iterable<Problem> {
   const { old, now } = update;
   const chosenOnce = ['volumeName', 'storageClassName'].filter((name) => at(old, 'spec', name).value === undefined);
@@ -93,7 +93,7 @@ function withoutExpandSecret(csi: unknown): unknown {
   return rest;
 }
 
-/** `ValidateCSINodeUpdate`: a driver that stays is the same, but for how many volumes it can take. */
+/** `ValidateCSINodeUpdate`: a driver that is kept does not change, except for the number of its volumes. */
 export function* csiNodeUpdate(update: Update): Iterable<Problem> {
   const drivers = listAt(update.now, 'spec', 'drivers');
   for (const before of listAt(update.old, 'spec', 'drivers')) {

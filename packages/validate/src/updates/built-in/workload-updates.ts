@@ -44,7 +44,7 @@ export function* jobUpdate(update: Update): Iterable<Problem> {
 }
 
 const NEW_JOB =
-  'keep the template; or give the Job another name, or have Flux run it anew: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
+  'keep the template; or give the Job another name, or let Flux recreate it: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
 /** The template without what of a suspended Job may change. */
 function fixedTemplate(template: unknown): unknown {

@@ -5,7 +5,7 @@ import { type Correlated, correlatedBelow, isUnchanged, oldEntry } from './corre
 /** What CEL rules of a custom resource see of the old object, and which of them it excuses (`ratchetingOptions` of apiextensions-apiserver). */
 export const beforeUpdate = (root: Correlated): Before => beforeAt(root.old, root, undefined);
 
-/** `current` is undefined where no old value belongs to the place; `nearest` is the last place around it that has one. */
+/** Returns the old value at one position. `current` is undefined where the position has no old value. `nearest` is the last position around it with an old value. */
 const beforeAt = (old: unknown, current: Correlated | undefined, nearest: Correlated | undefined): Before => ({
   old: old ?? undefined,
   isTolerated: () => {

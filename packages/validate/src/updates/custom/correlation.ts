@@ -1,7 +1,7 @@
 import { isFields, stableText } from '@slipway/manifest';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
-/** A value of a custom resource beside the one that stood in its place before (`CorrelatedObject` of k8s.io/apiserver). */
+/** A value of a custom resource with the old value at its position (`CorrelatedObject` of k8s.io/apiserver). */
 export interface Correlated {
   readonly value: unknown;
   readonly old: unknown;
@@ -10,7 +10,7 @@ export interface Correlated {
   readonly isRoot?: true;
 }
 
-/** The place of a field or entry; undefined where nothing stood before, or nobody can say what. */
+/** Returns the position of a field or entry; undefined where no old value exists, or where it is unknown. */
 export function correlatedBelow({ value, old, schema, isRoot }: Correlated, key: string | number): Correlated | undefined {
   if (isRoot && (key === 'apiVersion' || key === 'kind')) return undefined;
   if (Array.isArray(value)) return correlatedEntry(value, old, schema, Number(key));
@@ -25,7 +25,7 @@ function correlatedEntry(value: readonly unknown[], old: unknown, schema: Struct
   return before === undefined || before === null || !schema.items ? undefined : { value: value[index], old: before, schema: schema.items };
 }
 
-/** The entry of `old` with the same keys; undefined when there is none, or the keys are not all said. */
+/** Returns the entry of `old` with the same keys; undefined when it does not exist, or keys are missing. */
 export function oldEntry(entry: unknown, old: unknown, keys: readonly string[] = []): unknown {
   const key = keyOf(entry, keys);
   return key === undefined || !Array.isArray(old) ? undefined : old.find((before) => keyOf(before, keys) === key);

@@ -1,9 +1,9 @@
 import type { Fields } from '@slipway/manifest';
 
-/** What the server adds to an object of one Go type, or puts in the place of its zero values. */
+/** What the server adds to an object of one Go type, or writes instead of its zero values. */
 export type Filler = (fields: Fields) => Fields;
 
-/** With defaults where a pointer of Go is nil: where there is nothing, or null. */
+/** Sets defaults where a pointer of Go is nil: where the field is absent or null. */
 export const withDefaults = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isAbsent);
 
 /** With defaults also where there is an empty text or zero, which Go cannot distinguish from nothing. */

@@ -66,7 +66,7 @@ function statefulSetSpec(spec: Fields): Fields {
   });
 }
 
-/** The server writes what claims are, whatever somebody wrote. */
+/** Returns a claim template as the server stores it: it overwrites apiVersion and kind. */
 const claimTemplate = (claim: unknown): Fields =>
   changed({ ...fieldsOf(claim), apiVersion: 'v1', kind: 'PersistentVolumeClaim' }, 'status', (status) =>
     withZerosFilled(fieldsOf(status), { phase: 'Pending' }),
