@@ -1,6 +1,6 @@
 import type { Statement } from '../src/aws-access/policy-document.ts';
 
-/** What somebody wants to do; `context` has the condition keys of the request, one value each. */
+/** A request to AWS; `context` has the condition keys of the request, one value each. */
 export interface AwsRequest {
   readonly action: string;
   readonly resource: string;
@@ -8,8 +8,8 @@ export interface AwsRequest {
 }
 
 /**
- * What IAM says to a request for one policy: an explicit `Deny` wins, without an `Allow` the answer is no. A resource of the
- * request may have wildcards itself: it then stands for everything that it covers. Throws on an operator that it does not know.
+ * Evaluates one policy as IAM does: an explicit `Deny` wins, and without an `Allow` the request is denied. A resource of the request may
+ * contain wildcards: it then means every resource that it covers. Throws on an operator that it does not support.
  */
 export function decide(statements: readonly Statement[], request: AwsRequest): 'allowed' | 'denied' | 'not allowed' {
   const matching = statements.filter((statement) => applies(statement, request));
@@ -24,7 +24,7 @@ export interface RoleRequest {
   readonly context?: Readonly<Record<string, string>>;
 }
 
-/** Whether the trust policy of a role lets somebody have it. */
+/** Whether the trust policy of a role lets the principal of a request assume it. */
 export function mayAssume(trustPolicy: string, { principal, action, context = {} }: RoleRequest): boolean {
   const { Statement: statements } = JSON.parse(trustPolicy) as { readonly Statement: readonly PrintedTrust[] };
   return statements.some(
@@ -56,7 +56,7 @@ function holds(operator: string, value: string | undefined, values: readonly str
   throw new Error(`no test has needed the operator ${operator} yet`);
 }
 
-/** `*` stands for any text, `?` for one character. */
+/** Matches a pattern: `*` matches any text, `?` matches one character. */
 export function covers(pattern: string, text: string): boolean {
   const expression = pattern
     .replaceAll(/[.+^${}()|[\]\\]/g, '\\$&')

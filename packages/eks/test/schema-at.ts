@@ -1,6 +1,6 @@
 import type { JsonSchema } from '@slipway/kube-models';
 
-/** The schema of the field that a Crossplane field path names, or undefined where the schema knows no such field. */
+/** Returns the schema of the field that a Crossplane field path names; undefined where the schema has no such field. */
 export const schemaAt = (schema: JsonSchema, path: string): JsonSchema | undefined =>
   fieldNames(path).reduce<JsonSchema | undefined>((at, name) => at && step(at, name), schema);
 

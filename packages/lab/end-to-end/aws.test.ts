@@ -39,7 +39,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
   const shop = testCluster();
   const owner = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'owner', namespace: 'shop-staging' } };
 
-  /** Every managed resource that a cluster is made of, as far as it can be composed now. */
+  /** Returns every managed resource of a cluster that can be composed now. */
   async function compose(): Promise<readonly StoredObject[]> {
     const present = await managed();
     const observed = new Map(present.map((object) => [object.metadata.labels?.['fleet.slipway.example/part'] ?? '', object]));
@@ -104,7 +104,7 @@ describe.skipIf(reason !== undefined)('the fake of AWS on a real API server', ()
     proved('a managed resource waits for its provider configuration');
   });
 
-  test('an EKS cluster of the fleet comes to be, in the order of its references', async () => {
+  test('an EKS cluster of the fleet is created, in the order of its references', async () => {
     await expect.poll(async () => waitsFor(await compose()), { timeout: deadline, interval: 500 }).toBe('');
     const objects = await managed();
     expect(objects.length).toBe(37);

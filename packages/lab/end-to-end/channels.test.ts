@@ -16,7 +16,7 @@ import { obstacle, proved } from './lab-test.ts';
 const reason = await obstacle({ flux: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
 
-/** What follows the package, from Git and from a registry: three channels, and a version that stays. */
+/** The clusters that follow the package, from Git and from a registry: three channels, and a fixed version. */
 const FOLLOWERS = {
   latest: { branch: 'flux/catalog/latest', tag: 'latest' },
   staging: { branch: 'flux/catalog/staging', tag: 'staging' },
@@ -124,7 +124,7 @@ describe.skipIf(reason !== undefined)('real Flux on three channels', () => {
     await slipway('promote', '--from', 'staging', '--to', 'production');
     await arrives('production', '1.1.0');
     await cluster.waitFor(source('OCIRepository', 'oci-production'), 'SourceVerified', { deadline });
-    proved('1.1.0 came to each channel when it was promoted there, and not before; the signatures of the artifacts are verified');
+    proved('each channel got 1.1.0 when it was promoted there, and not before; the signatures of the artifacts are verified');
   });
 
   test('a bad version is taken back and held, the next one waits for the release of the hold', async () => {

@@ -211,7 +211,7 @@ describe.skipIf(reason !== undefined)('a running cluster outlives what people do
     await expect.poll(usages, { timeout: deadline, interval: 1000 }).toEqual([]);
     await hub.waitFor(NEW, isHealthy, { deadline });
     expect(created(calls)).toEqual([]);
-    proved('the Usages are gone with the protection, and nothing else is');
+    proved('the Usages are deleted with the protection, and no other object is');
     await hub.remove(KUSTOMIZATION);
     await hub.waitUntilGone(NEW, { deadline });
     await expect.poll(resources, { timeout: deadline, interval: 1000 }).toEqual([]);

@@ -115,7 +115,7 @@ test.skipIf(noServer !== undefined).each<[string, ClusterSettings]>([
   proved(`${name}: ${OBJECTS.length} verdicts`);
 });
 
-test.skipIf(noServer !== undefined)('the feature gates that are known are those of the API server, with the same defaults', async () => {
+test.skipIf(noServer !== undefined)('the feature gates of the validator are those of the API server, with the same defaults', async () => {
   await using lab = await startLab({ clusters: ['one'] });
   const connection = connect(lab.clusters.one);
   const { body } = await connection.request('GET', '/metrics');

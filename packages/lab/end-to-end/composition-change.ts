@@ -37,7 +37,7 @@ spec: {compositeTypeRef: {apiVersion: lab.example.org/v1, kind: ${kind}}, mode: 
 const composite = (kind: string, name: string, crossplane: string): string =>
   `apiVersion: lab.example.org/v1\nkind: ${kind}\nmetadata: {name: ${name}, namespace: default}\nspec: {crossplane: ${crossplane}}\n`;
 
-/** Kinds with composite resources, and a Composition of each in which `step` stands; those called `-other` stay as they are. */
+/** Kinds with composite resources and a Composition of each, with the change `step`; Compositions named `-other` do not change. */
 export const compositionChange = (step: string): string =>
   Object.entries(COMPOSITES)
     .flatMap(([kind, { definition: more, resources }]) => [

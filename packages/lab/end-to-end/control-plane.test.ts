@@ -64,7 +64,7 @@ describe.skipIf(reason !== undefined)('a real control plane', () => {
     proved('a watch survived the crash of its server and reported nothing twice');
   });
 
-  test('kinds are known as soon as their CRDs are applied, also those with a conversion webhook', async () => {
+  test('kinds are available once their CRDs are applied, also those with a conversion webhook', async () => {
     const { spoke } = lab.clusters;
     const [release] = modelCrds((group) => group === 'helm.toolkit.fluxcd.io');
     if (!release) throw new Error('no CRD of Flux');

@@ -216,7 +216,7 @@ describe.skipIf(reason !== undefined)('real Crossplane on one cluster', () => {
     const taken = async (): Promise<readonly string[]> =>
       [...(await revisions())].flatMap(([name, revision]) => (revision === before.get(name) ? [] : [name])).sort();
     await expect.poll(taken, { timeout: deadline, interval: 500 }).toEqual(reviewed);
-    await setTimeout(15_000); // what stays has the time to take it, too
+    await setTimeout(15_000); // gives the remaining functions time to start
     expect(await taken()).toEqual(reviewed);
     const kept = changes.flatMap((change) => change.composites?.manual ?? []);
     expect([reviewed.length, kept.length]).toEqual([6, 3]);

@@ -19,7 +19,7 @@ describe.skipIf(reason !== undefined)('a new fleet on real control planes', () =
   });
   afterAll(() => stage?.end());
 
-  test('the hub starts from what is published, and comes to rest', async () => {
+  test('the hub starts from the published version and becomes ready', async () => {
     const published = await stage.publish();
     expect(published.map((row) => row.package)).toEqual([
       'addons-catalog',

@@ -49,7 +49,7 @@ describe.skipIf(reason !== undefined)('source-controller through the proxy', () 
     proved('source-controller cloned https://git.slipway.example through the proxy, trusting the authority of the lab');
   });
 
-  test('is refused with a wrong password, and at hosts that nobody serves', async () => {
+  test('is refused with a wrong password, and at hosts without a server', async () => {
     await apply('wrong');
     await lab.clusters.hub.waitFor(fleet, failsWith(/authentication required|401/i), { deadline });
     proved('a wrong password is refused');

@@ -94,7 +94,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       await reconciled(first);
       await reconciled(pushFiles(repository.url, old));
       before = await settled();
-      proved(`${before.size} objects of ${stepScenarios.length} scenarios stand on the cluster`);
+      proved(`${before.size} objects of ${stepScenarios.length} scenarios are on the cluster`);
       const judged = await refusals(next, old);
       const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
         judged.get(`${name} ${inventoryId(object)}`) ?? [];
@@ -104,7 +104,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       review = reviewFleets({ base: side('old', base), head: side('new', head), judgeUpdate });
       await reconciled(pushFiles(repository.url, next));
       after = await settled();
-      proved(`${after.size} objects stand there after the change`);
+      proved(`${after.size} objects are there after the change`);
 
       /** What the server says to the changes of objects, asked before they are made. */
       async function refusals(files: typeof next, from: typeof old): Promise<ReadonlyMap<string, readonly string[]>> {

@@ -30,7 +30,7 @@ const running = (name: string, at = 'shop', pod: object = {}) => ({
 const message = (object: StoredObject | undefined, type: string): string =>
   object?.status?.conditions?.find((condition) => condition.type === type)?.message ?? '';
 
-describe.skipIf(reason !== undefined)('what stands in for nodes and controllers', () => {
+describe.skipIf(reason !== undefined)('the simulated nodes and controllers', () => {
   let lab: Lab<'hub' | 'spoke'>;
   let hub: Cluster;
   let spoke: Cluster;
@@ -111,7 +111,7 @@ describe.skipIf(reason !== undefined)('what stands in for nodes and controllers'
     proved('the pruned namespace has finished deleting');
   });
 
-  test('what is owned goes with its owner, in the order that was asked for', async () => {
+  test('dependents are deleted with their owner, in the requested order', async () => {
     const owner = await hub.apply({ ...configMap('owner'), data: {} } as never);
     const { uid } = owner.metadata;
     const ownerReferences = [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'owner', uid, blockOwnerDeletion: true }];
@@ -152,7 +152,7 @@ describe.skipIf(reason !== undefined)('what stands in for nodes and controllers'
     proved('the Flux of the spoke has reconciled');
   });
 
-  test('a program that crashes comes back; one that is stopped, stays so', async () => {
+  test('a program that crashes is restarted; a program that a test stops is not', async () => {
     const controller = spoke.programs.get('kustomize-controller');
     const pid = controller?.pid ?? 0;
     const unavailable = (object: StoredObject) => !isTrue(object, 'Available');
@@ -185,7 +185,7 @@ describe.skipIf(reason !== undefined)('what stands in for nodes and controllers'
     proved('a Deployment became available, and a namespace went, after the API server was started again');
   });
 
-  test('a program goes with its Deployment', async () => {
+  test('a program is stopped when its Deployment is deleted', async () => {
     const pid = spoke.programs.get('kustomize-controller')?.pid ?? 0;
     expect(lab.pids()).toContain(pid);
     await spoke.remove(deployment('kustomize-controller', 'flux-system'));

@@ -16,7 +16,7 @@ program
   .command('verdict')
   .description('Asks the real API server about every object in YAML files; exit code 1 when it refuses or changes one.')
   .argument('<file...>', 'YAML files and directories')
-  .option('--crds <directory>', 'CRDs to apply beside the pinned ones')
+  .option('--crds <directory>', 'CRDs to apply in addition to the pinned ones')
   .option('--json', 'one JSON value a line, with the object as it would be stored', false)
   .action(async (files: readonly string[], options: { readonly crds?: string; readonly json: boolean }) => {
     process.exitCode = await printVerdicts(files, options, (line) => process.stdout.write(`${line}\n`));

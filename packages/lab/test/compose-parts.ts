@@ -18,8 +18,8 @@ interface Transform {
 }
 
 /**
- * What function-patch-and-transform makes of a cluster, as far as the fleet's Composition uses it: resources whose required
- * fields are not there yet are left out. `observed` has what exists, by part; the composite's status comes from it.
+ * Returns what function-patch-and-transform creates for a cluster, as far as the Composition of the fleet uses it. Resources with missing
+ * required fields are left out. `observed` has the existing resources by part; the status of the composite comes from it.
  */
 export function composeParts(cluster: EksCluster, uid: string, observed: Composed = new Map()): Composed {
   const zones = cluster.spec.network.zones.length as ZoneCount;

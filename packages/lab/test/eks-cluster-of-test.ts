@@ -41,7 +41,7 @@ export function missingParts(simulation: SimulatedCluster, cluster: EksCluster):
     .map(([, object]) => object);
 }
 
-/** Lets a cluster come to be as Crossplane does: what becomes possible is created, until nothing is missing. */
+/** Creates a cluster as Crossplane does: it creates each resource once possible, until no resource is missing. */
 export function becomeReady(simulation: SimulatedCluster, cluster: EksCluster): void {
   for (let round = 0; round < 60; round++) {
     const missing = missingParts(simulation, cluster);
@@ -51,7 +51,7 @@ export function becomeReady(simulation: SimulatedCluster, cluster: EksCluster): 
   }
 }
 
-/** What is to be the same in the end: everything but times and counters. */
+/** Returns the state that must be equal in the end: everything except times and counters. */
 export function finalState(simulation: SimulatedCluster, account: AwsAccount): unknown {
   const conditions = (object: JsonObject) =>
     ((object.conditions ?? []) as readonly JsonObject[])

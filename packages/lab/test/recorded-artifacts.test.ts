@@ -4,7 +4,7 @@ import type { PackedArtifact } from '../src/flux/artifact-oracle.ts';
 import { packedOffline } from '../src/record/packed-offline.ts';
 import { readRecording, recordingFile } from '../src/record/recording.ts';
 
-test('an artifact has the files that source-controller packs, whatever is ignored and checked out', () => {
+test('an artifact has the files that source-controller packs, for any ignored and checked out files', () => {
   const { entries } = readRecording<ArtifactCase & PackedArtifact>(recordingFile('artifacts'));
   expect(entries.length).toBeGreaterThan(300);
   expect(entries.filter(({ packed }) => packed.length > 0).length).toBeGreaterThan(200);

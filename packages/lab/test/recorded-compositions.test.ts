@@ -22,7 +22,7 @@ const templatesOf = (name: string): readonly string[] => {
     .map((template) => `${template.name} ${template.base.kind}`);
 };
 
-describe.each(entries)('Crossplane made of $composite', ({ composition, resources = [], error }) => {
+describe.each(entries)('resources that Crossplane composes for $composite', ({ composition, resources = [], error }) => {
   const made = resources.map((text) => text.split(' ').slice(0, 2).join(' '));
 
   test('resources, and no error', () => {

@@ -12,7 +12,7 @@ import { FLEET_ROOT } from '../src/record/fleet-documents.ts';
 import { readRecording, recordingFile } from '../src/record/recording.ts';
 
 describe('flux-build answers as the libraries of kustomize-controller', () => {
-  test('what becomes of a text with variables, to the letter of each error', () => {
+  test('results of a text with variables, with the exact text of each error', () => {
     const { entries } = readRecording<SubstitutionCase & SubstitutionAnswer>(recordingFile('flux-substitutions'));
     expect(entries.length).toBeGreaterThan(400);
     const answerOf = (entry: SubstitutionAnswer): unknown => ('error' in entry ? entry.error : (entry.result ?? null));

@@ -14,7 +14,7 @@ describe('what Slipway says of texts with variables', () => {
     expect(entries.filter(contradicts)).toEqual([]);
   });
 
-  test('was asked of texts that stay, that change, and that fail', () => {
+  test('covers texts that do not change, that change, and that fail', () => {
     expect(entries.filter(({ text }) => !isSubstituted(text)).length).toBeGreaterThan(10);
     expect(entries.filter((entry) => 'result' in entry && entry.result !== entry.text).length).toBeGreaterThan(100);
     expect(entries.filter((entry) => 'error' in entry).length).toBeGreaterThan(50);

@@ -8,7 +8,10 @@ import { type RecordedUpdate, updateAgreement } from '../src/record/update-answe
 const validator = createValidator({ schemas: ownKinds(), cluster: EVERY_KIND });
 const agreements = UPDATE_RECORDINGS.map((name) => ({ name, agreement: updateAgreement(validator, recordedUpdates(name)) }));
 
-/** What the server looks at, and nobody here: CEL that selects devices, metadata in a template, and nulls in data without a schema. */
+/**
+ * Rules of the server that the validator does not evaluate: CEL that selects devices, metadata in a template, and nulls in data without a
+ * schema.
+ */
 const UNCHECKED = new Set(['ControllerRevision', 'DeviceClass', 'ResourceClaimTemplate']);
 
 const lineOf = ({ status, old, object }: RecordedUpdate): string => `${status} ${JSON.stringify(old)} -> ${JSON.stringify(object)}`;

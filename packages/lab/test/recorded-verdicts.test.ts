@@ -9,7 +9,7 @@ import { readRecording, recordingFile } from '../src/record/recording.ts';
 const validator = labValidator();
 const known = readKnownDifferences();
 const agreements = VERDICT_RECORDINGS.map((name) => ({ name, agreement: agreementOf(validator, recordedVerdicts(name)) }));
-const hint = 'Mend the check, or run "npm run lab:record -- --measure-only" when this is meant.';
+const hint = 'Fix the check, or run "npm run lab:record -- --measure-only" when this is meant.';
 
 describe.each(agreements)('the API server and the validator on $name', ({ name, agreement }) => {
   test('no object that the server takes is refused', () => {

@@ -91,7 +91,7 @@ export function simulatedCluster({
     if (!isEqual(resource, next)) store(key, next);
   };
 
-  /** A step that is due now; false when there is none. */
+  /** Does an action that is due now; returns false without one. */
   const stepNow = (): boolean => {
     const ready = [...due].filter(([, at]) => at <= now).map(([key]) => key);
     const key = ready[choose(ready.length)];

@@ -149,7 +149,7 @@ describe('the rules that announce to Karpenter', () => {
 });
 
 describe('the order of an add-on', () => {
-  it('is rights, chart, configuration', () => {
+  it('has units for permissions, chart and configuration', () => {
     expect(unit('karpenter').dependsOn).toEqual([unit('karpenter-iam'), unit('karpenter-interruption')]);
     expect(unit('karpenter-config').dependsOn).toEqual([unit('karpenter')]);
     expect(unit('external-secrets-config').dependsOn).toEqual([unit('external-secrets')]);

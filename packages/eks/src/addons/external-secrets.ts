@@ -37,7 +37,7 @@ const iamUnit = () =>
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 
-/** Without `auth` the store uses the rights of the controller's own pod. Tenants may not read through it. */
+/** The credentials of the store. Without `auth` it uses the permissions of the pod of the controller. Tenants must not read through it. */
 const store: ClusterSecretStore = {
   apiVersion: 'external-secrets.io/v1',
   kind: 'ClusterSecretStore',

@@ -27,7 +27,7 @@ const queue: Queue = {
   apiVersion: 'sqs.aws.m.upbound.io/v1beta1',
   kind: 'Queue',
   metadata: awsMetadata(queueName),
-  // An announcement is two minutes ahead of what it announces; five minutes later nobody needs it.
+  // A warning comes two minutes before the interruption, so a message older than five minutes has no effect.
   spec: { forProvider: { region: AWS_REGION, name: interruptionQueue, messageRetentionSeconds: 300, sqsManagedSseEnabled: true } },
 };
 

@@ -86,7 +86,7 @@ const profileTags = (tag: 'RequestTag' | 'ResourceTag') => ({
 const profileClass = (tag: 'RequestTag' | 'ResourceTag') => ({ [`aws:${tag}/karpenter.k8s.aws/ec2nodeclass`]: ['*'] });
 const profiles = [`arn:aws:iam::${ACCOUNT_ID}:instance-profile/*`];
 
-/** Give nodes their role: pass it, and keep the instance profiles that belong to this cluster's node classes. */
+/** Allows the node role: pass it to nodes, and manage the instance profiles of the node classes of this cluster. */
 const nodeRole: readonly Statement[] = [
   {
     sid: 'PassNodeRole',
@@ -123,7 +123,7 @@ const nodeRole: readonly Statement[] = [
     conditions: { StringEquals: profileTags('ResourceTag'), StringLike: profileClass('ResourceTag') },
   },
   { sid: 'ReadProfiles', actions: ['iam:GetInstanceProfile'], resources: profiles },
-  // IAM knows no resource for this action.
+  // IAM has no resource type for this action.
   { sid: 'ListProfiles', actions: ['iam:ListInstanceProfiles'], resources: ['*'] },
 ];
 

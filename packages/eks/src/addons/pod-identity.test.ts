@@ -17,7 +17,7 @@ const isRole = (manifest: Manifest): manifest is Role => manifest.kind === 'Role
 const specOf = (manifest: Manifest | undefined) =>
   (manifest as { spec?: { forProvider?: Record<string, unknown> } } | undefined)?.spec?.forProvider ?? {};
 
-describe('the AWS rights of an add-on', () => {
+describe('the AWS permissions of an add-on', () => {
   const account = { name: 'reader', namespace: 'reading' };
   const statement = { sid: 'Read', actions: ['s3:GetObject'], resources: ['arn:aws:s3:::books/*'] } as const;
   const files = podIdentity({ name: 'reader', account, policies: { read: [statement], list: [statement] } });
@@ -38,7 +38,7 @@ describe('the AWS rights of an add-on', () => {
   });
 });
 
-describe('the rights units of the catalogue', () => {
+describe('the permission units of the catalogue', () => {
   it.each(rightsUnits.map((unit) => [unit.name, unit] as const))('%s refers only to roles and policies that it has', (_, unit) => {
     const named = (kind: string) =>
       objectsOf(unit)
@@ -58,22 +58,25 @@ describe('the rights units of the catalogue', () => {
     for (const [kind, name] of references) expect(named(kind)).toContain(name);
   });
 
-  it.each(rightsUnits.map((unit) => [unit.name, unit] as const))('%s gives its rights to the account that the chart uses', (_, unit) => {
-    const association = specOf(objectsOf(unit).find(({ kind }) => kind === 'PodIdentityAssociation'));
-    const addon = all.find(({ units }) => units.includes(unit));
-    const releases = (addon?.units ?? []).flatMap(objectsOf).filter(({ kind }) => kind === 'HelmRelease') as HelmRelease[];
-    expect(releases.map(({ spec }) => spec?.targetNamespace)).toContain(association.namespace);
-    expect(JSON.stringify(releases.map(({ spec }) => spec?.values))).toContain(
-      `"serviceAccount":{"create":true,"name":"${association.serviceAccount}"}`,
-    );
-  });
+  it.each(rightsUnits.map((unit) => [unit.name, unit] as const))(
+    '%s gives its permissions to the account that the chart uses',
+    (_, unit) => {
+      const association = specOf(objectsOf(unit).find(({ kind }) => kind === 'PodIdentityAssociation'));
+      const addon = all.find(({ units }) => units.includes(unit));
+      const releases = (addon?.units ?? []).flatMap(objectsOf).filter(({ kind }) => kind === 'HelmRelease') as HelmRelease[];
+      expect(releases.map(({ spec }) => spec?.targetNamespace)).toContain(association.namespace);
+      expect(JSON.stringify(releases.map(({ spec }) => spec?.values))).toContain(
+        `"serviceAccount":{"create":true,"name":"${association.serviceAccount}"}`,
+      );
+    },
+  );
 
   it('have no name twice', () => {
     const names = rightsUnits.flatMap(objectsOf).map(({ kind, metadata }) => `${kind}/${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('stay below the limits of IAM for clusters with names of up to 35 characters', () => {
+  it('are below the limits of IAM for clusters with names of up to 35 characters', () => {
     const longest = (text: string) =>
       text.replaceAll(/\$\{(\w+)\}/g, (_, name) => (name === 'CLUSTER_NAME' ? 'c'.repeat(35) : 'ap-southeast-2'));
     for (const manifest of rightsUnits.flatMap(objectsOf)) {

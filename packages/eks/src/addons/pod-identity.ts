@@ -6,7 +6,7 @@ import { podAssociation, podRole, type WorkloadAccount } from '../aws-access/pod
 import type { Statement } from '../aws-access/policy-document.ts';
 import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 
-/** Where the AWS resources of add-ons live on a cluster: beside Crossplane, out of reach of tenants. */
+/** The namespace of the AWS resources of add-ons on a cluster: the namespace of Crossplane, to which tenants have no access. */
 const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
 /** Permissions of an add-on in AWS. */
@@ -38,8 +38,8 @@ interface AddonIdentity {
 type ManagedPolicies = Readonly<Record<string, Extract<PolicyReference, { policyArn: string }>['policyArn']>>;
 
 /**
- * AWS rights for one service account through EKS Pod Identity, by file: role, policies, attachments, association.
- * Names carry the cluster's name, so that clusters of one account do not share a role.
+ * Returns the AWS permissions of one service account through EKS Pod Identity, by file: role, policies, attachments, association. Names
+ * contain the name of the cluster, so that clusters of one account do not share a role.
  */
 export function podIdentity({ name, account, policies = {}, managedPolicies = {} }: AddonIdentity): Record<string, Manifest> {
   const metadata = awsMetadata(awsName(name));

@@ -45,7 +45,7 @@ export function serviceMesh({ repository, version, values }: ServiceMesh) {
     }),
   };
 
-  /** A bundle beside the cluster add-ons: some clusters point at it, others do not. */
+  /** A bundle of the service mesh, separate from the cluster add-ons: only some clusters use it. */
   const unit: Unit<'service-mesh'> = {
     name: 'service-mesh',
     directory: 'common/service-mesh',

@@ -13,12 +13,12 @@ export interface ResourceName {
   readonly namespace: string;
 }
 
-/** What limits a role beside its policies: the boundary of the cluster whose variables are substituted, or nothing. */
+/** The limit of a role in addition to its policies: the boundary of the cluster whose variables are substituted, or none. */
 export type Boundary = 'of this cluster' | 'none';
 
 /**
- * A role that `trust` lets somebody assume: the text of `trustDocument`. The Crossplane of a cluster may make no role
- * without the boundary, so `none` is for roles that the hub makes.
+ * Returns a role that the principals of `trust`, the text of `trustDocument`, can assume. The Crossplane of a cluster must not create a
+ * role without the boundary, so `none` is only for roles that the hub creates.
  */
 export const iamRole = (metadata: ResourceName, description: string, trust: string, boundary: Boundary = 'of this cluster'): Role => ({
   apiVersion: 'iam.aws.m.upbound.io/v1beta1',

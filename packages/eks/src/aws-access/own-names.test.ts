@@ -7,7 +7,7 @@ import { ACCOUNT_ID, CLUSTER_NAME } from './this-cluster.ts';
 const trust = trustDocument('ec2.amazonaws.com', ['sts:AssumeRole']);
 const metadata = { name: ownName(CLUSTER_NAME, 'karpenter', 'node'), namespace: 'crossplane-system' };
 
-describe('the names of what belongs to a cluster', () => {
+describe('the names of the resources of a cluster', () => {
   it.each([
     ['a role', ownName],
     ['a queue', ownQueueName],

@@ -6,7 +6,7 @@ import { type Boundary, iamPolicy, iamRole, policyAttachment, type ResourceName 
 import { type Statement, trustDocument } from './policy-document.ts';
 import { type ClusterPlace, thisCluster } from './this-cluster.ts';
 
-/** The service account of a workload; its pods and its AWS rights name the same value. */
+/** The service account of a workload; its pods and its AWS permissions use the same value. */
 export interface WorkloadAccount {
   /** Name of the ServiceAccount. */
   readonly name: string;
@@ -21,7 +21,7 @@ export interface PodIdentity {
   readonly account: WorkloadAccount;
   /** Where the pods run; the cluster that applies the unit when absent. */
   readonly cluster?: ClusterPlace;
-  /** What AWS shows beside the role; names account and cluster when absent. */
+  /** The description of the role in AWS. The default contains the names of account and cluster. */
   readonly description?: string;
   /** Of the role; that of this cluster when absent. */
   readonly boundary?: Boundary;

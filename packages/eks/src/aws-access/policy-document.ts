@@ -2,7 +2,7 @@
 export interface Statement {
   /** Letters and digits, unique in its policy. */
   readonly sid: string;
-  /** `Allow` when absent. A `Deny` stands above every `Allow` of every policy of the role. */
+  /** `Allow` when absent. A `Deny` overrides every `Allow` of every policy of the role. */
   readonly effect?: 'Allow' | 'Deny';
   /** AWS actions that the statement allows, as `service:Action`. */
   readonly actions: readonly `${string}:${string}`[];

@@ -5,7 +5,7 @@ export const ACCOUNT_ID = variable('ACCOUNT_ID');
 export const AWS_REGION = variable('AWS_REGION');
 export const CLUSTER_NAME = variable('CLUSTER_NAME');
 
-/** The EKS cluster on which pods get their rights. */
+/** The EKS cluster whose pods get the permissions. */
 export interface ClusterPlace {
   /** Name of the EKS cluster. */
   readonly name: string;

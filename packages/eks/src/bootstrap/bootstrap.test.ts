@@ -32,7 +32,7 @@ function callsOf({ commands }: BootstrapStep, program: string): string[][] {
 const hubSteps = stepsOf(mgmtProduction);
 
 describe('the bootstrap of a hub', () => {
-  it('goes from its rights over Flux and the secrets of its clusters to the first apply', () => {
+  it('goes from its permissions through Flux and the secrets of its clusters to the first apply', () => {
     expect(idsOf(hubSteps)).toEqual([
       'cluster',
       'pod-identity-agent',

@@ -6,8 +6,8 @@ import { roleCommands } from './role-commands.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 /**
- * What gives the Crossplane of a hub its rights in its account and in `accounts`: nobody but a person can, since everybody else gets
- * theirs from it.
+ * Returns the steps that give the Crossplane of a hub its permissions in its account and in `accounts`. A person must run them, because all
+ * other principals get their permissions from this Crossplane.
  */
 export const crossplaneAccess = (hub: HubCluster, accounts: readonly string[]): BootstrapStep[] => [
   podIdentityAgent(hub),
@@ -17,8 +17,8 @@ export const crossplaneAccess = (hub: HubCluster, accounts: readonly string[]): 
 ];
 
 /**
- * What lets a hub into the account of a cluster when that is not its own: the role there, and in the policy of the hub the right to
- * assume it. `accounts` are all other accounts of the hub, since the policy is written anew.
+ * Returns the steps that give a hub access to the account of a cluster, when it is another account: the role there, and the permission to
+ * assume it in the policy of the hub. `accounts` are all other accounts of the hub, because the step replaces the whole policy.
  */
 export const accountAccess = ({ hub, accountId }: WorkloadCluster, accounts: readonly string[]): BootstrapStep[] =>
   accountId === hub.accountId ? [] : [roleStep(hub, accounts), accountStep(hub, accountId)];
@@ -53,7 +53,7 @@ function roleStep(hub: HubCluster, accounts: readonly string[]): BootstrapStep {
   return {
     id: 'crossplane-role',
     title: `Create the role ${role.name}`,
-    why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. Whoever can apply to the hub, or publish what it follows, has its rights. Run the step again when a new version of Slipway says that the policy has changed, and with the first cluster in another account.`,
+    why: `With it the Crossplane of the hub creates networks, clusters, and roles and policies by the names that they have in a fleet; it cannot change itself. Only pods of the service account ${awsProviderAccount.namespace}/${awsProviderAccount.name} on this cluster may assume it. A user who can apply objects to the hub, or publish the versions that it follows, has its permissions. Run the step again when a new version of Slipway says that the policy has changed, and with the first cluster in another account.`,
     ...roleCommands(role),
   };
 }
@@ -64,7 +64,7 @@ function accountStep(hub: HubCluster, accountId: string): BootstrapStep {
   return {
     id: `account-${accountId}`,
     title: `Create the role ${role.name} in the account ${accountId}`,
-    why: `With it the Crossplane of ${clusterId(hub)} creates clusters in this account, with the same rights as in its own. Only the role ${hubRole(hub).arn} may assume it, so that one exists first, and its policy names this one. Run the step again when that role was deleted and created again: AWS keeps the old id in the trust policy.`,
+    why: `With it the Crossplane of ${clusterId(hub)} creates clusters in this account, with the same permissions as in its own. Only the role ${hubRole(hub).arn} may assume it, so that one exists first, and its policy names this one. Run the step again when that role was deleted and created again: AWS keeps the old id in the trust policy.`,
     ...roleCommands(role),
   };
 }

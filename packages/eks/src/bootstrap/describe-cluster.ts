@@ -52,7 +52,7 @@ const stepsOfWorkload = (cluster: WorkloadCluster, placementsOf: PlacementsOf, f
   ...repositorySecrets(cluster, placementsOf(cluster), fleet),
 ];
 
-/** What its hub waits for before it can create and start a cluster; anything else of that kind belongs in this list. */
+/** The objects that its hub waits for before it can create and start a cluster. Add other objects of that kind to this list. */
 const beforeItRuns = (cluster: Cluster, placementsOf: PlacementsOf, fleet: FleetContent): BootstrapStep[] => [
   ...storedSecrets(cluster, placementsOf(cluster), fleet),
 ];

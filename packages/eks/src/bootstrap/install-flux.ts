@@ -7,8 +7,8 @@ import { kubectl } from './hub-context.ts';
 import { shellCommand } from './shell-command.ts';
 
 /**
- * Flux on a hub, from the same chart, with the same values and as the same Helm release as the add-on of the fleet puts it on other
- * clusters: a hub that has the add-on among its own goes on with this release. Nothing for a fleet whose add-on is not a chart.
+ * Returns the step that installs Flux on a hub, as the same Helm release, with the same chart and values, as the Flux add-on of the fleet
+ * on other clusters. A hub whose add-ons include Flux upgrades this release. The list is empty for a fleet whose add-on is not a chart.
  */
 export function installFlux(hub: HubCluster, { units }: Pick<Addon, 'units'>): BootstrapStep[] {
   const objects = [...units, ...units.flatMap(({ dependsOn }) => dependsOn)].flatMap(objectsOf);
@@ -24,7 +24,7 @@ export function installFlux(hub: HubCluster, { units }: Pick<Addon, 'units'>): B
     {
       id: 'flux',
       title: 'Install Flux',
-      why: 'In the version and with the options that the fleet gives to every cluster: among them the feature gate that ends a health check as soon as there is a new revision, without which a bad version holds back the one that repairs it. Where the hub does not have Flux among its add-ons, upgrade it by running this step again. If Flux is there already, but not as this Helm release, skip the step and add the gate to the arguments of kustomize-controller.',
+      why: 'It has the version and the options that the fleet gives to every cluster. One of them is the feature gate that ends a health check when a new revision is available. Without it a bad version blocks the version that repairs it. If Flux is not among the add-ons of the hub, upgrade it by running this step again. If Flux is already installed, but not as this Helm release, skip the step and add the gate to the arguments of kustomize-controller.',
       accountId: hub.accountId,
       programs: ['aws', 'helm', 'kubectl'],
       inputs: [],

@@ -4,7 +4,10 @@ import { shellCommand, shellLine } from './shell-command.ts';
 
 type RoleStep = Pick<BootstrapStep, 'accountId' | 'programs' | 'inputs' | 'commands' | 'check'>;
 
-/** What of a step creates a role, or gives one that exists its present policies. The policy is inline: one command writes it anew. */
+/**
+ * The commands of a step that create a role, or give an existing role its current policies. The policy is inline, so one command replaces
+ * it.
+ */
 export function roleCommands({ name, accountId, description, trustPolicy, policy }: HandmadeRole): RoleStep {
   const iam = (verb: string, ...words: readonly string[]): string => shellCommand('aws', 'iam', verb, '--role-name', name, ...words);
   return {

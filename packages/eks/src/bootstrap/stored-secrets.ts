@@ -6,7 +6,7 @@ import { gitCredentialsKey } from '../hub/secrets.ts';
 import { type Credentials, gitCredentials, printCredentials } from './credentials.ts';
 import { shellCommand } from './shell-command.ts';
 
-/** Each secret of AWS Secrets Manager that the tree reads for a cluster: somebody has to put it there. */
+/** Returns each secret of AWS Secrets Manager that the tree reads for a cluster: the user must store it there. */
 export const storedSecrets = (cluster: Cluster, placements: readonly Placement[], fleet: FleetContent): BootstrapStep[] =>
   [...readKeys(cluster, placements)].map(([key, properties]) => {
     if (key === gitCredentialsKey(cluster)) return storedGitCredentials(cluster, fleet);

@@ -32,8 +32,8 @@ const runtimeConfig = {
   },
 } satisfies DeploymentRuntimeConfig;
 
-// Every AWS provider depends on the family, at whatever version is newest. Under the name that Crossplane gives such
-// a dependency it is pinned instead. It talks to no AWS API, so it keeps the default runtime.
+// Every AWS provider depends on the family provider, in its newest version. A package with the name that Crossplane gives that dependency
+// pins the version instead. It calls no AWS API, so it uses the default runtime.
 const family = (version: ProviderVersion): Provider => ({
   apiVersion: 'pkg.crossplane.io/v1',
   kind: 'Provider',

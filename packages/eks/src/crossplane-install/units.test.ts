@@ -52,7 +52,7 @@ describe('the units', () => {
     }
   });
 
-  it('say when they are ready, of every kind that Flux cannot judge itself', () => {
+  it('define the health check of every kind that Flux cannot evaluate itself', () => {
     const judged = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
     expect(judged).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
     // A unit that lists no objects waits for all of its own.
@@ -145,7 +145,7 @@ describe('what a removed resource in AWS still needs', () => {
 });
 
 describe('the AWS providers', () => {
-  it('are one component each, at one version, under the account that has the rights', () => {
+  it('are one component each, at one version, under the account that has the permissions', () => {
     expect(Object.keys(crossplaneProviders.components ?? {})).toEqual(Object.keys(AWS_PROVIDERS));
     for (const [name, manifests] of Object.entries(crossplaneProviders.components ?? {})) {
       expect(Object.keys(manifests)).toEqual(['provider.yaml', 'activation-policy.yaml']);

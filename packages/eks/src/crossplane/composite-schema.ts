@@ -1,6 +1,6 @@
 /**
- * The part of OpenAPI that an XRD of ours uses. What Crossplane drops from an XRD when it makes the CRD
- * (`anyOf`, `allOf`, `default` or `additionalProperties` on `spec` or `status`, anything beside them) cannot be written.
+ * The part of OpenAPI that the XRDs of Slipway use. It excludes the fields that Crossplane drops from an XRD when it creates the CRD:
+ * `anyOf`, `allOf`, `default` and `additionalProperties` on `spec` and `status`, and all fields next to them.
  */
 type FieldSchema =
   | (FieldBase & { readonly type: 'string'; readonly pattern?: string; readonly maxLength?: number; readonly enum?: readonly string[] })

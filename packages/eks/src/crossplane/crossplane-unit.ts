@@ -7,8 +7,8 @@ const DIRECTORY = 'common/crossplane';
 export const CROSSPLANE_NAMESPACE = 'crossplane-system';
 
 /**
- * On what Flux must never prune: the object takes its CRDs along, and those every resource in AWS; or the providers
- * cannot run without it, and resources whose finalizers they must remove would hang for ever.
+ * Annotations of objects that Flux must never prune. With such an object its CRDs are deleted, and with the CRDs every resource in AWS; or
+ * the providers cannot run without it, and resources wait forever for the finalizers that the providers must remove.
  */
 export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
 

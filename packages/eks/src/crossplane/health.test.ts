@@ -52,7 +52,7 @@ describe.each(expressions.map((expression) => [expression.kind, expression] as c
   const met: readonly Condition[] = types.map((type) => ({ type, status: 'True' as const, observedGeneration: 2 }));
   const changed = (index: number, change: Partial<Condition>) => met.map((each, at) => (at === index ? { ...each, ...change } : each));
 
-  it('waits for an object that nobody has looked at yet', () => {
+  it('waits for an object that no controller has observed yet', () => {
     const metadata = { name: 'a', generation: 1 };
     for (const object of [{ metadata }, { metadata, status: {} }, { metadata, status: { conditions: [] } }]) {
       expect(verdict(expression, object)).toBe('InProgress');
@@ -73,7 +73,7 @@ describe.each(expressions.map((expression) => [expression.kind, expression] as c
     },
   );
 
-  it('is done once all are true, whatever else is not, and with a generation or without', () => {
+  it('is done once all are true, with other conditions that are not, and with a generation or without', () => {
     const withoutGeneration = met.map(({ type, status }) => ({ type, status }));
     for (const conditions of [met, withoutGeneration, [{ type: 'LastAsyncOperation', status: 'False' } as const, ...met]]) {
       expect(verdict(expression, having(conditions))).toBe('Current');

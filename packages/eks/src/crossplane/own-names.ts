@@ -1,4 +1,4 @@
-/** Stands for the API group of a fleet until a Composition is made for one. */
+/** The placeholder for the API group of a fleet until a Composition is created for one. */
 const GROUP = '<group>';
 
 /** A label or a tag of the fleet's own: `<group>/part`. */

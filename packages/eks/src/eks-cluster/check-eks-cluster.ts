@@ -196,7 +196,7 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
               pointer,
               value,
               message: `the subnet overlaps ${clash.pointer}`,
-              expected: `a range beside ${clash.cidr}`,
+              expected: `a range that does not overlap ${clash.cidr}`,
               remedy: 'choose another range',
             },
           ]

@@ -81,7 +81,7 @@ describe.each(ZONE_COUNTS)('the Composition for %i zones', (zoneCount: ZoneCount
     }
   });
 
-  it('gives every required field of a resource, and waits where a value is not there yet', () => {
+  it('gives every required field of a resource, and waits where a value does not exist yet', () => {
     for (const part of parts) {
       const spec = (schemaAt(composedSchema(part), 'spec.forProvider') ?? {}) as { required?: readonly string[] };
       const given = { ...(baseOf(part).spec as { forProvider?: object }).forProvider };

@@ -10,7 +10,7 @@ export const EKS_CLUSTER_PLURAL = 'eksclusters';
 /** Longest name of a cluster: `<name>-control-plane` must fit the 64 characters of an IAM role name. */
 export const MAX_CLUSTER_NAME = 50;
 
-/** The definition of the kind EKSCluster; never pruned, since every cluster would go with it. */
+/** The XRD of the kind EKSCluster. It is never pruned, because every cluster would be deleted with it. */
 export const eksClusterDefinition = (group: string): CompositeResourceDefinition => ({
   apiVersion: 'apiextensions.crossplane.io/v2',
   kind: 'CompositeResourceDefinition',

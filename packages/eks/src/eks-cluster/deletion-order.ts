@@ -5,8 +5,8 @@ import { nodeGroup } from './node-group.ts';
 import { controlPlanePolicies, nodePolicies } from './roles.ts';
 
 /**
- * EKS needs the roles until the cluster and the nodes are gone, and AWS does not keep them: without their policies a
- * deletion gets stuck half way. A role itself stays while a policy is attached; the network stays while EKS uses it.
+ * Deletion order: EKS needs the roles until the cluster and the nodes are deleted, and AWS does not protect them: without their policies a
+ * deletion never completes. A role is kept while a policy is attached; the network is kept while EKS uses it.
  */
 export const deletionOrder: readonly Part[] = [
   ...controlPlanePolicies.map((policy) => keepUntilGone(policy, cluster)),

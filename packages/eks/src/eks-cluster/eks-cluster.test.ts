@@ -148,7 +148,7 @@ export function whatDoesNotCompile(): void {
 }
 
 describe('the definition', () => {
-  it('leaves room for the longest name that is made of the cluster name', () => {
+  it('leaves room for the longest name that contains the cluster name', () => {
     expect(eksClusterDefinition(GROUP)).toHaveProperty(
       'spec.versions.0.schema.openAPIV3Schema.properties.metadata.properties.name.maxLength',
       MAX_CLUSTER_NAME,
@@ -156,7 +156,7 @@ describe('the definition', () => {
     expect(MAX_CLUSTER_NAME + '-control-plane'.length).toBeLessThanOrEqual(64);
   });
 
-  it('is never pruned, since every cluster would go with it', () => {
+  it('is never pruned, because every cluster would be deleted with it', () => {
     expect(eksClusterDefinition(GROUP).metadata.annotations).toEqual({ 'kustomize.toolkit.fluxcd.io/prune': 'disabled' });
   });
 

@@ -11,9 +11,9 @@ const IS_PAUSED =
   "has(object.metadata.annotations) && 'crossplane.io/paused' in object.metadata.annotations && object.metadata.annotations['crossplane.io/paused'] == 'true'";
 
 /**
- * Refuses a second composite resource of a cluster that is still in the namespace of Flux, where all clusters were made once: it would
- * create a second network in AWS, and put the nodes of the running cluster into it. A paused one composes nothing and is accepted:
- * `slipway-move-cluster` creates it, and gives it what the old one composed.
+ * Refuses a second composite resource of a cluster that is still in the namespace of Flux, where earlier versions created all clusters. It
+ * would create a second network in AWS and put the nodes of the running cluster into it. A paused composite resource composes nothing and
+ * is accepted: `slipway-move-cluster` creates it and gives it the composed resources of the old one.
  */
 export const moveGuard = (group: string): ValidatingAdmissionPolicy => ({
   apiVersion: 'admissionregistration.k8s.io/v1',

@@ -1,7 +1,7 @@
 /** Format of a name that others rely on; the composition and the function below use the same text. */
 export const OIDC_PROVIDER_FORMAT = '%s-oidc';
 
-/** Name of the cluster's OpenIDConnectProvider object, beside the XR. */
+/** Returns the name of the OpenIDConnectProvider object of the cluster, which is created next to the XR. */
 export const oidcProviderName = (clusterName: string): string => OIDC_PROVIDER_FORMAT.replace('%s', clusterName);
 
 /** The Composition for clusters with so many zones, protected against deletion or not. */

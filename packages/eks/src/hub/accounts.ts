@@ -8,7 +8,7 @@ import { accountRoleArn } from './hub-rights.ts';
 export const otherAccountOf = ({ accountId, hub }: WorkloadCluster): string | undefined =>
   accountId === hub.accountId ? undefined : accountId;
 
-/** AWS accounts in which a hub makes clusters beside its own: those of its clusters among `clusters`, sorted. */
+/** Returns the other AWS accounts in which a hub creates clusters: those of its clusters among `clusters`, sorted. */
 export const otherAccounts = (hub: HubCluster, clusters: readonly Cluster[]): string[] => {
   const made = clusters.filter((cluster) => cluster.role === 'workload').filter((cluster) => clusterId(cluster.hub) === clusterId(hub));
   return [...new Set(made.flatMap((cluster) => otherAccountOf(cluster) ?? []))].sort();

@@ -11,8 +11,8 @@ import { fluxHandover } from './flux-handover.ts';
 import { secretsUnit } from './secrets.ts';
 
 /**
- * The way from an XR to a cluster that reconciles itself, each step after the one before: the cluster, the rights of
- * its Crossplane, external-secrets with its rights and its store, sealed-secrets with its key, the Git credentials, Flux.
+ * Returns the steps from an XR to a cluster that reconciles itself, in this order: the cluster, the permissions of its Crossplane,
+ * external-secrets with its permissions and store. Then sealed-secrets with its key, the Git credentials, and Flux.
  */
 export function bootstrapChain(cluster: EksWorkload, wanted: Wanted, fleet: FleetContent, settings: EksSettings): Placement[] {
   const where: Where = { fleet, runner: cluster.hub, versionsOf: cluster.hub, directory: fleetDirectory(cluster) };

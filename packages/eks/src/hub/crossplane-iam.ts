@@ -8,8 +8,8 @@ import { crossplaneRights } from './crossplane-rights.ts';
 import { boundaryPolicy } from './permissions-boundary.ts';
 
 /**
- * Step 2: what the Crossplane of the cluster may do in AWS, given to its providers' service account by Pod Identity, and
- * the boundary of all roles of the cluster, those of the next steps included.
+ * Returns step 2: the AWS permissions of the Crossplane of the cluster, which the service account of its providers gets by Pod Identity. It
+ * also has the permissions boundary of all roles of the cluster, including those of the next steps.
  */
 export function crossplaneIamUnit(cluster: EksWorkload): Unit {
   const { role, policy, attachment, association } = crossplaneAccess(cluster);

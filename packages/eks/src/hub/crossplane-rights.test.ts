@@ -83,7 +83,7 @@ test.each([
   ['events:DeleteRule', `arn:aws:events:eu-west-1:${account}:rule/%.karpenter-health`],
   ['eks:CreateAccessEntry', `arn:aws:eks:eu-west-1:${account}:cluster/%`],
   ['eks:DeletePodIdentityAssociation', `arn:aws:eks:eu-west-1:${account}:podidentityassociation/%/a-1`],
-])('%s reaches what belongs to the cluster, and nothing of one whose name begins with its name', (action, resource) => {
+])('%s reaches the resources of the cluster, and none of a cluster whose name begins with its name', (action, resource) => {
   expect(asked(action, resource.replace('%', 'commercial-staging'))).toBe('allowed');
   for (const other of ['commercial-staging-2', 'commercial-staging-2-production', 'commercial']) {
     expect(asked(action, resource.replace('%', other)), other).not.toBe('allowed');

@@ -3,9 +3,9 @@ import type { Statement } from '../aws-access/policy-document.ts';
 import { ownResources, type Place } from './own-resources.ts';
 
 /**
- * What add-ons and applications compose on a cluster: only resources that belong to it by their names, and only roles with
- * the boundary of the cluster, so that Crossplane can give nobody more than that: not its pods, and not itself. A `*` in an
- * action covers its reads and the verbs that Terraform's provider needs.
+ * Returns the permissions for the resources of add-ons and applications on a cluster. They allow only resources with the names of the
+ * cluster and only roles with its boundary, so that Crossplane can give no pod, and not itself, more permissions. A `*` in an action covers
+ * its reads and the verbs that the Terraform provider needs.
  */
 export const crossplaneRights = (clusterName: string, place: Place): readonly Statement[] => {
   const { accountId } = place;

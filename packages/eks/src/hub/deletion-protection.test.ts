@@ -17,14 +17,14 @@ const policiesOf = (files: readonly ManifestFile[]) =>
     .filter(({ apiVersion }) => apiVersion.startsWith('kustomize.toolkit'))
     .map(({ metadata, spec }: Manifest & { spec?: { deletionPolicy?: string } }) => [metadata.name, spec?.deletionPolicy] as const);
 
-describe.each([commercialStaging, crossplaneDemoProduction])('a cluster that nobody said may go ($cluster)', (cluster) => {
+describe.each([commercialStaging, crossplaneDemoProduction])('a cluster that its definition protects ($cluster)', (cluster) => {
   const files = filesOf(cluster);
 
-  it('stays when its composite resource disappears from Git', () => {
+  it('is kept when its composite resource disappears from Git', () => {
     expect(inFleet(files, /eks-cluster\/cluster\.yaml$/).map(kept)).toEqual([true]);
   });
 
-  it('stays, with its rights and releases, when a Flux Kustomization of the hub disappears', () => {
+  it('is kept, with its permissions and releases, when a Flux Kustomization of the hub disappears', () => {
     const policies = policiesOf(files);
     expect(policies.length).toBeGreaterThanOrEqual(2);
     for (const [name, policy] of policies) expect([name, policy]).toEqual([name, 'Orphan']);
@@ -39,7 +39,7 @@ it('keeps its namespace of Flux and its way to Git', () => {
 describe('a cluster that may go', () => {
   const files = filesOf({ ...commercialStaging, deletionProtection: false });
 
-  it('goes with its composite resource', () => {
+  it('is deleted together with its composite resource', () => {
     expect(inFleet(files, /eks-cluster\/cluster\.yaml$/)).toMatchObject([{ spec: { deletionProtection: false } }]);
     expect(inFleet(files, /eks-cluster\/cluster\.yaml$/).map(kept)).toEqual([false]);
   });

@@ -8,8 +8,8 @@ export const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const
 export const isProtected = ({ deletionProtection }: { readonly deletionProtection?: boolean }): boolean => deletionProtection !== false;
 
 /**
- * A step of the hub for a protected cluster leaves everything as it is when its Flux Kustomization disappears: the composite resource,
- * the rights in AWS, the releases. Otherwise a lost line of a table of contents would take a running cluster apart.
+ * Protects a cluster: when the Flux Kustomization of a step of the hub disappears, the composite resource, the permissions in AWS and the
+ * releases are kept. Otherwise a lost line of a table of contents would delete a running cluster.
  */
 export const protectedStep = (placement: Placement, cluster: EksWorkload): Placement =>
   isProtected(cluster) ? { ...placement, settings: { ...placement.settings, deletionPolicy: 'Orphan' } } : placement;

@@ -34,7 +34,7 @@ export function fluxHandover(cluster: EksWorkload, wanted: Wanted, where: Where,
   ];
 }
 
-/** Holds nothing but the two Flux Kustomizations, which are placements of their own. */
+/** Contains only the two Flux Kustomizations, which are placements of their own. */
 const handoverUnit = (directory: string): Unit => ({
   name: 'flux-handover',
   directory,

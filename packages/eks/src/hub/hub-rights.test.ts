@@ -119,7 +119,7 @@ const session = (key: 'Principal' | 'Request', changes: Readonly<Record<string, 
   return Object.fromEntries(Object.entries(tags).map(([tag, value]) => [`aws:${key}Tag/${tag}`, value]));
 };
 
-/** Sessions that somebody else on AWS can have with the role of a hub, or with a role like it. */
+/** Sessions that another AWS principal can have with the role of a hub, or with a similar role. */
 const OTHER_SESSIONS = {
   'a pod of another cluster of the account': {
     'eks-cluster-arn': 'arn:aws:eks:eu-west-1:111122223333:cluster/commercial-staging',
@@ -199,12 +199,12 @@ describe('the role of a hub in another account', () => {
     'arn:aws:iam::444455556666:role/commercial-staging-crossplane',
     'arn:aws:iam::777788889999:role/mgmt-production-hub',
     'pods.eks.amazonaws.com',
-  ])('cannot be assumed by %s, whatever it says of itself', (principal) => {
+  ])('cannot be assumed by %s, with any session name and tags', (principal) => {
     const context = { ...session('Principal'), ...session('Request') };
     expect(mayAssume(role.trustPolicy, { principal, action: 'sts:AssumeRole', context })).toBe(false);
   });
 
-  it('has the rights there that the hub has in its own account', () => {
+  it('has the same permissions there as the hub in its own account', () => {
     for (const [actions, resource] of Object.values(CALLS)) {
       for (const action of actions.split(' ')) expect([action, mayThere(action, there(resource))]).toEqual([action, 'allowed']);
     }
@@ -229,7 +229,7 @@ describe('the role of a hub in another account', () => {
     }
   });
 
-  it('can be changed by nobody in the account but people: not by itself, another hub, a cluster, or a role of one', () => {
+  it('can be changed only by people in the account: not by itself, another hub, a cluster, or a role of one', () => {
     const otherHub: HubCluster = { ...hub, environment: 'staging' };
     const place = { accountId: OTHER, region: hub.region };
     const others = {

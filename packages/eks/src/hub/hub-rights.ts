@@ -43,7 +43,7 @@ export const hubRole = (hub: HubCluster, accounts: readonly string[] = []): Hand
   policy: hubRights(hub, accounts),
 });
 
-/** The role of a hub's Crossplane in another account: the same rights as in the account of the hub, there. */
+/** Returns the role of a hub's Crossplane in another account, with the same permissions there as in the account of the hub. */
 export const accountRole = (hub: HubCluster, accountId: string): HandmadeRole => ({
   name: accountRoleName(hub),
   accountId,
@@ -94,7 +94,7 @@ const roleArn = (accountId: string, name: string): string => `arn:aws:iam::${acc
 /** Roles that a hub makes: of the control plane and the nodes, of the Crossplane of a cluster, of add-ons and applications. */
 const MADE_ROLES = ['role/*-control-plane', 'role/*-nodes', 'role/*-crossplane', 'role/*.*'];
 
-/** What it takes to make clusters in an account, without a change of the role `own` that has these rights. */
+/** Returns the permissions for creating clusters in an account, without the permission to change the role `own` that has them. */
 function makerRights(accountId: string, own: string): readonly Statement[] {
   const iam = (...resources: readonly string[]): string[] => resources.map((resource) => `arn:aws:iam::${accountId}:${resource}`);
   const ofAnyCluster = ownResources('*', { accountId, region: '*' });

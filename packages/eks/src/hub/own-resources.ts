@@ -6,7 +6,9 @@ export interface Place {
   readonly region: string;
 }
 
-/** ARNs of what belongs to one cluster, by kind: all that begin with its name and a sign that no name of a cluster has. */
+/**
+ * Returns the ARNs of the resources of one cluster, by kind: all that begin with its name and a character that no cluster name contains.
+ */
 export function ownResources(clusterName: string, { accountId, region }: Place) {
   const own = ownName(clusterName, '*');
   const regional = (service: string, resource: string): string[] => [`arn:aws:${service}:${region}:${accountId}:${resource}`];

@@ -165,7 +165,7 @@ describe('the boundary comes before the roles', () => {
     return placement ? edges.of(placement).map((other) => other.name) : [`no ${name}`];
   };
 
-  it('on a cluster with a Flux of its own, with the rights of its Crossplane', () => {
+  it('on a cluster with a Flux of its own, with the permissions of its Crossplane', () => {
     const step = placements.find(({ name }) => name === 'commercial-staging-crossplane-iam');
     expect(step?.unit.manifests['boundary.yaml']).toEqual(boundaryPolicy(self));
     expect(before('commercial-staging-external-secrets-iam')).toContain('commercial-staging-crossplane-iam');

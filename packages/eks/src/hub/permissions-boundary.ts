@@ -12,8 +12,8 @@ export const boundaryPolicy = (cluster: Cluster): Policy =>
   iamPolicy({ name: boundaryName(clusterId(cluster)), namespace: CROSSPLANE_NAMESPACE }, boundaryRights(clusterId(cluster), cluster));
 
 /**
- * `placed` with the boundary before the units that have roles, when there are any: for a hub and for a cluster that it drives,
- * whose roles the hub makes. The others get theirs with the rights of their Crossplane.
+ * Returns `placed` with the boundary before the units that have roles, if any: for a hub and for a cluster that it drives, whose roles the
+ * hub creates. Other clusters get the boundary with the permissions of their Crossplane.
  */
 export function withBoundary(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[] {
   if (!placed.some(hasRole)) return [...placed];

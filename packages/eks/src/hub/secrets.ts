@@ -36,7 +36,7 @@ const namespace: Namespace = {
 const gitCredentials = (cluster: EksWorkload): ExternalSecret => ({
   apiVersion: 'external-secrets.io/v1',
   kind: 'ExternalSecret',
-  // The Secret goes with it, and without the Secret the cluster reads nothing more from Git.
+  // The Secret is deleted with it, and without the Secret the cluster reads nothing more from Git.
   metadata: { name: FLUX_NAMESPACE, namespace: FLUX_NAMESPACE, annotations: KEEP },
   spec: {
     refreshInterval: '1h0m0s',

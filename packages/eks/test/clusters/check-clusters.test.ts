@@ -80,7 +80,7 @@ describe('networks', () => {
     expect(findingsOf(withCidr(cidr))).toHaveLength(1);
   });
 
-  test('a zone lies in the VPC and beside the other subnets', () => {
+  test('a zone is in the VPC and overlaps no other subnet', () => {
     expect(findingsOf(withCidr('10.10.0.0/16', { publicCidr: '10.11.0.0/20' }))).toEqual(['wrong-cluster /network/zones/0/publicCidr']);
     expect(findingsOf(withCidr('10.10.0.0/16', { privateCidr: '10.10.0.0/18' })).length).toBeGreaterThan(0);
     expect(findingsOf(withCidr('10.10.0.0/16', { availabilityZone: 'us-east-1a' }))).toEqual([
@@ -208,7 +208,7 @@ test('every rule that a finding names is described once', () => {
   for (const { rule } of own) expect(ids).toContain(rule);
 });
 
-test('A28 a chart that only one cluster has is pinned, and comes from a source that is known', () => {
+test('A28 a chart that only one cluster has is pinned, and comes from a source of the fleet', () => {
   const release = {
     apiVersion: 'helm.toolkit.fluxcd.io/v2',
     kind: 'HelmRelease',
@@ -231,7 +231,7 @@ test('an add-on or application without its options is one finding that says how 
   ]);
 });
 
-test('a value of the wrong type is one finding, whatever else does not fit', () => {
+test('a value of the wrong type is one finding, with any other problem of the field', () => {
   const nodes = { instanceType: 'm7i.large', min: Number.NaN, max: 4, desired: 2 };
   expect(findingsOf(loose({ nodes }))).toEqual(['wrong-definition-value /nodes/min']);
 });

@@ -17,7 +17,7 @@ describe('a Flux Kustomization that is removed', () => {
     ['AWS resources, which Crossplane must delete', 'karpenter-interruption'],
     ['roles, which Crossplane must delete', 'karpenter-iam'],
     ['a table of an application', 'product-catalog'],
-  ])('stays until there are no more %s', (_, name) => {
+  ])('is kept until no %s are left', (_, name) => {
     expect(policyOf('commercial-production', name)).toBe('WaitForTermination');
   });
 

@@ -83,7 +83,7 @@ describe('the description of a fleet', () => {
       expect([name, named(description.sources, source)?.charts.some((chart) => chart.name === name)]).toEqual([name, true]);
   });
 
-  it('is the same JSON, whatever the order of the definitions', () => {
+  it('is the same JSON for any order of the definitions', () => {
     expect(JSON.stringify(describeFleet({ ...fleet, clusters: fleet.clusters.toReversed() }).addons)).toBe(
       JSON.stringify(description.addons),
     );

@@ -43,13 +43,13 @@ describe('a unit comes after', () => {
     expect(reconcileOrder(placements, edgesOf(placements)).map(({ name }) => name)).toEqual(['z', 'a']);
   });
 
-  test('whoever provides the API groups of its objects, also by a prefix', () => {
+  test('the units that install the API groups of its objects, also by a prefix', () => {
     const user = unit('a', { manifests: { 'x.yaml': object('dynamodb.aws.m.upbound.io/v1beta1', 'Table', 'x') } });
     expect(order(user, unit('z', { provides: ['*.aws.m.upbound.io'] }))).toEqual({ names: ['z', 'a'], findings: [] });
     expect(order(user, unit('z', { provides: ['aws.m.upbound.io'] })).findings).toMatchObject([{ rule: 'unprovided-api' }]);
   });
 
-  test('whoever provides what its Composition composes', () => {
+  test('the units that install what its Composition composes', () => {
     const composition = {
       ...object('apiextensions.crossplane.io/v1', 'Composition', 'c'),
       spec: { pipeline: [{ input: { resources: [{ base: object('ec2.example/v1', 'VPC', 'x') }] } }] },
@@ -58,7 +58,7 @@ describe('a unit comes after', () => {
     expect(order(unit('a', { manifests: { 'c.yaml': composition } }), ...providers).names).toEqual(['y', 'z', 'a']);
   });
 
-  test('whoever creates the namespace of its objects; a Namespace object goes before a release that would create it', () => {
+  test('the unit that creates the namespace of its objects; a Namespace object comes before a release that would create it', () => {
     const release = {
       ...object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', 'r', 'flux-system'),
       spec: { targetNamespace: 'tools', install: { createNamespace: true } },
@@ -93,7 +93,7 @@ test('a cycle is a finding with the way round it; what only waits for the cycle 
   expect(names).toEqual(['e']);
 });
 
-test('any acyclic set of units is ordered, each after what it names, whatever the order of the input', () => {
+test('any acyclic set of units is ordered, each after the units that it names, for any order of the input', () => {
   const graph = fc.array(fc.array(fc.nat(), { maxLength: 4 }), { minLength: 1, maxLength: 15 });
   fc.assert(
     fc.property(graph, fc.nat(), (edges, seed) => {

@@ -27,7 +27,7 @@ describe('A16 a repository of another team', () => {
   });
 });
 
-test('A17 two repositories live beside each other, and one repository has a revision of its own on each cluster', () => {
+test('A17 two repositories are on one cluster, and one repository has a revision of its own on each cluster', () => {
   const tree = treeOf({
     clusters: [
       ...filesOfClusters(staging, { ...staging, repositories: [shop, search] }, production, {
@@ -58,7 +58,7 @@ describe('A18 an application', () => {
     expect(problemsOf(twice)).toMatchObject([{ rule: 'duplicate-use', pointer: '/applications/1', value: 'product-catalog' }]);
   });
 
-  test('is applied with the rights of its team, after the platform has given them', () => {
+  test('is applied with the permissions of its team, after the platform has given them', () => {
     const kustomizations = kustomizationsOf(staging);
     expect(kustomizations.get('product-catalog')?.spec.serviceAccountName).toBe('product-catalog-deployer');
     expect(kustomizations.get('product-catalog-tenant')?.spec.serviceAccountName).toBeUndefined();

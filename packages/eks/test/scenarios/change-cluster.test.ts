@@ -67,7 +67,7 @@ test('A11 other nodes change the composite resource of one cluster and nothing e
 describe('A12 a tool', () => {
   const without = { ...staging, addons: staging.addons.filter(({ addon }) => addon.name !== 'prometheus') };
 
-  test('is one Flux Kustomization, and that of its source, on the cluster that gets it, and gone with them', () => {
+  test('is one Flux Kustomization, and that of its source, on the cluster that gets it, and removed together with them', () => {
     const before = treeOf(withChanged(staging, () => without));
     const index = `${leaf}/kustomization.yaml`;
     const added = ['prometheus.yaml', 'source-prometheus-community.yaml'];
@@ -130,7 +130,7 @@ describe('A13 what one cluster overrides', () => {
     expect(kustomizationsOf(commercialStaging).get('cert-manager')?.spec.patches).toBeUndefined();
   });
 
-  test('arrives in the values of the release, beside those of the catalogue', () => {
+  test('arrives in the values of the release, together with those of the catalogue', () => {
     const values = (cluster: EksWorkload) => {
       const kustomization = kustomizationsOf(cluster).get('cert-manager') as FluxKustomization;
       const release = filesAppliedBy(kustomization, treeByPath(catalogueFiles()))
@@ -221,7 +221,7 @@ test('A28 every source that a Flux Kustomization reads is in the leaf, and follo
   expect(pinned.get(`${leaf}/flux-system/sync.yaml`)).toContain('branch: flux/cluster-defs/latest');
 });
 
-test('A29 what goes into a namespace comes after whoever creates it, or is refused', () => {
+test('A29 an object in a namespace comes after the unit that creates the namespace, or is refused', () => {
   const config = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'product-catalog' } } as Manifest;
   const lost = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'extra', namespace: 'nowhere' } } as Manifest;
   const files = filesOf(withChanged(staging, () => ({ ...staging, specific: { 'extra.yaml': config } })));
@@ -245,7 +245,7 @@ test('the definitions of a cluster may come from another channel than the rest',
   expect(mixed.get(`${leaf}/flux-system/sync.yaml`)).toContain('branch: flux/cluster-defs/latest');
 });
 
-test('A31 a pinned cluster is the same whatever the others follow', () => {
+test('A31 a pinned cluster is the same for any version of the others', () => {
   const pin = { 'flux-sources': '1.0.0', 'addons-catalog': '1.2.0', 'crossplane-compositions': '1.0.1', applications: '2.0.0' } as const;
   const pinned = { ...staging, packages: { definitions: 'latest', pin } } as const;
   const production: EksWorkload = commercialProduction;

@@ -39,7 +39,7 @@ const madeOf = ({ kind, metadata: { name, namespace } }: Manifest): string[] => 
   return [`iam.aws.m.upbound.io/OpenIDConnectProvider/${namespace}/${oidcProviderName(name)}`];
 };
 
-/** kstatus knows no condition of Crossplane but Ready, and takes an object without conditions for finished. */
+/** Explains the test: kstatus evaluates only the condition Ready of Crossplane, and treats an object without conditions as ready. */
 const needsExpression = ({ apiVersion, kind }: Manifest): boolean =>
   ['Provider', 'Function', 'Configuration', 'ManagedResourceActivationPolicy', 'CompositeResourceDefinition', 'EKSCluster'].includes(
     kind,

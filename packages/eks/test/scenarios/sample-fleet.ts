@@ -19,7 +19,7 @@ import {
   mgmtProduction,
 } from '../reference/index.ts';
 
-/** A hub, two clusters with a Flux of their own and one that the hub drives, whatever else `src/clusters/` holds. */
+/** A hub, two clusters with their own Flux and one that the hub drives; independent of the content of `src/clusters/`. */
 export const sampleFleet: Fleet = {
   ...fleet,
   clusters: [mgmtProduction, commercialProduction, commercialStaging, crossplaneDemoProduction],

@@ -9,7 +9,7 @@ const files = filesOf();
 const tree = treeByPath([...catalogueFiles(), ...files]);
 const variablesIn = (file: ManifestFile): string[] => [...renderFile(file).matchAll(/\$\{([^}]*)\}/g)].map(([, name = '']) => name);
 
-/** The Flux Kustomizations about one cluster, and the objects beside them where their Flux runs. */
+/** Returns the Flux Kustomizations about one cluster, and the other objects in the leaf where their Flux runs. */
 const kustomizationsAbout = (cluster: Cluster): { readonly kustomization: FluxKustomization; readonly beside: readonly Manifest[] }[] =>
   files.flatMap(({ path, objects }) => {
     const onHub = cluster.role === 'workload' && path.startsWith(`${fleetDirectory(cluster)}/`);

@@ -14,6 +14,6 @@ export const catalogueRules: readonly Rule[] = [
     severity: 'reject',
     summary: 'An add-on needs itself, perhaps by way of others',
     why: 'No order of installation would satisfy all needs.',
-    remedy: 'remove one need of the circle that the finding shows',
+    remedy: 'remove one need of the cycle that the finding shows',
   },
 ];

@@ -59,8 +59,8 @@ export const RELEASE_MINUTES = 10;
 export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } as const;
 
 /**
- * The HelmRelease of an add-on. A failed install or upgrade is tried again every two minutes instead of being
- * uninstalled: a catalogue chart owns CRDs, and uninstalling those deletes what other teams made of them.
+ * Returns the HelmRelease of an add-on. A failed install or upgrade is retried every two minutes and never uninstalled: an add-on chart
+ * owns CRDs, and uninstalling CRDs deletes the objects that other teams created from them.
  */
 export function chartRelease(release: ChartRelease): HelmRelease {
   const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;

@@ -72,7 +72,7 @@ describe('applications', () => {
 });
 
 describe('the check of applications', () => {
-  it('accepts what stays in its namespace', () => {
+  it('accepts an application whose objects are in its namespace', () => {
     expect(findingsOf(shop(configMap(inShop)))).toEqual([]);
   });
 
@@ -91,7 +91,7 @@ describe('the check of applications', () => {
     expect(finding?.source?.file).toContain('check-applications.test.ts');
   });
 
-  it('refuses a tenant whose account has more rights than the application needs', () => {
+  it('refuses a tenant whose account has more permissions than the application needs', () => {
     const { 'role.yaml': role, 'role-binding.yaml': binding } = given;
     const admin = { ...binding, roleRef: { ...binding.roleRef, kind: 'ClusterRole', name: 'cluster-admin' } };
     expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'role-binding.yaml': admin })))).toEqual(['cluster-wide-rights']);
@@ -107,7 +107,7 @@ describe('the check of applications', () => {
     expect(rulesOf(shop(configMap(inShop), tenantWith({ ...rest, 'role.yaml': renamed })))).toEqual(['unbound-role']);
   });
 
-  it('refuses an application that Flux would apply with its own rights', () => {
+  it('refuses an application that Flux would apply with its own permissions', () => {
     const { serviceAccountName, ...withoutAccount } = shop(configMap(inShop));
     expect(serviceAccountName).toBe('shop-deployer');
     expect(rulesOf(withoutAccount)).toEqual(['unknown-account']);

@@ -4,12 +4,12 @@ import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
 import type { Application } from './define-application.ts';
 import { deniedKinds } from './granted-rights.ts';
 
-/** API groups with which a team could give itself rights: in Kubernetes and, through Crossplane, in AWS. */
+/** API groups whose objects give permissions, in Kubernetes or, through Crossplane, in AWS: a team must not apply them. */
 const RIGHTS = /^(rbac\.authorization\.k8s\.io|(iam|eks)\.aws(\.m)?\.upbound\.io)$/;
 
 /**
- * Whether an application stays within what the platform gave its team: objects in the tenant's namespaces, no rights of
- * its own, an account that exists and may apply exactly these kinds. Applications of the platform have no tenant.
+ * Checks that an application uses only what the platform gave its team: objects in the namespaces of the tenant, no permissions of its own,
+ * an existing account that may apply exactly these kinds. Applications of the platform have no tenant.
  */
 export function checkTenancy({ tenant, units, serviceAccountName }: Application): Finding[] {
   if (tenant === undefined) return [];
@@ -31,7 +31,7 @@ function checkAccount(tenant: Unit, serviceAccountName: string | undefined): Fin
   );
   if (accounts.some(({ metadata }) => metadata.name === serviceAccountName)) return [];
   return [
-    unitFinding(tenant, 'unknown-account', 'Flux would apply the application with its own rights', {
+    unitFinding(tenant, 'unknown-account', 'Flux would apply the application with its own permissions', {
       value: serviceAccountName,
       expected: `serviceAccountName of a ServiceAccount in ${FLUX_NAMESPACE} that the tenant unit has`,
       remedy: 'name the account of the tenant unit',
@@ -65,12 +65,12 @@ function checkObject(unit: Unit, file: string, manifest: Manifest, namespaces: R
   const { namespace } = manifest.metadata;
   if (RIGHTS.test(splitApiVersion(manifest.apiVersion).group)) {
     return [
-      unitFinding(unit, 'rights-of-its-own', 'a team does not give itself rights', {
+      unitFinding(unit, 'rights-of-its-own', 'a team must not give itself permissions', {
         file,
         manifest,
         pointer: '/kind',
         value: manifest.kind,
-        expected: 'rights in the tenant unit, which the platform applies',
+        expected: 'permissions in the tenant unit, which the platform applies',
         remedy: 'move the object into the tenant unit',
       }),
     ];
@@ -89,7 +89,7 @@ function checkObject(unit: Unit, file: string, manifest: Manifest, namespaces: R
 }
 
 const clusterWide = (tenant: Unit, file: string, manifest: Manifest, pointer: string, value: unknown): Finding =>
-  unitFinding(tenant, 'cluster-wide-rights', 'the account would have rights outside its namespaces', {
+  unitFinding(tenant, 'cluster-wide-rights', 'the account would have permissions outside its namespaces', {
     file,
     manifest,
     pointer,

@@ -42,8 +42,8 @@ type TenantFiles = {
 };
 
 /**
- * Flux would prune tenant and workload at once. A namespace that goes first takes along what is in it, and hangs as long
- * as AWS refuses to delete a resource; without account and rights Flux cannot prune the workload, and leaves it behind.
+ * Prevents Flux from pruning tenant and workload at once. A deleted namespace deletes its objects, and hangs as long as AWS refuses to
+ * delete a resource. Without the account and its permissions Flux cannot prune the workload.
  */
 const KEEP = { 'kustomize.toolkit.fluxcd.io/prune': 'disabled' } as const;
 

@@ -28,7 +28,7 @@ export function assembleFleet(fleet: Fleet, part?: FleetPart): ManifestFile[] {
   return filesOf(planned, plan, (cluster) => part === undefined || !isHub(cluster), isInPart(planned, part));
 }
 
-/** The files of no workload cluster alone, of a fleet of which some clusters are known by their summaries. */
+/** Returns the files that are not of one workload cluster, for a fleet of which some clusters are given as summaries. */
 function restFiles(fleet: Fleet, part: RestPart): ManifestFile[] {
   const summarised = summarisedMembers(part.others ?? [], fleet);
   const plan = soundPlan(fleet, isHub, summarised);

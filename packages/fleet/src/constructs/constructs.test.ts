@@ -39,7 +39,7 @@ describe('a construct of a kind', () => {
     expectTypeOf(new KubeObject<ConfigMap>(scope, 'f', config('f'))).toExtend<ApiObject>();
   });
 
-  it('leads to its own line, in whichever construct it stands', () => {
+  it('is reported with its own line, in any construct', () => {
     class Pair extends Construct {
       constructor(scope: Construct, id: string) {
         super(scope, id);
@@ -106,7 +106,7 @@ describe('the unit of a chart', () => {
     expect(unitOf(scope).dependsOn).toEqual([plain]);
   });
 
-  it('knows when it is ready from its objects', () => {
+  it('derives from its objects when it is ready', () => {
     const scope = new UnitChart(new App(), 'chart', {
       directory: 'applications/chart',
       ready: (manifests) => ({
@@ -117,7 +117,7 @@ describe('the unit of a chart', () => {
     expect(unitOf(scope).ready).toEqual({ healthChecks: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'a' }] });
   });
 
-  it('of charts that wait for each other is reported with all others of the circle', () => {
+  it('of charts that wait for each other is reported with all others of the cycle', () => {
     const app = new App();
     const [one, two] = [chartOf('one', app), chartOf('two', app)];
     one.addDependency(two);

@@ -13,7 +13,7 @@ import {
 import { Chart, type ChartProps } from 'cdk8s';
 import type { Construct, IConstruct } from 'constructs';
 
-/** What a unit has beside the objects of its chart. */
+/** The properties of a unit in addition to the objects of its chart. */
 export interface UnitChartProps extends ChartProps, UnitSettings {
   /**
    * Folder from the root of the tree, without slashes at the ends.
@@ -51,9 +51,9 @@ export class UnitChart<const Name extends string = string> extends Chart {
 const units = new WeakMap<UnitChart, Unit>();
 
 /**
- * The unit of a chart that is complete, the same one each time. Its files are named as `chartFiles` says and stand in the order of their
- * dependencies. When one of its constructs depends on a construct of another UnitChart, or on that chart, the unit depends on the unit
- * of that chart. Throws a DefinitionError for what `chartFiles` refuses, and for a dependency on a construct of no unit.
+ * Returns the unit of a complete chart, the same unit each time. Its files have the names of `chartFiles`, in the order of their
+ * dependencies. When one of its constructs depends on another UnitChart or on a construct of one, the unit depends on the unit of that
+ * chart. Throws a DefinitionError when `chartFiles` refuses an object, and for a dependency on a construct of no unit.
  */
 export function unitOf<Name extends string>(chart: UnitChart<Name>): Unit<Name> {
   const known = units.get(chart);

@@ -15,7 +15,7 @@ describe('the sources of the catalogue', () => {
     );
   });
 
-  it('live beside Flux under the names that charts use, each in a unit of its own', () => {
+  it('are in the namespace of Flux under the names that charts use, each in a unit of its own', () => {
     for (const { name, manifest, unit } of helmRepositories) {
       expect(manifest).toMatchObject({ kind: 'HelmRepository', metadata: { name, namespace: 'flux-system' } });
       expect(unit).toMatchObject({ name: `source-${name}`, manifests: { 'repository.yaml': manifest }, dependsOn: [] });

@@ -26,7 +26,7 @@ describe('the check of charts', () => {
     expect(checkCharts([unit(manifests), unit(manifests, { dependsOn: [unit({})] })])).toEqual([]);
   });
 
-  it('accepts a repository that stands beside the release, which needs no waiting', () => {
+  it('accepts a repository in the unit of the release without a dependency', () => {
     const repository = object('source.toolkit.fluxcd.io/v1', 'HelmRepository', { url: 'https://charts.example' }, 'ours');
     expect(rules(unit({ 'source.yaml': repository, 'release.yaml': release(from('ours')) }, { dependsOn: [] }))).toEqual([]);
   });
@@ -38,7 +38,7 @@ describe('the check of charts', () => {
     ]);
   });
 
-  it('refuses a chart in Git, whose version is whatever its branch holds', () => {
+  it('refuses a chart in Git, whose version changes with its branch', () => {
     expect(rules(unit({ 'release.yaml': release(from(jetstack.name, 'GitRepository')) }))).toEqual(['unknown-source']);
   });
 

@@ -6,8 +6,8 @@ import { type Finding, type Manifest, splitApiVersion, type Unit, unitFinding, u
 const EXACT_VERSION = /^v?\d+\.\d+\.\d+(-[0-9A-Za-z.-]+)?(\+[0-9A-Za-z.-]+)?$/;
 
 /**
- * Every HelmRelease whose chart may change by itself, or whose source is neither in its unit nor in one that this depends on. `given`
- * are repositories that are there whatever a unit depends on.
+ * Finds every HelmRelease whose chart may change by itself, or whose source is neither in its unit nor in a unit that it depends on.
+ * `given` are repositories that exist before any unit.
  */
 export const checkCharts = (units: readonly Unit[], given: readonly Unit[] = []): Finding[] =>
   units.flatMap((unit) => checkUnit(unit, given));
@@ -63,7 +63,7 @@ function checkChartRef(unit: Unit, file: string, release: HelmRelease, name: str
       pointer: '/spec/chartRef/name',
       value: name,
       expected: names.length > 0 ? `one of ${names.join(', ')}` : 'an OCIRepository in the same unit',
-      remedy: 'put the OCIRepository beside the release',
+      remedy: 'put the OCIRepository in the unit of the release',
     }),
   ];
 }

@@ -3,7 +3,7 @@ import { rememberLocation } from '@slipway/manifest';
 import type { Duration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
-/** One pinned artifact of an OCI registry. Its tag is the version, so it belongs to the release that uses it. */
+/** Returns one pinned artifact of an OCI registry. Its tag is the version, so it is part of the unit of the release that uses it. */
 export interface OciRepositorySource<Name extends string = string> {
   /** Name of the source. */
   readonly name: Name;

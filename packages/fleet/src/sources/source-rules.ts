@@ -49,6 +49,6 @@ export const sourceRules: readonly Rule[] = [
     severity: 'reject',
     summary: 'A chart comes from a source that is not applied before it',
     why: 'The HelmRelease would wait for its HelmRepository or OCIRepository, for ever when nothing else brings it. Order between folders comes from dependsOn alone.',
-    remedy: 'add the unit of the repository to dependsOn, or put the source beside the release',
+    remedy: 'add the unit of the repository to dependsOn, or put the source in the unit of the release',
   },
 ];

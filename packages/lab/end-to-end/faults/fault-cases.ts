@@ -6,7 +6,7 @@ export interface FaultCase {
   readonly spec?: string;
   /** Objects of the folder of the case; its namespace has the name of the case. */
   readonly text: string;
-  /** Objects beside the Flux Kustomization; `GIT_URL` is the repository. */
+  /** Objects in addition to the Flux Kustomization; `GIT_URL` is the repository. */
   readonly beside?: string;
   /** Files of other folders. */
   readonly files?: Readonly<Record<string, string>>;
@@ -191,7 +191,7 @@ subjects: [{kind: ServiceAccount, name: deploy, namespace: flux-system}]
   {
     id: 'no-role',
     rule: 'role-not-found',
-    // The API server stores it: who applies it may bind what does not exist, and nobody gets a right.
+    // The API server stores it: the user may bind a role that does not exist, and it gives no permission.
     text: `apiVersion: v1
 kind: ServiceAccount
 metadata: {name: web, namespace: no-role}
@@ -226,7 +226,7 @@ spec: {selector: {app: webb}, ports: [{port: 80}]}
   {
     id: 'no-subject',
     rule: 'subject-not-found',
-    // The API server stores it: nobody gets the right.
+    // The API server stores it: it gives no permission.
     text: `apiVersion: rbac.authorization.k8s.io/v1
 kind: RoleBinding
 metadata: {name: web, namespace: no-subject}

@@ -21,7 +21,7 @@ export type Sought = Partial<Pick<LoggedEvent, 'cluster' | 'kind' | 'namespace' 
 export interface EventLog {
   /** Events after a revision, oldest first. */
   events(sought?: Sought, after?: number): readonly LoggedEvent[];
-  /** The first event, or an error that says what is known of the object. */
+  /** Returns the first event, or throws an error with the known state of the object. */
   first(sought: Sought, after?: number): LoggedEvent;
   /** The newest revision so far. */
   now(): number;
@@ -71,7 +71,7 @@ export function startEventLog(clusters: readonly Cluster[]): EventLog {
           write(cluster.name, kind, object, type === 'deleted');
         }
       } catch (error) {
-        if (!(error instanceof UnknownKindError)) throw error; // a CRD is known a logged before its kind is
+        if (!(error instanceof UnknownKindError)) throw error; // the server lists a CRD before its kind
       }
     }
   }
@@ -125,7 +125,7 @@ interface CrdSpec {
 const isEstablished = ({ status }: StoredObject): boolean =>
   status?.conditions?.some(({ type, status: is }) => type === 'Established' && is === 'True') ?? false;
 
-/** What somebody wants of the object: without what the server and the controllers say. */
+/** Returns the object as the user specifies it: without the fields that the server and the controllers set. */
 function desiredState({ metadata, status: _, ...rest }: StoredObject): unknown {
   return { labels: metadata.labels ?? {}, ...rest };
 }

@@ -31,6 +31,6 @@ function treesOf(files: readonly PublishedFile[]): ReadonlyMap<string, FileTree>
   return new Map([...byBranch].map(([branch, texts]) => [branch, fileMapTree(texts)]));
 }
 
-/** Every object that goes to a cluster, whoever applies it. */
+/** Every object that is applied to a cluster, by any Flux. */
 export const objectsOn = ({ kustomizations }: FleetBuild, cluster: string): readonly AppliedObject[] =>
   kustomizations.filter(({ appliesTo }) => appliesTo === cluster).flatMap(({ objects = [] }) => objects);

@@ -31,7 +31,7 @@ export const OTHER_ACCOUNT = '444455556666';
 
 const CLUSTERS = [HUB, ...SELF_MANAGED, DRIVEN, ADDED] as const;
 
-/** The cluster of a new fleet, beside its hub. */
+/** The workload cluster of a new fleet; the fleet also has a hub. */
 export const FIRST = 'apps-staging';
 
 type Name = (typeof CLUSTERS)[number] | typeof FIRST;

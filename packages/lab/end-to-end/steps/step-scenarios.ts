@@ -1,7 +1,7 @@
 /** A change of a fleet: its files before and after, and those of all scenarios together make one repository. */
 export interface StepScenario {
   readonly name: string;
-  /** What Flux has applied before it comes to `old`. @default `old` */
+  /** What Flux has applied before it applies `old`. @default `old` */
   readonly first?: Readonly<Record<string, string>>;
   /** Contents of folders: `FOLDER/FILE`, below a folder of the scenario. */
   readonly old: Readonly<Record<string, string>>;
@@ -41,12 +41,12 @@ const documents = (...texts: readonly string[]): string => texts.join('---\n');
 
 type Make = (texts: ScenarioTexts) => Omit<StepScenario, 'name'>;
 
-/** One Flux Kustomization `a`, with an object that stays, and what differs. */
+/** Returns one Flux Kustomization `a` with a constant object, and the differences. */
 const one =
   (change: (texts: ScenarioTexts) => readonly [Files, Files], more: readonly [string, string] = [PRUNE, PRUNE]): Make =>
   (texts) => {
     const [old, next] = change(texts);
-    const stays = { 'a/stays.yaml': texts.map('stays') };
+    const stays = { 'a/kept.yaml': texts.map('stays') };
     return {
       old: { 'flux/a.yaml': texts.flux('a', more[0]), ...stays, ...old },
       new: { 'flux/a.yaml': texts.flux('a', more[1]), ...stays, ...next },
@@ -62,7 +62,7 @@ const waitsFor =
     const state = (spec: string, files: Files): Files => ({
       'flux/a.yaml': flux('a', spec),
       'flux/b.yaml': flux('b', `${PRUNE}, dependsOn: [{name: ${id}-a}]`),
-      'a/stays.yaml': map('stays'),
+      'a/kept.yaml': map('stays'),
       ...files,
     });
     const [before, after] = [
@@ -85,7 +85,7 @@ const movedWith =
   (a: string, marks = ''): Make =>
   ({ map, flux, id }) => {
     const spec = a.replaceAll('ID', id);
-    const both = { 'flux/a.yaml': flux('a', spec), 'flux/b.yaml': flux('b'), 'a/stays.yaml': map('stays'), 'b/other.yaml': map('other') };
+    const both = { 'flux/a.yaml': flux('a', spec), 'flux/b.yaml': flux('b'), 'a/kept.yaml': map('stays'), 'b/other.yaml': map('other') };
     return { old: { ...both, 'a/x.yaml': map('x', { marks }) }, new: { ...both, 'b/x.yaml': map('x', { marks }) } };
   };
 
@@ -184,7 +184,7 @@ const SCENARIOS = {
   ),
   'the content of a generated ConfigMap': one(({ id }) => {
     const files = (value: string): Files => ({
-      'a/kustomization.yaml': `namespace: ${id}\nresources: [stays.yaml]\nconfigMapGenerator: [{name: settings, literals: [color=${value}]}]\n`,
+      'a/kustomization.yaml': `namespace: ${id}\nresources: [kept.yaml]\nconfigMapGenerator: [{name: settings, literals: [color=${value}]}]\n`,
     });
     return [files('red'), files('blue')];
   }),
@@ -203,8 +203,8 @@ const SCENARIOS = {
     new: { 'flux/a.yaml': flux('a', `${PRUNE}, suspend: true`), 'a/z.yaml': map('z') },
   }),
   'it waits for one that is suspended': waitsFor(PRUNE),
-  'it waits for one that stays suspended': waitsFor(`${PRUNE}, suspend: true`),
-  'it waits for one that stays suspended and has another source': (texts) => {
+  'it waits for one that remains suspended': waitsFor(`${PRUNE}, suspend: true`),
+  'it waits for one that remains suspended and has another source': (texts) => {
     const { first, old, new: next } = waitsFor(`${PRUNE}, suspend: true`)(texts);
     const withSource = (files: Files): Files => ({
       ...files,
@@ -212,21 +212,21 @@ const SCENARIOS = {
     });
     return { ...(first && { first: withSource(first) }), old: withSource(old), new: withSource(next) };
   },
-  'it stays suspended, and everything changes': one(
+  'it remains suspended, and everything changes': one(
     ({ map }) => [{ 'a/x.yaml': map('x') }, { 'a/y.yaml': map('y') }],
     [`${PRUNE}, suspend: true`, `${PRUNE}, suspend: true`],
   ),
   'kustomization.yaml lists less': one(({ map }) => [
-    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml, x.yaml]\n' },
-    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml]\n' },
+    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [kept.yaml, x.yaml]\n' },
+    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [kept.yaml]\n' },
   ]),
   'kustomization.yaml lists nothing': one(({ map }) => [
-    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml, x.yaml]\n' },
+    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [kept.yaml, x.yaml]\n' },
     { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: []\n' },
   ]),
   'kustomization.yaml lists what does not exist': one(({ map }) => [
-    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [stays.yaml, x.yaml]\n' },
-    { 'a/kustomization.yaml': 'resources: [stays.yaml, x.yaml]\n' },
+    { 'a/x.yaml': map('x'), 'a/kustomization.yaml': 'resources: [kept.yaml, x.yaml]\n' },
+    { 'a/kustomization.yaml': 'resources: [kept.yaml, x.yaml]\n' },
   ]),
   'its folder goes': ({ map, flux }) => ({
     old: { 'flux/a.yaml': flux('a'), 'a/x.yaml': map('x') },
@@ -242,7 +242,7 @@ const SCENARIOS = {
   'it goes, with deletionPolicy: Delete': removedWith(', prune: false, deletionPolicy: Delete'),
   'it goes, with deletionPolicy: WaitForTermination': removedWith(', prune: false, deletionPolicy: WaitForTermination'),
   'it goes, with deletionPolicy: MirrorPrune': removedWith(`${PRUNE}, deletionPolicy: MirrorPrune`),
-  'it goes with an object that asks to be left': ({ map, flux }) => ({
+  'it is deleted with an object that asks to be kept': ({ map, flux }) => ({
     old: {
       'flux/a.yaml': flux('a'),
       'flux/b.yaml': flux('b'),
@@ -285,7 +285,7 @@ const SCENARIOS = {
     const both = { 'flux/a.yaml': flux('a'), 'flux/b.yaml': flux('b'), 'a/x.yaml': map('x'), 'b/y.yaml': map('y'), 'c/z.yaml': map('z') };
     return { old: { ...both, 'a/c.yaml': child }, new: { ...both, 'b/c.yaml': child } };
   },
-  'a definition goes with its objects': ({ map, flux, id }) => ({
+  'a CRD is deleted with its objects': ({ map, flux, id }) => ({
     old: {
       'flux/a.yaml': flux('a'),
       'flux/b.yaml': flux('b', `${PRUNE}, dependsOn: [{name: ${id}-a}]`),
@@ -313,7 +313,7 @@ const SCENARIOS = {
       ),
     },
   ]),
-  'a Namespace goes with its content': one(({ map, id }) => [
+  'a Namespace is deleted with its content': one(({ map, id }) => [
     { 'a/n.yaml': documents(namespace(`${id}-own`), map('x', { namespace: `${id}-own` })) },
     {},
   ]),
@@ -349,7 +349,7 @@ export interface PlacedScenario extends StepScenario {
 /** What a Flux Kustomization of the cluster `lab` needs to apply its objects to `spoke`. */
 export const ON_SPOKE = ', kubeConfig: {secretRef: {name: spoke-kubeconfig}}';
 
-/** Those that are tried from the hub to a spoke, too: what Flux itself deletes, moves, makes anew and leaves behind. */
+/** Scenarios that are also tested from the hub to a spoke: what Flux itself deletes, moves, recreates and leaves behind. */
 const FROM_THE_HUB: readonly (keyof typeof SCENARIOS)[] = [
   'an object comes',
   'an object goes',
@@ -364,7 +364,7 @@ const FROM_THE_HUB: readonly (keyof typeof SCENARIOS)[] = [
   'it goes, with deletionPolicy: Orphan',
   'it has another name, and the same folder',
   'an object goes to another one',
-  'a Namespace goes with its content',
+  'a Namespace is deleted with its content',
   'an immutable field changes',
   'an immutable field changes with force',
 ];

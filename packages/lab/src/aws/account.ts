@@ -20,7 +20,7 @@ import type { AwsCall } from './reconcile-types.ts';
 export interface AwsAccountOptions {
   /** 12 digits. @default 111122223333 */
   readonly id?: string;
-  /** The kubeconfig of the API server that stands for an EKS cluster; without one, nothing answers at the endpoint. */
+  /** The kubeconfig of the API server that simulates an EKS cluster; without one, no server answers at the endpoint. */
   readonly kubeconfigs?: (eksCluster: string) => string | undefined;
 }
 
@@ -49,10 +49,10 @@ export interface AwsAccount extends Pick<AwsView, 'apiServerOf'> {
   prepare(prepared: PreparedResource): ExternalResource;
   /** Takes something away behind the providers' back; they make it again at their next poll. */
   lose(resource: Pick<ExternalResource, 'kind' | 'region' | 'id'>): void;
-  /** For providers: what is there now, and what a step made of it. */
+  /** Returns, for providers, the current state, and accepts the state after a reconciliation. */
   state(): AccountState;
   commit(state: AccountState, calls: readonly AwsCall[]): void;
-  /** Called whenever something has come to be, has changed or has gone, until the function that it returns is called. */
+  /** Calls the function when a resource is created, changed or deleted. The returned function ends that. */
   onChange(listener: () => void): () => void;
 }
 
@@ -124,7 +124,7 @@ function accessIn(kubeconfig: string): ApiServerAccess {
   };
 }
 
-/** An EKS cluster that no API server stands for has an endpoint all the same. */
+/** An EKS cluster without an API server has an endpoint, too. */
 function nobody(account: string, name: string, certificateAuthority: string): ApiServerAccess {
   const random = randomOf(account, 'endpoint', name);
   return {

@@ -65,7 +65,7 @@ describe('what a step wants', () => {
     expect(writes).toEqual([]);
   });
 
-  it('makes a Secret that is controlled by the object, and empty when there is nothing to publish', async () => {
+  it('creates a Secret that is controlled by the object, and empty when no details are published', async () => {
     const { api, secret } = server();
     await apply(api, { secret: {} });
     expect(secret()).toMatchObject({
@@ -91,7 +91,7 @@ describe('what a step wants', () => {
       { type: 'connection.crossplane.io/v1alpha1', metadata: { ownerReferences: [{ uid: 'other', controller: true }] } },
       'existing secret is not controlled by UID "of auth"',
     ],
-  ])('leaves the Secret of somebody else alone, and says so: %j', async (theirs, why) => {
+  ])('does not change the Secret of another owner, and reports it: %j', async (theirs, why) => {
     const { api, writes } = server(theirs);
     expect(await apply(api, { secret: { kubeconfig: 'text' } })).toMatchObject({
       problem: `cannot create or update connection secret: ${why}`,

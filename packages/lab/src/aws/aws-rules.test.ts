@@ -157,7 +157,7 @@ describe('the network', () => {
 });
 
 describe('names', () => {
-  it('that the user gives are adopted, whoever made the resource', () => {
+  it('that the user sets are adopted, for resources of any origin', () => {
     const account = newAccount();
     const [hub, spoke] = ['hub', 'spoke'].map((name) => simulatedCluster({ account, name }));
     for (const cluster of [hub, spoke]) {

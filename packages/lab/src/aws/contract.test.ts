@@ -155,7 +155,7 @@ describe('a managed resource', () => {
     expect(account.calls().map(({ call }) => call)).toEqual(['create', 'create']);
   });
 
-  it('goes no further when it is not known whether it was created', () => {
+  it('stops when the result of the creation is unknown', () => {
     const { cluster, account } = simulation();
     const main = vpc('main') as { readonly metadata: JsonObject };
     cluster.apply({

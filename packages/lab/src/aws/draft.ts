@@ -13,7 +13,7 @@ export interface ConditionDraft {
   readonly withGeneration?: boolean;
 }
 
-/** What becomes of a managed resource in one step; changed only inside that step. */
+/** The state of a managed resource during one reconciliation; only that reconciliation changes it. */
 export interface Draft {
   readonly question: Question;
   annotations: Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-/** What somebody asks of IAM; `context` has the condition keys of the request, one value each. */
+/** A request to IAM; `context` has the condition keys of the request, one value each. */
 export interface IamRequest {
   readonly action: string;
   readonly resource: string;
@@ -41,7 +41,7 @@ const statementsOf = (policy: string): readonly PolicyStatement[] =>
 
 const listOf = (value: string | readonly string[] | undefined): readonly string[] => (typeof value === 'string' ? [value] : (value ?? []));
 
-/** The account of a role, which stands for all in it. */
+/** Returns the ARN of the account of a role, which means all principals of the account. */
 const rootOf = (arn: string): string => arn.replace(/:role\/.*$/, ':root');
 
 function holds({ Condition = {} }: PolicyStatement, context: IamRequest['context']): boolean {
@@ -51,6 +51,6 @@ function holds({ Condition = {} }: PolicyStatement, context: IamRequest['context
   });
 }
 
-/** `*` stands for any text. */
+/** Matches a pattern; `*` matches any text. */
 const covers = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.replaceAll(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);

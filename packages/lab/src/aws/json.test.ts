@@ -22,7 +22,7 @@ const objects = fc.letrec<{ readonly value: unknown; readonly object: JsonObject
   }) as fc.Arbitrary<JsonObject>,
 })).object;
 
-it('a merge patch makes the second object of the first, and there is none between equal ones', () => {
+it('a merge patch turns the first object into the second, and is empty for equal objects', () => {
   fc.assert(
     fc.property(objects, objects, (before, after) => {
       const patch = mergePatch(before, after);
@@ -40,7 +40,7 @@ it('nothing is different any more after an update', () => {
   );
 });
 
-it('tags that are not wanted any more are a difference, other fields that are not asked for are none', () => {
+it('removed tags are a difference, other fields that are not set are no difference', () => {
   expect(differences({ a: { b: 1 } }, { a: { b: 1, c: 2 }, d: 3 })).toEqual([]);
   expect(differences({ tags: { a: 'b' } }, { tags: { a: 'b', c: 'd' } })).toEqual(['tags']);
 });

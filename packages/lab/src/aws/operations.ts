@@ -37,7 +37,7 @@ export function requestOf(draft: Draft): JsonObject {
   return merged(scopeOf(draft).kind.defaults ?? {}, merged(initial, desiredOf(draft)));
 }
 
-/** The resource that the managed resource stands for; not only one that it made. */
+/** Returns the AWS resource of the managed resource, also one that it did not create. */
 export function foundResource(draft: Draft): ExternalResource | undefined {
   const { kind, view, region, uid } = scopeOf(draft);
   const name = externalNameOf(resourceOf(draft));
@@ -74,7 +74,7 @@ export function newId(draft: Draft, parameters: JsonObject): string {
   }
 }
 
-/** Whether an operation has come to its end. */
+/** Whether an operation has ended. */
 export function isOver(draft: Draft, operation: Operation): boolean {
   const { kind, view } = scopeOf(draft);
   const { fault, now } = draft.question;

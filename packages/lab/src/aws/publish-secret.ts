@@ -8,9 +8,8 @@ const CONNECTION = 'connection.crossplane.io/v1alpha1';
 export type Published = 'written' | 'unchanged' | { readonly refused: string };
 
 /**
- * Writes connection details to the Secret that the spec names, as crossplane-runtime does: what is published is added, nothing is
- * removed, and a Secret that does not exist is made even when there is nothing to report. Gives whether something was written, or why
- * it may not be.
+ * Writes connection details to the Secret that the spec names, as crossplane-runtime does. It adds details and removes none, and creates a
+ * missing Secret also when there are no details. Returns whether it wrote, or why it must not.
  */
 export async function publishSecret(
   api: KubernetesApi,

@@ -45,7 +45,7 @@ export type Next = 'retry' | 'poll' | 'never' | number;
 export interface Answer {
   /** Metadata and spec as they should be; the same object when nothing changes. */
   readonly resource: ManagedResource;
-  /** The status, once the generation is known that `resource` has; `problem` is why the Secret could not be written. */
+  /** Returns the status for the generation of `resource`; `problem` is why the Secret could not be written. */
   status(generation: number, problem?: string): JsonObject;
   readonly state: AccountState;
   readonly calls: readonly AwsCall[];
@@ -65,7 +65,7 @@ export type Observation =
       readonly after?: Next;
     };
 
-/** What a call came to. */
+/** The result of a call. */
 export interface Outcome {
   readonly error?: string;
   readonly details?: Readonly<Record<string, string>>;

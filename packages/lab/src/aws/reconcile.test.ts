@@ -34,7 +34,7 @@ describe('the managed resources of an EKS cluster', () => {
     expect(missingParts(simulation, shop)).toEqual([]);
   });
 
-  it('end in the same state in whatever order they arrive and are worked on', () => {
+  it('reach the same state in any order of arrival and work', () => {
     fc.assert(
       fc.property(decisions, (numbers) => {
         const account = newAccount();
@@ -70,7 +70,7 @@ describe('the managed resources of an EKS cluster', () => {
     );
   }, 120_000);
 
-  it('leave nothing behind in whatever order they are deleted', () => {
+  it('leave nothing behind in any order of deletion', () => {
     fc.assert(
       fc.property(decisions, fc.nat(6000), (numbers, lived) => {
         const account = newAccount();

@@ -31,11 +31,11 @@ export const diagnostics = (summary: string): string => `[{0 ${summary}  []}]`;
 function apiError({ kind, noun, apiNoun, calls }: AwsKind, call: AwsCall['call'], id: string, { code, message }: Refusal): string {
   const [service] = noun.split(' ');
   const name = calls?.[call] ?? `${VERB[call]}${apiNoun ?? kind.slice(kind.indexOf('/') + 1)}`;
-  const request = randomOf(kind, id, call, code).uuid(); // the same each time, so that a condition that stays is not written again
+  const request = randomOf(kind, id, call, code).uuid(); // the same each time, so that an unchanged condition is not written again
   return `operation error ${service}: ${name}, https response error StatusCode: 400, RequestID: ${request}, api error ${code}: ${message}`;
 }
 
-/** A call that came to nothing: upjet's own condition, and the error for the managed reconciler. */
+/** A failed call: the condition of upjet, and the error for the managed reconciler. */
 export function asyncFailure(draft: Draft, call: AwsCall['call'], text: string): Outcome {
   const message = `async ${call} failed: ${text}`;
   setCondition(draft, { type: 'LastAsyncOperation', status: 'False', reason: `Async${VERB[call]}Failure`, message });

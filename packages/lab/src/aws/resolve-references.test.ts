@@ -52,7 +52,7 @@ describe('references', () => {
     expect(forProviderOf(group, among(role))).toEqual({ nodeRoleArnRef: { name: 'nodes' }, nodeRoleArn: 'arn:aws:iam::1:role/nodes' });
   });
 
-  it('say which field they fill when the object is not there, or has no value yet', () => {
+  it('name the field that they set when the object does not exist, or has no value yet', () => {
     const subnet = managed(ec2, 'Subnet', 'a', { forProvider: { vpcIdRef: { name: 'main' } } });
     expect(forProviderOf(subnet, among())).toBe(
       'cannot resolve references: mg.Spec.ForProvider.VPCID: cannot get referenced resource: VPC.ec2.aws.m.upbound.io "main" not found',
@@ -120,7 +120,7 @@ describe('selectors', () => {
     );
   });
 
-  it('give a list in the order of its values, whatever the order of the objects', () => {
+  it('set a list in the order of its values, for any order of the objects', () => {
     const ids = fc.uniqueArray(fc.stringMatching(/^subnet-[0-9a-f]{4}$/), { minLength: 1, maxLength: 6 });
     fc.assert(
       fc.property(ids, (values) => {
@@ -133,7 +133,7 @@ describe('selectors', () => {
     );
   });
 
-  it('resolve once: a value stays when the objects change, unless it is to be resolved always', () => {
+  it('resolve once: a value is kept when the objects change, unless the policy is to resolve always', () => {
     const vpc = (externalName: string) => managed(ec2, 'VPC', 'main', { externalName, owner: 'red', labels: { part: 'vpc' } });
     const subnet = (spec: JsonObject) => ({ ...managed(ec2, 'Subnet', 'a', { owner: 'red' }), spec });
     for (const [resolve, expected] of [

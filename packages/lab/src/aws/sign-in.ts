@@ -10,7 +10,7 @@ export interface ReachableAccounts {
   readonly others: readonly AwsAccount[];
 }
 
-/** The account that a managed resource belongs to, by its ProviderConfig; `problem` is why the providers cannot get into it. */
+/** The account of a managed resource, by its ProviderConfig; `problem` is why the providers cannot sign in to it. */
 export interface SignIn {
   readonly account: AwsAccount;
   readonly problem?: string;
@@ -60,7 +60,7 @@ interface ChainedRole {
   readonly externalID?: string;
 }
 
-/** Somebody with a role: who it is, and what STS says of the session. */
+/** A principal with a role: its identity, and the result of STS for the session. */
 interface Session {
   readonly account: AwsAccount;
   readonly roleArn: string;

@@ -9,9 +9,9 @@ import type { Observation, Outcome } from './reconcile-types.ts';
 import { asyncFailure, diagnostics, nameRefusal, refusalText } from './refusals.ts';
 
 /**
- * AWS through upjet's asynchronous Terraform client, which all kinds of the provider but ClusterAuth have (upjet 2,
- * pkg/controller/external_async_tfpluginsdk.go): a call starts an operation, and until that is over the resource counts as
- * existing and up to date. A resource that has the same identity already is adopted, whoever made it.
+ * Calls AWS through the asynchronous Terraform client of upjet, which all kinds of the provider except ClusterAuth use (upjet 2,
+ * pkg/controller/external_async_tfpluginsdk.go). A call starts an operation; until the operation ends, the resource counts as existing and
+ * up to date. A resource that already has the same identity is adopted, whoever created it.
  */
 export const upjetExternal: External = {
   connecting: 'cannot initialize the Terraform plugin SDK async external client: cannot get terraform setup: ',

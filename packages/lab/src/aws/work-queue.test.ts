@@ -32,7 +32,7 @@ it('works on a key once at a time, and once more when it was added meanwhile', a
   );
 });
 
-it('waits longer after each failure in a row, and begins anew after a success', async () => {
+it('waits longer after each failure in a row, and starts again with the first pause after a success', async () => {
   vi.useFakeTimers();
   try {
     let worked = 0;

@@ -2,7 +2,7 @@ import { type Draw, drawn, sampleOf } from './draw.ts';
 
 /** A repository, and what a GitRepository says of it. */
 export interface ArtifactCase {
-  /** Text by path; of most files nothing but their names counts. */
+  /** Text by path; of most files only the names matter. */
   readonly files: Readonly<Record<string, string>>;
   /** `spec.ignore`. */
   readonly ignore?: string;

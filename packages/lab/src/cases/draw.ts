@@ -53,7 +53,7 @@ function readPattern(pattern: string): string | undefined {
     try {
       arbitraries.set(pattern, fc.stringMatching(new RegExp(pattern), { size: 'xsmall' }));
     } catch {
-      arbitraries.set(pattern, undefined); // RE2 knows what JavaScript does not, such as `(?i)`
+      arbitraries.set(pattern, undefined); // RE2 supports syntax that JavaScript does not, for example `(?i)`
     }
   }
   return arbitraries.get(pattern) && pattern;

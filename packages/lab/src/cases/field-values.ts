@@ -8,8 +8,8 @@ import { ODD_TIMES } from './odd-times.ts';
 import { type Place, placesOf, withValue } from './places.ts';
 
 /**
- * The example of each built-in kind, again and again with one more of the fields that its schema knows: null, or as empty as its type
- * can be; or with texts, numbers and flags that it may not mean. What the server makes of that, no schema says.
+ * Yields the example of each built-in kind, each time with one more of the fields of its schema: null, an empty value of its type, or a
+ * text, number or flag that may be invalid. No schema defines the defaults of the server for these.
  */
 export const fieldCases = (kinds: readonly KindSchema[], values: 'empty' | 'odd'): readonly Case[] =>
   kinds

@@ -10,8 +10,9 @@ type Objects = readonly object[];
 const yaml = (...objects: Objects): string => objects.map((object) => `${JSON.stringify(object)}\n`).join('---\n');
 
 /**
- * A fleet of several levels: Flux Kustomizations of the cluster, of which some make further Flux Kustomizations and values for others; bases and overlays,
- * components, generators, prefixes, patches that hit and miss; variables that are set, missing, retyped and left alone.
+ * A fleet of several levels. Flux Kustomizations of the cluster create further Flux Kustomizations, and values for them. They use bases and
+ * overlays, components, generators, prefixes, and patches with and without a target; variables are set, missing, change their type, or are
+ * excluded.
  */
 export function drawFleet(draw: Draw): FleetCase {
   const files: Record<string, string> = {

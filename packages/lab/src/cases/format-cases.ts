@@ -19,7 +19,7 @@ const probe = (draw: Draw): Manifest => {
 };
 
 function nearlyOneOf(texts: readonly string[], draw: Draw): string {
-  // No dollar: what Flux substitutes is judged later.
+  // No dollar sign: substituted values are checked later.
   const letters = [...new Set([...texts.join(''), ...' \t\n0159afgzAZ-_.:,;/+%@#?&=()<>[]{}"\'\\|~*!'])];
   let characters = [...draw.pick(texts)];
   for (let changes = draw.pick([0, 1, 1, 1, 2, 3]); changes > 0; changes--) {

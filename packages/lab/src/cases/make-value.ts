@@ -101,7 +101,7 @@ const embedded = (draw: Draw): object => ({
   ...(draw.chance(50) ? { data: { key: 'value' } } : {}),
 });
 
-/** Any JSON: what may stand where the schema says nothing. */
+/** Any JSON: for fields without a type in the schema. */
 export function anyValue(draw: Draw, depth = 0): unknown {
   const scalars = ['text', draw.pick(UNICODE), '', 0, -1, 1.5, 1e21, 2 ** 53, true, false, null];
   if (depth > 2 || draw.chance(50)) return draw.pick(scalars);

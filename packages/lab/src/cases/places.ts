@@ -12,7 +12,7 @@ export interface Place {
   readonly schema: StructuralSchema;
 }
 
-/** Every place of an object that its schema knows, the object itself first. */
+/** Yields every path of an object that its schema has, the object itself first. */
 export function placesOf(object: Manifest, kind: KindSchema): readonly Place[] {
   const root = objectSchema(kind);
   return below({ path: [], value: object, schema: root }, root);

@@ -1,6 +1,6 @@
 import { type Draw, drawn, sampleOf } from './draw.ts';
 
-/** One text in an object that Flux builds, and what it may put in the place of variables. */
+/** One text in an object that Flux builds, with values for its variables. */
 export interface SubstitutionCase {
   readonly text: string;
   readonly variables: Readonly<Record<string, string>>;

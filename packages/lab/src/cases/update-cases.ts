@@ -6,7 +6,7 @@ import { mutations } from './mutations.ts';
 import { objectOf, type Size } from './object-of.ts';
 import { type Path, type Place, placesOf, withValue } from './places.ts';
 
-/** A question about an update: the object that stands on the server, and the one that is applied in its place. */
+/** A question about an update: the object on the server, and the object that replaces it. */
 export interface UpdateCase {
   /** What was done to `old`, joined by `+`. */
   readonly mutation: string;
@@ -25,7 +25,7 @@ export const updateCases = (kinds: readonly KindSchema[], count: number, seed: n
   return cases.map((each, index) => named(JSON.parse(JSON.stringify(each)) as UpdateCase, `u${index}`));
 };
 
-/** Kinds of which one object that stands there has a say in what becomes of others. */
+/** Kinds with an existing object that influences other objects. */
 const UNASKED = new Set([
   'APIService',
   'FlowSchema',

@@ -1,4 +1,4 @@
-// The few forms of ASN.1 DER (X.690) that a certificate is made of.
+// The parts of ASN.1 DER (X.690) that a certificate consists of.
 
 /** A value of any tag: tag, length, content. */
 export function der(tag: number, ...content: readonly Uint8Array[]): Buffer {

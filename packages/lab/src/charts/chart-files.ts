@@ -49,7 +49,7 @@ function crdFiles(crds: ChartCrds): Readonly<Record<string, string>> {
 
 const plainCrd = (crd: CustomResourceDefinition): string => emitYaml(crd);
 
-/** Braces of a description or a pattern are none of Helm's. */
+/** Braces of a description or a pattern are not templates of Helm. */
 const literally = (text: string): string => text.replaceAll('{{', '{{ "{{" }}');
 
 function templateOfCrd(

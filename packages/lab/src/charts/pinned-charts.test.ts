@@ -58,7 +58,7 @@ test('pointers may pin other versions than the catalogue', () => {
   ]);
 });
 
-test('charts in Git, and artifacts that no release uses, are nobody’s business here', () => {
+test('charts in Git, and artifacts that no release uses, are ignored', () => {
   expect(pinnedCharts([release('web', './charts/web', undefined, 'fleet', 'GitRepository'), karpenter, stable])).toEqual([]);
 });
 

@@ -12,9 +12,8 @@ export interface PinnedChart extends ChartVersion {
 }
 
 /**
- * The charts of every HelmRelease that takes its chart from a HelmRepository or an OCIRepository of `manifests`, with the
- * versions that patches of Flux Kustomizations put in their place. Throws RangeError with every source that is missing and
- * every version that is not one.
+ * Returns the charts of every HelmRelease that uses a HelmRepository or an OCIRepository of `manifests`, with the versions that patches of
+ * Flux Kustomizations set. Throws RangeError with every missing source and every invalid version.
  */
 export function pinnedCharts(manifests: readonly Manifest[]): readonly PinnedChart[] {
   const sources = new Map(manifests.map((manifest) => [keyOf(manifest), manifest as Source]));
@@ -25,7 +24,7 @@ export function pinnedCharts(manifests: readonly Manifest[]): readonly PinnedCha
   return found.filter((result) => typeof result === 'object');
 }
 
-/** What one object is known by among others. */
+/** Returns the identity of an object. */
 const keyOf = ({ kind, metadata }: Pick<Manifest, 'kind' | 'metadata'>): string => `${kind} ${metadata.namespace ?? ''}/${metadata.name}`;
 
 interface Release extends Manifest {

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 async function ask(listener: HostListener | undefined, host: string, path: string, method = 'GET') {
-  if (!listener) throw new Error(`nobody serves ${host}`);
+  if (!listener) throw new Error(`no server serves ${host}`);
   const server = createServer((incoming, response) => void listener(incoming, response));
   open.push(() => server.close());
   const { port } = await listenOnLoopback(server);
@@ -79,7 +79,7 @@ test('an index names every chart of the catalogue with the digest of its archive
   expect(files).toEqual(expect.arrayContaining(['crossplane/Chart.yaml', 'crossplane/templates/deployment.yaml']));
 });
 
-test('every release of the fleet has a chart that somebody serves', () => {
+test('every release of the fleet has a chart that is served', () => {
   const ofFleet = readManifests(fileURLToPath(new URL('../../../../common', import.meta.url)));
   const served = serveCharts({ serve: () => () => {} }, ofFleet).list();
   expect(served.length).toBe(ofFleet.filter(({ kind }) => kind === 'HelmRelease').length);
@@ -94,7 +94,7 @@ test('what is not served is not found, and nothing is taken', async () => {
   expect((await ask(listener, host, '/stable/index.yaml', 'POST')).status).toBe(405);
 });
 
-test('versions that are pinned later are served too, and older ones stay', async () => {
+test('versions that are pinned later are served too, and older ones are kept', async () => {
   const charts = serveCharts({ serve: () => () => {} }, catalogue);
   const other = chartHosts([...catalogue, ...pin('cert-manager', 'v1.21.2')], { versions: { 'cert-manager': ['v1.22.0', 'v1.22.0'] } });
   const versions = async (listener: HostListener | undefined) =>

@@ -5,15 +5,15 @@ import { chartImage } from './chart-image.ts';
 import { type HelmHost, helmHost } from './helm-repository.ts';
 import { type PinnedChart, pinnedCharts } from './pinned-charts.ts';
 
-/** What is served beside the pinned versions, and how. */
+/** Options of the server, and charts in addition to the pinned versions. */
 export interface ServedChartOptions {
   /** Chart name to more versions of it, wherever it is served. */
   readonly versions?: Readonly<Record<string, readonly string[]>>;
-  /** Takes the charts that are OCI artifacts; whoever gives it serves its hosts. @default one of its own */
+  /** Accepts the charts that are OCI artifacts; the caller serves its hosts. @default a registry of its own */
   readonly registry?: OciRegistry;
 }
 
-/** Charts that are served; versions stay when others come. */
+/** The charts that are served; older versions are kept when new ones are added. */
 export interface ServedCharts {
   /** Also serves what these pin, together with those before; later sources win. Throws RangeError as `pinnedCharts`. */
   add(manifests: readonly Manifest[]): void;

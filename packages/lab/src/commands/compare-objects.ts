@@ -11,16 +11,16 @@ import { describe } from '../kubernetes/stored-object.ts';
 import { askAll, askServer, type ServerAnswer } from '../record/recorded-verdict.ts';
 import { startLab } from '../start/start-lab.ts';
 
-/** What is compared beside the objects. */
+/** Inputs in addition to the objects. */
 export interface CompareOptions {
   /** A directory with CRDs of the kinds that the files use; the groups that no file defines are taken from it. */
   readonly crds?: string;
 }
 
 /**
- * Holds the verdicts of the offline validator on applied objects (`slipway build --output yaml`) to those of the API server, and prints
- * each difference; 0 when there is none, else 1. CRDs among the objects are applied, and win over others. Objects whose variables have no
- * value, and kinds that the validator does not know, are counted and not asked about.
+ * Compares the verdicts of the offline validator on applied objects (`slipway build --output yaml`) with those of the API server, and
+ * prints each difference. Returns 0 without a difference, else 1. It applies the CRDs among the objects, which take precedence. It counts
+ * objects whose variables have no value, and kinds that are unknown to the validator, but does not compare them.
  */
 export async function compareObjects(
   files: readonly string[],
@@ -90,8 +90,8 @@ function schemasOf(crd: CustomResourceDefinition): readonly KindSchema[] {
 }
 
 /**
- * A namespace of what belongs to the cluster, the zero that Go writes for a port and null for a pointer: nobody wrote them, so their loss
- * is no finding.
+ * Whether the difference is a namespace of a cluster-scoped object, the zero that Go writes for a port, or null for a pointer. The user did
+ * not write these values, so their loss is no finding.
  */
 function isAdded(object: Manifest, pointer: string): boolean {
   const value = getPointer(object, pointer);
@@ -119,7 +119,7 @@ const withAllVersions = (crds: readonly CustomResourceDefinition[]): readonly Cu
 const given = (directory: string | undefined, groups: ReadonlySet<string>): readonly CustomResourceDefinition[] =>
   directory === undefined ? [] : readCrds(directory).filter(({ spec }) => groups.has(spec.group));
 
-/** Made of the compact schemas, for those that no directory has. */
+/** Created from the compact schemas, for kinds without a CRD in a directory. */
 const communityCrds = (objects: readonly Manifest[]): readonly CustomResourceDefinition[] =>
   crdsOf(
     [...new Map(objects.map(({ apiVersion, kind }) => [`${apiVersion} ${kind}`, { apiVersion, kind }])).values()].flatMap(

@@ -29,7 +29,7 @@ export async function startApiServer(site: LabSite, cluster: string, etcd: strin
     'etcd-prefix': `/${cluster}`,
     'bind-address': '127.0.0.1',
     'advertise-address': '127.0.0.1',
-    'endpoint-reconciler-type': 'none', // it refuses loopback addresses, and nobody asks
+    'endpoint-reconciler-type': 'none', // it refuses loopback addresses, and no client needs it
     'secure-port': port,
     'cert-dir': directory,
     'tls-cert-file': files.certificate,

@@ -10,7 +10,7 @@ export interface CompositionQuestion {
   readonly composition: Manifest;
   /** The Functions that are installed. @default those of the lab: function-patch-and-transform and function-auto-ready */
   readonly functions?: readonly Manifest[];
-  /** The CompositeResourceDefinition: its defaults are filled in, and its scope is known. */
+  /** The CompositeResourceDefinition: its defaults are filled in, and its scope is set. */
   readonly definition?: Manifest;
   /** Composed resources as they are now, each with the annotation `crossplane.io/composition-resource-name`. */
   readonly observed?: readonly Manifest[];

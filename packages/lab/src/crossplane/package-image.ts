@@ -4,9 +4,9 @@ import type { OciImage } from '../registry/oci-image.ts';
 import { tarGzip } from '../registry/tar-archive.ts';
 
 /**
- * The Crossplane package behind a reference such as `xpkg.upbound.io/upbound/provider-aws-s3:v2.6.0`, as far as the package
- * manager looks into it: metadata as the real one has it, and the CRDs of `@slipway/kube-models` instead of all. Providers
- * of the AWS family and functions are known; others throw RangeError.
+ * Returns the Crossplane package of a reference such as `xpkg.upbound.io/upbound/provider-aws-s3:v2.6.0`, with the parts that the package
+ * manager reads: the metadata of the real package, and the CRDs of `@slipway/kube-models` instead of all. It supports providers of the AWS
+ * family and functions; others throw RangeError.
  */
 export function packageImage(reference: string): OciImage {
   const { host, repository, name, tag } = parse(reference);
@@ -36,7 +36,7 @@ export function packagesOf(objects: readonly Manifest[]): readonly string[] {
   return [...new Set(packages)];
 }
 
-/** Nobody runs the image; a digest for each layer is all that clients check. */
+/** The image is never run; clients check only a digest for each layer. */
 const IMAGE = { architecture: 'amd64', os: 'linux', rootfs: { type: 'layers', diff_ids: [] } };
 
 interface Content {
@@ -54,7 +54,7 @@ function contentOf(host: string, repository: string, name: string, tag: string):
   if (service === undefined && name !== FAMILY) throw new RangeError(`the lab has no content for the package ${host}/${repository}:${tag}`);
   const prefix = service === undefined ? '' : `${service}.`;
   const groups = [`${prefix}aws.m.upbound.io`, `${prefix}aws.upbound.io`];
-  // A family member needs the family, at its own version or newer, beside it in the registry.
+  // A family member needs the family, at its own version or newer, in the same registry.
   const dependsOn = service === undefined ? [] : [{ provider: `${host}/${repository.replace(name, FAMILY)}`, version: `>=${tag}` }];
   return {
     meta: metadata('Provider', name, { capabilities: ['safe-start'], ...(dependsOn.length > 0 ? { dependsOn } : {}) }),

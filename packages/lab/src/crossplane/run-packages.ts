@@ -4,8 +4,8 @@ import type { KubernetesApi } from '../kubernetes/kubernetes-api.ts';
 import { isTrue, type StoredObject } from '../kubernetes/stored-object.ts';
 
 /**
- * Stands in for the kubelet where nothing else does: calls the Deployments available that Crossplane makes for packages. Their
- * functions run already, and there is no provider. Resolves when `signal` aborts.
+ * Replaces the kubelet where no other simulation does: reports the Deployments that Crossplane creates for packages as available. Their
+ * functions already run, and there is no provider. Resolves when `signal` aborts.
  */
 export async function runPackages(cluster: KubernetesApi, signal: AbortSignal): Promise<void> {
   const deployments = { apiVersion: 'apps/v1', kind: 'Deployment', namespace: 'crossplane-system' };

@@ -29,9 +29,8 @@ export interface FluxOracle extends AsyncDisposable {
 
 export interface FluxOracleOptions extends EnsureOptions {
   /**
-   * Keep the built-in OpenAPI schema from build to build. The controller reads it anew for each, most of the time of a small build. A source
-   * that names a schema of its own is built as the controller does it.
-   * @default false
+   * Keeps the built-in OpenAPI schema from build to build. The controller reads it again for each build, which is most of the time of a
+   * small build. A source with its own schema is built as the controller does it. @default false
    */
   readonly keepSchema?: boolean;
 }

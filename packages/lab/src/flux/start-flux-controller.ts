@@ -50,7 +50,7 @@ export async function startFluxController(
   return runProgram(site.supervisor, spec, { isReady: () => isListening(health), deadline: site.deadline });
 }
 
-/** Artifacts are published with this address, so that nobody has to know where source-controller is. */
+/** Artifacts are published with this address, so that clients do not need the address of source-controller. */
 function storageFlags(directory: string, port: number): Readonly<Record<string, string>> {
   return {
     'storage-path': join(directory, 'artifacts'),

@@ -24,7 +24,7 @@ export class UnknownKindError extends Error {
   }
 }
 
-/** Finds resources by kind and remembers them; a kind that is not known yet is asked for again each time. */
+/** Finds resources by kind and remembers them; it requests an unknown kind again each time. */
 export function discover(connection: Connection): (kind: KindName) => Promise<Resource> {
   const known = new Map<string, Promise<ReadonlyMap<string, Resource>>>();
   return async (wanted) => {

@@ -12,7 +12,7 @@ export type DryRun =
       readonly causes: readonly Cause[];
     };
 
-/** A refusal is an answer here; only what is none, like a lost connection, rejects. */
+/** Returns refusals as answers; rejects only for other errors, such as a lost connection. */
 export async function dryRunOf(apply: () => Promise<{ readonly status: number; readonly body: unknown }>): Promise<DryRun> {
   try {
     const { status, body } = await apply();

@@ -12,8 +12,8 @@ export interface CustomResourceDefinition extends Manifest {
 }
 
 /**
- * The CRDs of `@slipway/kube-models`, all or those of the groups that are wanted: made of the same schemas that the offline
- * validator reads, so that both are asked the same question.
+ * Returns the CRDs of `@slipway/kube-models`, all or those of the given groups. They are created from the schemas that the offline
+ * validator reads, so that server and validator answer the same question.
  */
 export function modelCrds(wanted: (group: string) => boolean = () => true): readonly CustomResourceDefinition[] {
   const kinds = listKinds()

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Manifest, readYaml } from '@slipway/manifest';
 
-/** Every Kubernetes object of a YAML file, or of those below a directory; tables of contents of kustomize are none. */
+/** Returns every Kubernetes object of a YAML file, or of the files below a directory, without kustomization files. */
 export function readManifests(path: string): readonly Manifest[] {
   const files = statSync(path).isFile() ? [path] : yamlFilesBelow(path).map((file) => join(path, file));
   return files.flatMap((file) => manifestsIn(readFileSync(file, 'utf8'), file));

@@ -31,7 +31,7 @@ test('null and empty values say nothing, so nothing is lost without them', () =>
 
 const record = fc.dictionary(fc.string({ maxLength: 4 }), fc.jsonValue({ maxDepth: 3 }), { noNullPrototype: true });
 
-test('an object has no difference to itself, whatever the server adds', () => {
+test('an object has no difference from itself, with any fields that the server adds', () => {
   fc.assert(
     fc.property(record, record, (sent, added) => {
       const stored = { ...added, ...sent };

@@ -28,8 +28,8 @@ export interface Verdict {
 }
 
 /**
- * Asks by a dry run, as Flux would apply it. The object's namespace is made when there is none: the question is about
- * the object. A kind without CRD rejects with `UnknownKindError`.
+ * Returns the verdict of a dry run, as Flux would apply it. It creates a missing namespace of the object, because the question is about the
+ * object. A kind without CRD rejects with `UnknownKindError`.
  */
 export async function askVerdict(api: KubernetesApi, object: Manifest): Promise<Verdict> {
   await ensureNamespace(api, object);

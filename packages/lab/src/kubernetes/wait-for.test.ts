@@ -62,7 +62,7 @@ test('a failure says that the object does not exist, or has gone', async () => {
   }
 });
 
-test('a kind that is not known yet is waited for; other refusals are not', async () => {
+test('waits for a kind that is not available yet, but not after other refusals', async () => {
   let asked = 0;
   const late: Watched = {
     ...watched(),

@@ -12,7 +12,7 @@ export interface Supervisor {
   start(spec: ProcessSpec): Promise<SupervisedProcess>;
   /** Stops all programs, removes the folder, and resolves when that is done. */
   stop(): Promise<void>;
-  /** Whether this process stays alive for the supervisor's sake. */
+  /** Whether this process is kept alive until the supervisor ends. */
   hold(keep: boolean): void;
 }
 
@@ -99,7 +99,7 @@ export async function startSupervisor(prefix: string): Promise<Supervisor> {
   }
 }
 
-/** Someone killed the supervisor itself: what it would have done is done here. */
+/** Cleans up after a supervisor that was killed. */
 function cleanUpAfter(directory: string | undefined, processes: ReadonlyMap<number, Waiting & { readonly pid?: number }>): void {
   for (const { pid, started, exited } of processes.values()) {
     try {

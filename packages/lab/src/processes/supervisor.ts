@@ -1,5 +1,5 @@
-// The supervisor: starts the programs of one lab and outlives whoever started it by just as long as it takes to stop them
-// and to remove their folder. It obeys its standard input, which ends when its parent does, for whatever reason.
+// The supervisor: it starts the programs of one lab. When its parent ends, it stops them and removes their folder. It reads commands from
+// its standard input, which ends with its parent for any reason.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, mkdirSync, mkdtempSync, openSync, rmSync } from 'node:fs';
 import { setPriority } from 'node:os';

@@ -125,7 +125,7 @@ export const programs = {
     version: 'v3.0.4', // of go-yaml v3
     requires: { 'go.yaml.in/yaml/v2': 'v2.4.4', 'go.yaml.in/yaml/v3': 'v3.0.4' },
   },
-  // Other validators, beside which `npm run bench` measures.
+  // Other validators that `npm run bench` compares with.
   kubeconform: {
     module: 'github.com/yannh/kubeconform',
     version: 'v0.8.0',

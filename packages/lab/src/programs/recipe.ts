@@ -15,7 +15,7 @@ export interface Recipe {
 /** The oldest Go that builds the programs. */
 export const GO_VERSION = '1.26';
 
-/** The environment of a build, beside the user's own. */
+/** The environment of a build, in addition to that of the user. */
 export const GO_ENVIRONMENT = { GOFLAGS: '-mod=mod', CGO_ENABLED: '0', GOWORK: 'off' } as const;
 
 /**

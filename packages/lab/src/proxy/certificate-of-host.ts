@@ -10,7 +10,7 @@ export function certificateOfHost(authority: CertificateAuthority, isKnown: (hos
       contexts.set(host, context);
       done(null, context);
     } else {
-      done(new Error(`nobody serves ${host}`));
+      done(new Error(`no server serves ${host}`));
     }
   };
 }

@@ -39,7 +39,7 @@ export interface ProxyRequest {
   readonly method: string;
   /** With scheme and host. */
   readonly url: string;
-  /** Of the answer; undefined while there is none. */
+  /** Of the response; undefined before the response. */
   readonly status: number | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface Agreement {
   readonly named: { readonly refusals: number; readonly same: number; readonly covered: number };
 }
 
-/** The verdicts of `validator` beside those that were recorded. */
+/** Compares the verdicts of `validator` with the recorded ones. */
 export function agreementOf(validator: Validator, entries: readonly RecordedVerdict[]): Agreement {
   const differences = entries.flatMap((entry) => differenceOf(validator, entry) ?? []);
   const refused = entries.filter(({ verdict }) => verdict === 'reject');

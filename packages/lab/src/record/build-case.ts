@@ -25,10 +25,10 @@ export async function buildCase(
   }
 }
 
-/** A text and what Flux made of it, or its error. */
+/** A text and the result of Flux, or its error. */
 export type SubstitutionAnswer = { readonly result: unknown } | { readonly error: string };
 
-/** What becomes of a text in a custom resource, whose fields may have any type. */
+/** Records the result of a text in a custom resource, whose fields may have any type. */
 export async function substitute(oracle: FluxOracle, { text, variables, strict }: SubstitutionCase): Promise<SubstitutionAnswer> {
   const kustomization = {
     apiVersion: 'kustomize.toolkit.fluxcd.io/v1',

@@ -80,7 +80,7 @@ const lastOfEach = (objects: readonly Fields[]): readonly Manifest[] => [
 function compare({ name, objects, error, unresolved = [] }: FleetKustomization, answer: FluxBuild): FleetDifference | undefined {
   const built = objects?.map(({ object }) => object);
   if ('error' in answer) {
-    // What is refused for want of something may be built without it all the same.
+    // A build may succeed although a missing input is an error elsewhere.
     const refusals = [...(error === undefined ? [] : [error]), ...unresolved.map(({ problem }) => problem)];
     const isSame = refusals.some(({ message }) => !isOwnWords(answer.error) || message === answer.error);
     return isSame ? undefined : { kustomization: name, expected: answer.error, built: refusals[0]?.message ?? built };

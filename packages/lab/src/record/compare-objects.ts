@@ -57,7 +57,7 @@ function difference(expected: FluxBuild, built: readonly Fields[]): ObjectDiffer
   return contentHash(expected.objects) === contentHash(built) ? undefined : { expected, built };
 }
 
-/** Line ends that only YAML knows are escaped: how a file is read is not asked here. */
+/** Escapes line ends that only YAML has: this comparison is not about reading files. */
 const asciiJson = (object: object): string =>
   JSON.stringify(object).replace(
     /[\u007f-\u009f\u2028\u2029\ufeff]/g,

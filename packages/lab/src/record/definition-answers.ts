@@ -40,7 +40,7 @@ async function again(ask: () => Promise<DryRun>, attempts = 5): Promise<DryRun |
   return again(ask, attempts - 1);
 }
 
-/** A difference between the API server and the validator; undefined when there is none. */
+/** A difference between the API server and the validator; undefined for no difference. */
 export function definitionDifference(validator: Validator, recorded: RecordedDefinition): string | undefined {
   const { verdict, findings } = validator.check(recorded.object);
   const refused = findings.filter(({ severity }) => severity === 'reject');

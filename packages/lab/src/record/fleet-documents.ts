@@ -29,7 +29,7 @@ export function fleetDocuments(): readonly FleetDocument[] {
     .filter(({ object }) => !object.apiVersion.startsWith('kustomize.config.k8s.io/'));
 }
 
-/** The variables of the first cluster that has some, in the place of `${NAME}`. */
+/** Sets the variables of the first cluster that has some, instead of `${NAME}`. */
 export function substituted(documents: readonly FleetDocument[]): readonly FleetDocument[] {
   const info = documents.find(({ object }) => object.kind === 'ConfigMap' && object.metadata.name === 'cluster-info');
   const { data = {} } = (info?.object ?? {}) as { readonly data?: Readonly<Record<string, string>> };

@@ -9,7 +9,7 @@ import { readRecording, recordingFile } from './recording.ts';
 export interface KnownDifferences {
   /** Per recording. */
   readonly recordings: Readonly<Record<string, Pick<Agreement, 'asked' | 'agreed' | 'named'>>>;
-  /** What the validator is known to miss: class to the number of recorded cases. */
+  /** The known differences of the validator: class to the number of recorded cases. */
   readonly classes: Readonly<Record<string, number>>;
 }
 
@@ -37,7 +37,7 @@ const FILE = fileURLToPath(new URL('../../recordings/known-differences.json', im
 
 export const readKnownDifferences = (): KnownDifferences => JSON.parse(readFileSync(FILE, 'utf8')) as KnownDifferences;
 
-/** Compares again and writes what is known now; needs no program but this one. */
+/** Compares again and writes the current result; needs no other program. */
 export function writeKnownDifferences(validator: Validator): KnownDifferences {
   const known = measure(validator);
   writeFileSync(FILE, `${JSON.stringify(known, null, 2)}\n`);

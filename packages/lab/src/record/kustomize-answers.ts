@@ -36,7 +36,7 @@ export function buildOffline({ files }: KustomizeCase): KustomizeAnswer {
   return { objects: objects.filter(({ metadata }) => typeof metadata.name === 'string') };
 }
 
-/** As Flux writes the file of a folder anew. The trees of the lab have it as JSON. */
+/** Returns the file of a folder as Flux writes it again. The trees of the lab have it as JSON. */
 function writtenByFlux(files: KustomizeCase['files']): unknown {
   const text = ['kustomization.yaml', 'kustomization.yml']
     .map((name) => files[`${BUILT_FOLDER}/${name}`])

@@ -24,7 +24,7 @@ export const communityKinds = (): readonly KindSchema[] =>
     return findSchema(apiVersion, kind) === undefined ? (findCommunitySchema(apiVersion, kind) ?? []) : [];
   });
 
-/** The validator that is compared: it knows the same kinds, so that one that it does not know is none that the server has. */
+/** The validator that is compared: it has the same kinds, so that a kind that it does not have is not on the server. */
 export function labValidator(): Validator {
   const validator = createValidator({ schemas: ownKinds(), cluster: EVERY_KIND });
   return {

@@ -20,7 +20,7 @@ test.each([
   expect(comparePlaces(refusal(`FieldValueInvalid ${field}`), [placesOf(pointer)])).toBe('same');
 });
 
-test('a field that is none of the object is named beside the pointer', () => {
+test('a field that is not in the object is named next to the pointer', () => {
   const { field, ...unnamed } = placesOf('/metadata/ownerReferences/0/uid', { field: 'metadata.ownerReferences.uid' }) as ReturnType<
     typeof placesOf
   > & {

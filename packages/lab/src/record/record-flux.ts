@@ -34,7 +34,7 @@ export async function recordFlux(print: (line: string) => void): Promise<void> {
   };
   const texts = [];
   for (const each of substitutionCases(TEXTS, SEED)) texts.push({ ...each, ...(await substitute(oracle, each)) });
-  record('flux-substitutions', 'what becomes of a text in a custom resource', texts);
+  record('flux-substitutions', 'results of a text in a custom resource', texts);
   const trees = [];
   for (const each of fluxCases(TREES, SEED)) trees.push({ ...each, build: await buildCase(oracle, each) });
   record('flux-builds', 'trees and a Flux Kustomization that builds them', trees);

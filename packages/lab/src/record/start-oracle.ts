@@ -6,7 +6,7 @@ import { programs } from '../programs/programs.ts';
 import { startLab } from '../start/start-lab.ts';
 import { EVERY_KIND, ownKinds } from './lab-kinds.ts';
 
-/** An API server that knows every kind of the comparison; it ends with the scope. */
+/** An API server with every kind of the comparison; it ends with the scope. */
 export interface VerdictOracle extends AsyncDisposable {
   readonly cluster: Cluster;
 }

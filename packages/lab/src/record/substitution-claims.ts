@@ -3,7 +3,7 @@ import { isSubstituted } from '@slipway/validate';
 import type { SubstitutionCase } from '../cases/substitution-cases.ts';
 import type { SubstitutionAnswer } from './build-case.ts';
 
-/** A text, its variables, and what Flux made of it. */
+/** A text, its variables, and the result of Flux. */
 export type SubstitutedText = SubstitutionCase & SubstitutionAnswer;
 
 /**

@@ -14,7 +14,7 @@ export interface RecordedUpdate extends UpdateCase {
   readonly fields?: readonly string[];
 }
 
-/** Asks the API server about every update of an object that it takes: the others never stood there. */
+/** Asks the API server about every update of an object that it accepts: it would never store the others. */
 export async function askUpdates(cluster: Cluster, cases: readonly UpdateCase[]): Promise<readonly RecordedUpdate[]> {
   await cluster.apply({ apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'lab' } });
   const answers = await askAll(cases, (each) => askUpdate(cluster, each));
@@ -49,14 +49,14 @@ export function updatedKinds(): readonly KindSchema[] {
 export interface UpdateAgreement {
   readonly asked: number;
   readonly agreed: number;
-  /** Of which only a cluster knows the answer: what its server chose, whether a claim is bound. */
+  /** Rules that need a running cluster: a default of its server, or whether a claim is bound. */
   readonly undecided: number;
   /** Refused here, and taken by the server. */
   readonly falseAlarms: readonly RecordedUpdate[];
   readonly missed: readonly RecordedUpdate[];
 }
 
-/** The verdicts of `validator` beside those that were recorded. */
+/** Compares the verdicts of `validator` with the recorded ones. */
 export function updateAgreement(validator: UpdateValidator, entries: readonly RecordedUpdate[]): UpdateAgreement {
   const falseAlarms: RecordedUpdate[] = [];
   const missed: RecordedUpdate[] = [];

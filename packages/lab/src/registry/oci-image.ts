@@ -11,7 +11,7 @@ export interface OciLayer extends OciContent {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** What a tag stands for: a container image, a Helm chart or a Crossplane package. */
+/** The content of a tag: a container image, a Helm chart or a Crossplane package. */
 export interface OciImage {
   /** The registry that has it, such as `xpkg.upbound.io`. @default every host */
   readonly host?: string;

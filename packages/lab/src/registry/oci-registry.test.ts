@@ -72,7 +72,7 @@ test('lists tags, page by page when asked', async () => {
   expect(second.header('link')).toBe('');
 });
 
-test('keeps what belongs to one host to that host', async () => {
+test('serves the repositories of a host only at that host', async () => {
   expect((await ask('/v2/team/web/manifests/2.0.0')).status).toBe(404);
   expect((await ask('/v2/team/web/manifests/2.0.0', { host: 'other.example:443' })).status).toBe(200);
   expect(JSON.parse((await ask('/v2/team/web/tags/list', { host: 'other.example' })).text).tags).toEqual(['1.0.0', '1.1.0', '2.0.0']);

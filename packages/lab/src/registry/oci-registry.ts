@@ -13,8 +13,8 @@ export interface OciRegistry {
 }
 
 /**
- * An OCI registry (distribution specification 1.1, the part for reading) over HTTP, for Helm charts, Crossplane packages and
- * sources of Flux. Nobody has to log in; writing is refused with 405.
+ * An OCI registry (distribution specification 1.1, the part for reading) over HTTP, for Helm charts, Crossplane packages and sources of
+ * Flux. It needs no login and refuses writing with 405.
  */
 export function ociRegistry(images: readonly OciImage[] = []): OciRegistry {
   const repositories = new Map<string, Repository>();

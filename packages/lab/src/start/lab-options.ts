@@ -21,8 +21,8 @@ export interface LabOptions<Name extends string = string> {
    */
   readonly crossplane?: boolean | 'on demand';
   /**
-   * Gives every cluster what stands in for its nodes, its controller manager and its add-ons; Deployments of Flux become real
-   * programs. Options may be made for each cluster, for example with more programs. @default false
+   * Simulates the nodes, the controller manager and the add-ons of every cluster; Deployments of Flux become real programs. Options may
+   * differ for each cluster, for example with more programs. @default false
    */
   readonly workloads?: boolean | WorkloadOptions | ((site: LabSite, cluster: Cluster) => WorkloadOptions);
   /** What the API servers are reported of feature gates and group versions. By default nothing. */
@@ -36,7 +36,7 @@ export interface LabOptions<Name extends string = string> {
 /** A control plane on loopback. */
 export interface Lab<Name extends string = string> extends AsyncDisposable {
   readonly clusters: Readonly<Record<Name, Cluster>>;
-  /** What stands in for nodes and controllers, of each cluster that has it. */
+  /** The simulated nodes and controllers of each cluster that has them. */
   readonly workloads: Readonly<Record<Name, Workloads | undefined>>;
   /** Serves Git repositories over HTTP. */
   readonly git: GitServer;

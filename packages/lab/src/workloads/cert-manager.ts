@@ -46,7 +46,7 @@ export function certManager(context: Context): Controller {
 function issuerStatement({ index }: Context, issuer: StoredObject): Statement {
   const { ca, selfSigned } = (issuer.spec ?? {}) as { readonly ca?: { readonly secretName: string }; readonly selfSigned?: object };
   if (selfSigned) return { type: 'Ready', status: 'True', reason: 'IsReady', message: '' };
-  if (!ca) return { type: 'Ready', status: 'False', reason: 'NotInTheLab', message: 'the lab knows only issuers with selfSigned or ca' };
+  if (!ca) return { type: 'Ready', status: 'False', reason: 'NotInTheLab', message: 'the lab supports only issuers with selfSigned or ca' };
   const { namespace = 'cert-manager' } = issuer.metadata;
   if (index.find(secretAt(namespace, ca.secretName))) {
     return { type: 'Ready', status: 'True', reason: 'KeyPairVerified', message: 'Signing CA verified' };
@@ -75,7 +75,7 @@ async function reconcileCertificate(
   if (!context.index.find(secret)) {
     if (!issuer || !isTrue(issuer, 'Ready')) return say(context, certificate, missing);
     const pair = keyPair(context, spec, issuer, namespace, authorities);
-    if (!pair) return say(context, certificate, { ...missing, message: `the authority of ${kind} ${name} was made by someone else` });
+    if (!pair) return say(context, certificate, { ...missing, message: `the authority of ${kind} ${name} was created by another program` });
     const data = { 'tls.crt': pair.certificate, 'tls.key': pair.key, 'ca.crt': pair.authority };
     const annotations = { 'cert-manager.io/certificate-name': certificate.metadata.name, 'cert-manager.io/issuer-name': name };
     const stringData = { ...secret, metadata: { ...secret.metadata, annotations }, type: 'kubernetes.io/tls', stringData: data };

@@ -28,7 +28,7 @@ export interface Controller {
   readonly name: string;
   /** Which objects have to be looked at after a change. */
   concerns(event: WatchEvent): Iterable<Named>;
-  /** Brings an object to what it should be; milliseconds after which to look again, when that is known. */
+  /** Reconciles an object. Returns the milliseconds until the next reconciliation, if a time is set. */
   reconcile(target: Named): Promise<number | undefined>;
 }
 

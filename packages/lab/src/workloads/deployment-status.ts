@@ -78,5 +78,5 @@ function progress({ metadata }: StoredObject, { hash, ready, overdue }: Rollout,
   return say('True', 'ReplicaSetUpdated', `${set} is progressing.`);
 }
 
-/** The real one leaves the reason to the Pods; here there are none that could report it. */
+/** The real controller leaves the reason to the Pods; the lab has no Pods that could report it. */
 const because = ({ missing }: Rollout): string => (missing.length === 0 ? '.' : `: ${missing.join('; ')}`);

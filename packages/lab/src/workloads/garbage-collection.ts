@@ -13,7 +13,7 @@ const ORPHAN = 'orphan';
  */
 export function garbageCollection(context: Context): Controller {
   const { index } = context;
-  /** Owners that were seen to go; their kind may be gone with them. */
+  /** Owners that were deleted; their kind may have been deleted with them. */
   const gone = new Set<string>();
 
   const isAbsent = async (owner: OwnerReference, namespace: string | undefined): Promise<boolean> => {
@@ -24,7 +24,7 @@ export function garbageCollection(context: Context): Controller {
       const stored = await context.api.get({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
       return stored?.metadata.uid !== owner.uid;
     } catch (error) {
-      if (error instanceof UnknownKindError) return false; // nobody knows
+      if (error instanceof UnknownKindError) return false; // the kind does not exist
       throw error;
     }
   };

@@ -8,7 +8,7 @@ import { patchMetadata, writeStatus } from './write-object.ts';
 const NODE_POOL = 'NodePool.karpenter.sh';
 const NODE_CLASS = 'EC2NodeClass.karpenter.k8s.aws';
 
-/** Held until Karpenter says that no node uses the class; without Karpenter it stays. */
+/** Kept until Karpenter reports that no node uses the class; without Karpenter it is never deleted. */
 const TERMINATION = 'karpenter.k8s.aws/termination';
 
 /** Karpenter, as far as the readiness of its NodePools and EC2NodeClasses goes. */

@@ -44,7 +44,10 @@ const isTerminating = (namespace: StoredObject | undefined): boolean => namespac
 const namespaceOf = ({ metadata: { namespace } }: StoredObject): Named | undefined =>
   namespace === undefined ? undefined : { apiVersion: 'v1', kind: 'Namespace', metadata: { name: namespace } };
 
-/** Objects that the index does not know yet, asked of the server and deleted; those of kinds that nobody watches go at once. */
+/**
+ * Returns objects that the index does not have yet, read from the server and deleted. Objects of kinds that are not watched are deleted at
+ * once.
+ */
 async function unseen(context: Context, namespace: string): Promise<readonly StoredObject[]> {
   if (context.index.inNamespace(namespace).length > 0) return []; // it will be looked at again
   const found: StoredObject[] = [];
@@ -60,7 +63,7 @@ async function unseen(context: Context, namespace: string): Promise<readonly Sto
         found.push(object);
       }
     } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== 404) throw error; // its CRD went away
+      if (!(error instanceof ApiError) || error.status !== 404) throw error; // its CRD was deleted
     }
   }
   return found;

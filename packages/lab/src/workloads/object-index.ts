@@ -39,7 +39,7 @@ export function kindKey({ apiVersion, kind }: Pick<Manifest, 'apiVersion' | 'kin
   return group === '' ? kind : `${kind}.${group}`;
 }
 
-/** Names an object whatever its version: `Deployment.apps/shop/web`. */
+/** Names an object without its version: `Deployment.apps/shop/web`. */
 export const objectKey = (target: Manifest): string => `${kindKey(target)}/${target.metadata.namespace ?? ''}/${target.metadata.name}`;
 
 /** An empty index. */

@@ -6,7 +6,7 @@ import { type Need, needsOf, type PodTemplate } from './pod-template.ts';
 
 /** Why the Pods of a workload do not run. */
 export interface Obstacles {
-  /** What is said to whoever creates the Pod: there is none at all. */
+  /** The error for the creator of the Pod: no Pod is created. */
   readonly refused?: string;
   /** What its containers wait for. */
   readonly missing: readonly string[];

@@ -9,7 +9,7 @@ export interface PodSpec {
   readonly restartPolicy?: string;
 }
 
-/** What Pods are made of. */
+/** The template of Pods. */
 export interface PodTemplate {
   readonly metadata?: { readonly labels?: Readonly<Record<string, string>>; readonly annotations?: Readonly<Record<string, string>> };
   readonly spec?: PodSpec;

@@ -87,7 +87,7 @@ test('a program that crashes is started again, and is not ready in between', asy
   expect(program.pid).toBe(2);
 });
 
-test('what a test stops, stays stopped until it is started', async () => {
+test('a program that a test stops remains stopped until the test starts it', async () => {
   const { program, launch } = fakeProgram();
   const { shown, waits } = runnerOf(launch);
   await until(() => waits() === undefined);

@@ -8,7 +8,7 @@ export interface ReconcileQueue {
 
 /** How a queue works. */
 export interface QueueOptions {
-  /** Milliseconds after which to look again, when that is known. A rejection is reported and tried again, later each time. */
+  /** Milliseconds until the next reconciliation, if a time is set. A rejection is reported and retried, later each time. */
   readonly reconcile: (key: string) => Promise<number | undefined>;
   readonly onError: (key: string, error: unknown) => void;
   /** How many keys at a time. @default 4 */

@@ -80,7 +80,7 @@ test('every namespace gets its account and the authority, again when they are de
   await until(() => server.get('configmaps', 'kube-root-ca.crt', 'shop') !== undefined);
 });
 
-test('a Deployment waits for what it cannot run without, whatever comes last', async () => {
+test('a Deployment waits for every object that it needs, in any order', async () => {
   await start();
   server.apply(namespace('shop'));
   const volumes = [{ secret: { secretName: 'key' } }, { configMap: { name: 'maybe', optional: true } }];
@@ -139,7 +139,7 @@ test('a deleted namespace is emptied and goes, also when something holds it for 
   expect(['configmaps', 'serviceaccounts', 'persistentvolumeclaims'].flatMap((plural) => server.list(plural))).toEqual([]);
 });
 
-test('what is owned goes with its last owner, and stays with the others', async () => {
+test('a dependent is deleted with its last owner, and is kept before', async () => {
   await start();
   const [first, second] = [server.apply(configMap('first')), server.apply(configMap('second'))];
   const both = [...ownedBy(first).ownerReferences, ...ownedBy(second).ownerReferences];
@@ -151,7 +151,7 @@ test('what is owned goes with its last owner, and stays with the others', async 
   await until(() => server.list('configmaps').length === 0);
 });
 
-test('an object whose owner never was, or has been made anew, goes', async () => {
+test('an object whose owner never existed, or was recreated, is deleted', async () => {
   server.apply(configMap('owner'));
   server.apply(configMap('stray', { ownerReferences: [{ apiVersion: 'v1', kind: 'ConfigMap', name: 'owner', uid: 'another' }] }));
   await start();
@@ -246,7 +246,7 @@ test('a NodePool is ready when its class is, and both only while Karpenter runs'
   await until(() => !isTrue(pool(), 'Ready'));
 });
 
-test('whatever breaks in between, the end is the same', { timeout: 120_000 }, async () => {
+test('reaches the same state after any interruption', { timeout: 120_000 }, async () => {
   const fault = fc.constantFrom('interrupt', 'forget', 'conflict', 'down', 'nothing');
   const step = fc.record({ fault, name: fc.constantFrom('a', 'b', 'c'), act: fc.constantFrom('apply', 'remove', 'scale') });
   const rest = () => new Promise((resolve) => setTimeout(resolve, 3));

@@ -22,7 +22,7 @@ export function secretData({ data = [], dataFrom = [] }: Fetched, secrets: Secre
   };
   for (const [index, { extract, rewrite }] of dataFrom.entries()) {
     const place = `spec.dataFrom[${index}].extract`;
-    if (!extract || rewrite) throw new Error(`error processing spec.dataFrom[${index}]: the lab knows only extract without rewrite`);
+    if (!extract || rewrite) throw new Error(`error processing spec.dataFrom[${index}]: the lab supports only extract without rewrite`);
     const secret = fetch(extract.key, place);
     const values = extract.property === undefined ? secret : parsed(property(secret, extract, place), place);
     for (const [name, value] of Object.entries(values)) found.set(name, value);

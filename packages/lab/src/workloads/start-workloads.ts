@@ -37,11 +37,11 @@ export interface WorkloadOptions {
   readonly signal?: AbortSignal;
 }
 
-/** What stands in for the nodes and controllers of a cluster. */
+/** The simulated nodes and controllers of a cluster. */
 export interface Workloads {
   /** Every decision, oldest first. */
   decisions(): readonly string[];
-  /** Keeps a workload from becoming ready until it is released; what is ready stays so. */
+  /** Keeps a workload from becoming ready until it is released; a workload that is ready remains ready. */
   hold(workload: Manifest): void;
   release(workload: Manifest): void;
   /** Stops the programs and all watches. */

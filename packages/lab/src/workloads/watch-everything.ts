@@ -43,7 +43,7 @@ export async function watchEverything(connection: Connection, index: MutableInde
     watcher.onChange(event);
   };
 
-  /** A watch that begins again does not report what went away in between. */
+  /** A watch that starts again does not report what was deleted in between. */
   const reportDeleted = async (seen: Connection, resource: ServedResource): Promise<void> => {
     const { body } = await seen.request('GET', resourcePath(resource), { signal });
     const present = new Set((body as { readonly items: readonly StoredObject[] }).items.map(({ metadata }) => metadata.uid));

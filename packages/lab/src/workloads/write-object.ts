@@ -33,7 +33,7 @@ export async function patchMetadata(context: Context, { metadata, ...object }: S
   await unlessAbsent(context.api.patch({ ...object, metadata }, { metadata: { uid, resourceVersion, ...patch } }));
 }
 
-/** Asks to delete exactly this object, and not one that has come in its place. */
+/** Deletes exactly this object, and not an object with the same name that was created later. */
 export async function deleteExactly(
   context: Context,
   object: StoredObject,

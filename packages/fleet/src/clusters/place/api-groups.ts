@@ -36,7 +36,7 @@ const coversGroup = (pattern: string, group: string): boolean =>
 
 export const providesGroup = (unit: Unit, group: string): boolean => (unit.provides ?? []).some((pattern) => coversGroup(pattern, group));
 
-/** Groups that someone must have installed before `unit` can be applied or, for a Composition, can work; sorted. */
+/** Returns the API groups that must be installed before `unit` can be applied or, for a Composition, can work; sorted. */
 export function groupsNeededBy(unit: Unit): string[] {
   const groups = Object.values(unit.manifests)
     .flatMap((manifest) => [manifest, ...composedBy(manifest)])

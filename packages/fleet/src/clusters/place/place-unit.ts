@@ -47,12 +47,12 @@ export function placeUnit(unit: Unit, cluster: Cluster, wanted: Wanted, where: W
 function deletionOf(unit: Unit, delivery: Delivery): Pick<Placement, 'settings'> {
   // The cluster may be gone before the Kustomization is: nothing to delete there, and nothing to wait for.
   if (delivery === 'remote') return { settings: { deletionPolicy: 'Orphan' } };
-  // A controller ends nodes or AWS resources first: the Kustomization stays until that is done, so that one can see it.
+  // A controller first deletes nodes or AWS resources. The Kustomization remains until that is done, so that the state is visible.
   const awaited = delivery === 'local' && groupsNeededBy(unit).length > 0;
   return awaited ? { settings: { deletionPolicy: 'WaitForTermination' } } : {};
 }
 
-/** On the hub, what belongs to another cluster begins with that cluster's id. */
+/** Returns the name of a placement; on the hub, the name of a placement of another cluster begins with the id of that cluster. */
 export const kustomizationName = (unit: string, cluster: Cluster, runner: Cluster): string =>
   runner === cluster ? unit : `${clusterId(cluster)}-${unit}`;
 

@@ -33,7 +33,7 @@ export interface Placement {
   readonly overrides: readonly Override[];
   /** Optional parts of the unit that are switched on, by folder name. */
   readonly components: readonly string[];
-  /** Names of Kustomizations at the same home that must be ready first, beside what the units say. */
+  /** Names of Kustomizations on the same cluster that must be ready first, in addition to those that the units name. */
   readonly after: readonly string[];
   /** ServiceAccount that Flux impersonates. Absent for units of the platform. */
   readonly serviceAccountName?: string;
@@ -42,8 +42,8 @@ export interface Placement {
 }
 
 /**
- * What becomes of the objects when the Kustomization is deleted. `Orphan` for what lives on another cluster, since that may be
- * gone before the Kustomization is; `WaitForTermination` where somebody must act before the objects are gone.
+ * What happens to the objects when the Kustomization is deleted. `Orphan` for objects on another cluster, which may be deleted before the
+ * Kustomization is; `WaitForTermination` where a controller must act before the objects are deleted.
  */
 export type DeletionPolicy = 'Orphan' | 'WaitForTermination';
 

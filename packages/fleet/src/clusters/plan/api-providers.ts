@@ -4,7 +4,7 @@ import type { LandingIndex } from '../place/landing-index.ts';
 import type { Placement } from '../place/placement.ts';
 import { findingAt } from '../spec/finding-at.ts';
 
-/** Who brings the API groups of a placement's objects to their cluster. A group that nobody brings is a finding. */
+/** Returns which placements install the API groups of a placement's objects. A group that no placement installs is a finding. */
 export function apiProviders(
   placement: Placement,
   landings: LandingIndex,

@@ -8,14 +8,14 @@ import { namespaceMakers } from './namespace-makers.ts';
 export interface Edges {
   /** What must be ready before a placement, sorted by name. */
   readonly of: (placement: Placement) => readonly Placement[];
-  /** API groups and namespaces that nobody on a cluster brings. */
+  /** API groups and namespaces that no placement of a cluster creates. */
   readonly findings: readonly Finding[];
 }
 
 /**
- * The order between the placements of a fleet. A placement comes after the units that its unit names, after whoever
- * provides the API groups and creates the namespaces that its objects need, and after the steps named in `after`.
- * An edge joins placements that one Flux runs; what another Flux has put there before (the hub, on a spoke) needs none.
+ * Returns the order of the placements of a fleet. A placement comes after the units that its unit names, after the placements that install
+ * the API groups and create the namespaces of its objects, and after the placements named in `after`. An edge connects placements that the
+ * same Flux applies. A placement that another Flux applied before (the hub, on a spoke) needs no edge.
  */
 export function edgesOf(placements: readonly Placement[]): Edges {
   const landings = new Map(

@@ -26,7 +26,10 @@ export function namespaceMakers(
 
 const objectsOf = ({ unit }: Placement): readonly Manifest[] => Object.values(unit.manifests);
 
-/** Of a Flux object only the release's target counts: it lives in flux-system, beside the Flux that reads it. */
+/**
+ * Returns the namespaces that an object needs. For an object of Flux only the target of the release counts: the object itself is in
+ * flux-system, next to the Flux that reads it.
+ */
 function namespaceOf(manifest: Manifest): string[] {
   const namespace = isFluxObject(manifest) ? (manifest as Release).spec?.targetNamespace : manifest.metadata.namespace;
   return namespace === undefined ? [] : [namespace];
@@ -34,7 +37,7 @@ function namespaceOf(manifest: Manifest): string[] {
 
 const BY_KUBERNETES = new Set(['default', 'kube-node-lease', 'kube-public', 'kube-system']);
 
-/** A Flux that applies where it runs has its own namespace; on another cluster somebody must make it. */
+/** A Flux that applies to its own cluster has its namespace; on another cluster a placement must create it. */
 const isGiven = (namespace: string, { home, lands }: Placement): boolean =>
   BY_KUBERNETES.has(namespace) || (namespace === 'flux-system' && home === lands);
 

@@ -48,7 +48,10 @@ export function planFleet(
   return { placements, edges, findings: [...findings, ...edges.findings, ...cycles, ...names] };
 }
 
-/** Flux Kustomizations of a cluster with a Flux of its own. A hub also has what it needs for the clusters that it looks after. */
+/**
+ * Returns the Flux Kustomizations of a cluster that runs its own Flux. A hub also has the Flux Kustomizations for the clusters that it
+ * manages.
+ */
 function placedByItself(cluster: Cluster, lookedAfter: readonly Placement[], fleet: Fleet): Placement[] {
   const suppliers = suppliersOf(fleet);
   const wanted = wantedUnits(cluster);

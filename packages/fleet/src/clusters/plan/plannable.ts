@@ -5,8 +5,8 @@ import type { Cluster } from '../spec/cluster-spec.ts';
 import { isNeutral, soundness, withNeutralValues } from '../spec/soundness.ts';
 
 /**
- * The clusters whose units can be planned in spite of their problems, so that all problems are reported at once: what does not
- * decide where units go is replaced, and a cluster whose other fields are wrong is left out with those that it looks after.
+ * Returns the clusters whose units can be planned although they have problems, so that all problems are reported at once. Wrong values that
+ * do not affect the plan are replaced. A cluster whose other fields are wrong is left out with the clusters that it manages.
  */
 export function plannable(judged: readonly JudgedCluster[], platform: Platform): Cluster[] {
   const mended = <C extends Cluster>(cluster: C, findings: readonly Finding[], from = cluster): C =>

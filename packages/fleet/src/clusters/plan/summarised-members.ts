@@ -4,7 +4,7 @@ import { clusterId, fleetDirectory } from '../spec/cluster-names.ts';
 import type { Cluster, Environment, HubCluster, WorkloadCluster } from '../spec/cluster-spec.ts';
 import { type FleetContent, sharedUnits } from '../spec/fleet-content.ts';
 
-/** Workload clusters of which only a summary is known, as far as the rest of the fleet looks at them. */
+/** Returns the workload clusters that are given as summaries only, with the fields that the rest of the fleet reads. */
 export interface SummarisedMembers {
   /** With a name, a hub, an account and a network; nothing runs on them. */
   readonly clusters: readonly WorkloadCluster[];

@@ -7,9 +7,9 @@ import type { FleetContent } from '../spec/fleet-content.ts';
 import type { PlatformFields } from '../spec/platform-fields.ts';
 import type { IsSound } from '../spec/soundness.ts';
 
-/** How the clusters of a fleet come to be, and what of that their hub keeps; `@slipway/eks` has one for Amazon EKS. */
+/** Describes how the clusters of a fleet are created, and what their hub keeps of them; `@slipway/eks` has a platform for Amazon EKS. */
 export interface Platform {
-  /** Fields of the definition of a cluster beside those that every cluster has, by role. */
+  /** Additional fields of the definition of a cluster, by role. */
   readonly fields: Readonly<Record<Cluster['role'], PlatformFields>>;
   /** Units that the hub puts on a cluster before its own Flux runs, and keeps: their one owner is the hub. */
   readonly bootstrapUnits: readonly Unit[];
@@ -23,7 +23,10 @@ export interface Platform {
   placedByItself(placed: readonly Placement[], cluster: Cluster, wanted: Wanted, where: Where): Placement[];
   /** Switches on the components that all placements of a cluster together need. */
   withComponents(placements: readonly Placement[]): { readonly placements: readonly Placement[]; readonly findings: readonly Finding[] };
-  /** What only the platform knows of a cluster; `placementsOf` are the placements of the plan that are about a cluster. */
+  /**
+   * Returns the facts about a cluster that only the platform has; `placementsOf` returns the placements of the plan that are about a
+   * cluster.
+   */
   describeCluster(cluster: Cluster, placementsOf: (cluster: Cluster) => readonly Placement[], fleet: FleetContent): PlatformDescription;
 }
 

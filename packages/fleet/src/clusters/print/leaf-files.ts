@@ -9,8 +9,8 @@ import type { Contents } from './contents.ts';
 import { type FleetPublication, fluxSync, fluxSystemDirectory } from './flux-sync.ts';
 
 /**
- * The leaf of one cluster without its Flux Kustomizations, and its table of contents: Flux and its sources, the variables, the
- * Flux Kustomizations in reconcile order, other teams' repositories and, on a hub, the clusters that it looks after.
+ * Returns the leaf of one cluster without its Flux Kustomizations. Its table of contents lists Flux and its sources, the variables, the
+ * Flux Kustomizations in reconcile order, the repositories of other teams and, on a hub, the clusters that it manages.
  */
 export function leafFiles(
   cluster: Cluster,

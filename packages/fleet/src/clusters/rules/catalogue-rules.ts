@@ -86,7 +86,7 @@ function checkOptionNeeds(cluster: Cluster, isSound: IsSound, { item, options, p
     );
 }
 
-/** kustomize applies a patch without a matching target to nothing, and says so to nobody. */
+/** kustomize ignores a patch without a matching target, and does not report it. */
 function checkOverrides(cluster: Cluster, { item, options, pointer }: Use): Finding[] {
   return item.overrides(options as never).flatMap((override) => {
     const unit = item.units.find(({ name }) => name === override.unit);

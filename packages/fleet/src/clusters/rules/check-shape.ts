@@ -19,8 +19,8 @@ export function checkShape(cluster: Cluster, fleet: Pick<Fleet, 'catalogue' | 'p
 function validatorsOf(fleet: Pick<Fleet, 'catalogue' | 'platform'>): Validators {
   const known = VALIDATORS.get(fleet.platform)?.get(fleet.catalogue);
   if (known !== undefined) return known;
-  // Most of the time of a small part of a fleet: the schemas, which are of this package and of the platform, are not judged by that of
-  // JSON Schema, and what is compiled of them, which runs once for each cluster, is not made smaller.
+  // These options save most of the time for a small part of a fleet. The schemas are of this package and of the platform, so they need no
+  // validation with JSON Schema. The compiled code runs once for each cluster, so it needs no optimization.
   const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, meta: false, validateSchema: false, code: { optimize: false } });
   const { hub, workload } = specSchemas(fleet);
   const validators = { hub: ajv.compile(hub), workload: ajv.compile(workload) };
@@ -36,7 +36,7 @@ const VALIDATORS = new WeakMap<Fleet['platform'], WeakMap<Fleet['catalogue'], Va
 const isOneMistake = (error: SchemaError, errors: readonly SchemaError[]): boolean =>
   wrapperOf(error) === undefined || errors.find(({ instancePath }) => instancePath === error.instancePath) === error;
 
-/** `use` or `run` for an add-on or application that stands in the list without it. */
+/** Returns `use` or `run` for an add-on or application that is in the list without it. */
 function wrapperOf({ instancePath, data }: SchemaError): 'use' | 'run' | undefined {
   const list = /^\/(addons|applications)\/\d+$/.exec(instancePath)?.[1];
   const isBare = list !== undefined && typeof data === 'object' && data !== null && 'name' in data && 'units' in data;
@@ -49,7 +49,7 @@ function problemOf(error: SchemaError): Problem {
     const { name } = error.data as { readonly name: string };
     return {
       rule: 'wrong-definition-value',
-      message: `${name} stands in the list by itself`,
+      message: `${name} is in the list without ${wrapper}()`,
       pointer: error.instancePath,
       value: name,
       expected: `${wrapper}(definition, options)`,

@@ -19,7 +19,7 @@ export function checkPackageChoice(cluster: Cluster, isSound: IsSound): Finding[
   return [
     findingAt(cluster, {
       rule: 'wrong-package-choice',
-      message: text === '' ? 'no versions are chosen' : `${text} do not belong together`,
+      message: text === '' ? 'no versions are chosen' : `${text} are not compatible with each other`,
       pointer: '/packages',
       value: cluster.packages,
       expected: 'channel, channel with definitions, or pin with definitions',

@@ -56,7 +56,7 @@ export const clusterRules: readonly Rule[] = [
   rule(
     'mixed-unit',
     'The hub cannot deliver a unit to another cluster.',
-    'Releases stay on the hub and install through a kubeconfig; other objects are applied through it. One Kustomization does one of the two.',
+    'Releases remain on the hub and install through a kubeconfig; other objects are applied through it. One Kustomization does one of the two.',
     'Split the unit, or let the cluster deliver itself.',
   ),
   rule(
@@ -88,7 +88,7 @@ export const clusterRules: readonly Rule[] = [
   rule(
     'long-iam-name',
     'The name of a role, policy or event rule of a cluster is too long.',
-    'AWS refuses it, and the add-on or application that needs it never gets its rights, or its events.',
+    'AWS refuses it, and the add-on or application that needs it never gets its permissions, or its events.',
     'Shorten the name of the cluster.',
   ),
   rule(
@@ -113,7 +113,7 @@ export const clusterRules: readonly Rule[] = [
     'unpublished-unit',
     'A cluster runs a unit that no content package publishes.',
     'Its folder would be on no branch: the Flux Kustomization would wait for it for ever.',
-    'Add what the unit belongs to, a source or an add-on, to the lists of its package.',
+    'Add the source or add-on of the unit to the lists of its package.',
   ),
   rule(
     'dependency-cycle',

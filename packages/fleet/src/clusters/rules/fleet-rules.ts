@@ -13,7 +13,7 @@ export interface JudgedCluster {
   readonly isSound: IsSound;
 }
 
-/** A problem of one cluster beside the others. */
+/** Returns a problem of one cluster compared with the others. */
 export interface Judgement {
   readonly judged: JudgedCluster;
   readonly finding: Finding;
@@ -60,7 +60,7 @@ export function checkOverlappingNetworks(fleet: readonly JudgedCluster[]): Judge
       message: `the network overlaps that of ${clusterId(other.cluster)}`,
       pointer: '/network/cidr',
       value: span.cluster.network.cidr,
-      expected: `a range beside ${other.cluster.network.cidr}`,
+      expected: `a range that does not overlap ${other.cluster.network.cidr}`,
       remedy: 'choose another range',
     });
   });

@@ -14,6 +14,6 @@ export const checkPublished = ({ ownsFolder, unit, cluster }: Placement): Findin
           pointer: '',
           value: unit.directory,
           expected: 'a unit of a source, an add-on or an application that a package of the catalogue lists',
-          remedy: `add what ${unit.name} belongs to, to the list of its package`,
+          remedy: `add the source or add-on of ${unit.name} to the list of its package`,
         }),
       ];

@@ -4,6 +4,6 @@ export interface PlatformFields {
   readonly required: readonly string[];
   /** Field to JSON schema; without additional properties below, they are mistakes. */
   readonly properties: Readonly<Record<string, unknown>>;
-  /** Field to a value that contradicts nothing, in the place of a wrong one when the rest of the definition is judged. */
+  /** Maps a field to a valid value, which replaces a wrong value while the rest of the definition is checked. */
   readonly neutral: Readonly<Record<string, unknown>>;
 }

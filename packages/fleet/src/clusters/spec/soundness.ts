@@ -12,7 +12,7 @@ export function soundness(findings: readonly Finding[]): IsSound {
 
 const within = (inner: string, outer: string): boolean => inner === outer || inner.startsWith(`${outer}/`);
 
-/** `cluster` with values that contradict nothing where its own are wrong, so that the rest of it can be judged. */
+/** Returns `cluster` with valid values instead of wrong ones, so that the rest of it can be checked. */
 export function withNeutralValues<C extends Cluster>(cluster: C, isSound: IsSound, platform: WithFields): C {
   const wrong = Object.entries(neutralValues(platform)).filter(([field]) => !isSound(`/${field}`));
   return wrong.length === 0 ? cluster : { ...cluster, ...Object.fromEntries(wrong) };

@@ -20,7 +20,7 @@ export function dayTwoPhase(at: () => Stage): void {
   /** The revision at which the cluster was added. */
   let before: number;
 
-  test('the same definitions again: nothing is published, nothing is reconciled anew', async () => {
+  test('the same definitions again: nothing is published, nothing is reconciled again', async () => {
     const { publish, wake, heads, eventLog, untilQuiet } = at();
     const [before, published] = [eventLog.now(), heads()];
     expect((await publish()).map(({ outcome }) => outcome)).toEqual(['unchanged', 'unchanged', 'unchanged', 'unchanged', 'unchanged']);

@@ -41,7 +41,7 @@ export function hubPhase(at: () => Stage): void {
     proved(`only cert-manager waited while ${HOST_DOWN} was down`);
   });
 
-  test('with all providers the hub comes to rest, and every cluster of the fleet with it', async () => {
+  test('with all providers the hub and every cluster of the fleet become ready', async () => {
     const { hub, packages } = at();
     packages.release(WITHHELD);
     await untilSettled(hub, at().heads(), { deadline: 1_800_000, report: proved });

@@ -36,7 +36,7 @@ export interface AccountState {
   readonly resources: ReadonlyMap<string, ExternalResource>;
   /** By uid of the managed resource. */
   readonly operations: ReadonlyMap<string, Operation>;
-  /** Keys by uid of the managed resource that made them: what upjet's tracker knows before the external name is written. */
+  /** Keys by uid of the managed resource that created them: the state that the tracker of upjet has before the external name is written. */
   readonly made: ReadonlyMap<string, string>;
 }
 

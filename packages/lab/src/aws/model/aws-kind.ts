@@ -59,7 +59,7 @@ export interface AwsKind {
   readonly apiNoun?: string;
   /** Calls of the API that are not called so. */
   readonly calls?: Readonly<Partial<Record<'create' | 'update' | 'delete', string>>>;
-  /** IAM knows no regions. */
+  /** IAM has no regions. */
   readonly global?: true;
   readonly naming: Naming;
   /** What its name looks like, where the name is the user's. */
@@ -77,7 +77,7 @@ export interface AwsKind {
   readonly mayCreate?: (parameters: JsonObject, view: AwsView) => Refusal | undefined;
   readonly mayUpdate?: (parameters: JsonObject, before: ExternalResource, view: AwsView) => Refusal | undefined;
   readonly mayDelete?: (resource: ExternalResource, view: AwsView) => Refusal | undefined;
-  /** Resources that go with it. */
+  /** Resources that are deleted together with it. */
   readonly takes?: (resource: ExternalResource, view: AwsView) => readonly ExternalResource[];
   /** Its creation does not end before this holds. */
   readonly isSettled?: (resource: ExternalResource, view: AwsView) => boolean;

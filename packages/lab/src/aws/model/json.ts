@@ -44,7 +44,7 @@ export function valueAt(root: unknown, path: string): unknown {
   return value;
 }
 
-/** The text at a path; empty where there is none. */
+/** Returns the text at a path; empty when it does not exist. */
 export function textAt(root: unknown, path: string): string {
   const value = valueAt(root, path);
   return typeof value === 'string' ? value : '';

@@ -44,7 +44,9 @@ export const conditionOf = (resource: ManagedResource, type: string): Condition 
 
 export const atProviderText = (resource: ManagedResource, path: string): string => textAt(resource.status, `atProvider.${path}`);
 
-/** What of the parameters `status.atProvider` of a kind has a field for. A kind that is not known keeps all but its references. */
+/**
+ * Returns the parameters for which `status.atProvider` of a kind has a field. An unknown kind keeps all parameters except its references.
+ */
 export function inAtProvider(apiVersion: string, kind: string, value: JsonObject): JsonObject {
   const schema = propertyOf(propertyOf(findSchema(apiVersion, kind)?.schema, 'status'), 'atProvider');
   return schema ? (pick(value, schema) as JsonObject) : withoutReferences(value);

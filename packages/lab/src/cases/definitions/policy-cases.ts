@@ -79,7 +79,7 @@ const applyConfiguration = (draw: Draw): string =>
     `{'spec': 1}`,
   ]);
 
-/** Conditions; some name what is not there. */
+/** Conditions; some refer to a missing field. */
 const condition = (draw: Draw): string =>
   draw.pick([
     'object.spec.replicas > 1',

@@ -11,7 +11,7 @@ export const blockStyleCases = (count: number, seed: number): readonly Kustomize
     return sampleOf(styled, 1, seed + index)[0] ?? tree;
   });
 
-/** The same tree in other words. What Flux reads for kustomize stays JSON, but for the patches in it. */
+/** Returns the same tree in another style. The file that Flux reads for kustomize remains JSON, except for the patches in it. */
 function inBlockStyle(draw: Draw, { about, files }: KustomizeCase): KustomizeCase {
   const entries = Object.entries(files).map(([path, text]) => [path, restyle(draw, path, text)] as const);
   return { about, files: Object.fromEntries(entries) };
@@ -130,12 +130,15 @@ function scalarEntry(draw: Draw, prefix: string, value: unknown, indent: string,
   return [`${prefix}${draw.chance(4) ? '   ' : ' '}${first}${rest.length === 0 && !isBlock ? trailing(draw) : ''}`, ...rest];
 }
 
-/** What a document is, and paths, which are nearly always on one line: a line end in them refuses the whole tree. */
+/**
+ * Fields that identify a document, and paths. They are nearly always on one line, because a line end in them makes kustomize refuse the
+ * whole tree.
+ */
 const SIMPLE = /(?:apiVersion|kind|name|path|fieldPath|op|image)['"]? ?:$|-$/;
 
 const trailing = (draw: Draw): string => (draw.chance(6) ? draw.pick([...COMMENTS.map((comment) => ` ${comment}`), '  ', ' \t']) : '');
 
-/** Now and then an anchor, and its alias where the same stands again. */
+/** Returns an anchor for some values, and its alias where the same value occurs again. */
 function anchorOf({ draw, anchors }: Writing, value: unknown): { readonly name: string; readonly alias: boolean } | undefined {
   const text = JSON.stringify(value) ?? 'null';
   const known = anchors.get(text);
@@ -160,7 +163,7 @@ function flow(draw: Draw, value: unknown): string {
   return `{${space === '' ? '' : space}${fields.join(', ')}${fields.length > 0 ? end : ''}${space}}`;
 }
 
-/** Odd texts where any text may stand, and annotations that kustomize takes for its own. */
+/** Adds odd texts where any text is valid, and annotations that kustomize itself uses. */
 function withOddities(draw: Draw, key: string, value: unknown): unknown {
   if (!isObject(value) || '$plain' in value) return value;
   if (key === 'data' || key === 'annotations') {

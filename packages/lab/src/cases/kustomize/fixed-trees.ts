@@ -151,7 +151,7 @@ export const FIXED_TREES: readonly KustomizeCase[] = [
   resource('a List without items', 'apiVersion: v1\nkind: List\n'),
   resource('a List with null', 'apiVersion: v1\nkind: List\nitems: null\n'),
   resource(
-    'a List beside others',
+    'a List next to other objects',
     `apiVersion: v1\nkind: List\nitems:\n- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: inner}\n  data: {n: "1"}\n---\n${SETTINGS}`,
   ),
   resource('a List of a bad item', 'apiVersion: v1\nkind: ConfigMapList\nitems:\n- kind: ConfigMap\n'),

@@ -6,7 +6,7 @@ import { drawReplacement } from './tree-replacements.ts';
 import type { Document } from './tree-text.ts';
 import { yamlOf } from './tree-text.ts';
 
-/** What a feature adds to a kustomization file, and the files that it needs beside it. */
+/** The fields that a feature adds to a kustomization file, and the other files that it needs. */
 export interface Feature {
   readonly fields: Document;
   readonly files?: Readonly<Record<string, string>>;

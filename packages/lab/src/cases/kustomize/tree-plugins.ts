@@ -13,7 +13,7 @@ export const CONFIGURATION = yamlOf([
   },
 ]);
 
-/** Plugins as resources, two of which nobody runs. */
+/** Plugins as resources, two of which are never run. */
 export const BUILT_IN_PLUGINS: readonly Document[] = [
   { apiVersion: 'builtin', kind: 'PrefixTransformer', metadata: { name: 'p' }, prefix: 'plug-', fieldSpecs: [{ path: 'metadata/name' }] },
   {

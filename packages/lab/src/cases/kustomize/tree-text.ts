@@ -1,4 +1,4 @@
-/** A document before it is text. */
+/** A document before it is printed. */
 export type Document = Readonly<Record<string, unknown>>;
 
 /** A plain scalar as it is written: `{ $plain: '0x1F' }`. */

@@ -2,7 +2,7 @@
 export interface ChartRecipe {
   /** Version of the software by version of the chart; other versions say their own. */
   readonly appVersions?: Readonly<Record<string, string>>;
-  /** Defaults of the values that the templates read. Other values are passed, and nobody reads them. */
+  /** Defaults of the values that the templates read. Other values are passed and not read. */
   readonly values: Readonly<Record<string, unknown>>;
   /** File below `templates/` to Go template. */
   readonly templates: Readonly<Record<string, string>>;

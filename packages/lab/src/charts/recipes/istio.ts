@@ -10,7 +10,7 @@ export const istioBase: ChartRecipe = {
 export const istiod: ChartRecipe = {
   values: { autoscaleEnabled: true, autoscaleMin: 1, autoscaleMax: 5, replicaCount: 1 },
   templates: {
-    // Its replicas belong to the autoscaler.
+    // The autoscaler owns its replicas.
     'deployment.yaml': workload({
       kind: 'Deployment',
       name: 'istiod',

@@ -118,7 +118,7 @@ const hookAnnotations = (moment: string, weight: number): string => `annotations
   helm.sh/hook-delete-policy: before-hook-creation,hook-succeeded
 `;
 
-/** Volumes of a pod, for its `pod` fields: name to what it is made of, in one line. */
+/** Volumes of a pod, for its `pod` fields: name to source, in one line. */
 export const volumes = (sources: Readonly<Record<string, string>>): string =>
   `volumes:\n${Object.entries(sources)
     .map(([name, source]) => `  - name: ${name}\n    ${source}\n`)
