@@ -5,8 +5,8 @@ export interface FolderEntry {
 }
 
 /**
- * The content of an artifact, as values. Paths are `/`-separated and relative to the artifact's root (`''` is the root); they never
- * begin with `/` and hold no `.` or `..`. Links are resolved by whoever made the tree: what leads outside is absent.
+ * The content of an artifact, as values. Paths are `/`-separated and relative to the root of the artifact (`''` is the root). They never
+ * begin with `/` and contain no `.` or `..`. The creator of the tree resolves links; links that lead outside are absent.
  */
 export interface FileTree {
   /** Text of a file; undefined when there is no such file. */
@@ -15,6 +15,6 @@ export interface FileTree {
   bytes?(path: string): Uint8Array | undefined;
   /** Entries of a folder, in byte order of their names; undefined when there is no such folder. */
   list(folder: string): readonly FolderEntry[] | undefined;
-  /** Why something that stands at a path is not in the tree: `is a symbolic link, …`. Undefined when nothing stands there. */
+  /** Returns why an existing path is not in the tree: `is a symbolic link, …`. Undefined for a path that does not exist. */
   absence?(path: string): string | undefined;
 }

@@ -6,8 +6,8 @@ export const fluxBuildRules = [
     id: 'kustomization-not-built',
     severity: 'reject',
     summary: 'kustomize-controller cannot build a Flux Kustomization.',
-    why: 'The controller stops at the first problem and applies nothing of the Kustomization, nor of those that it would make; what was applied before stays.',
-    remedy: 'Mend what the message names. The words are those of the controller, or close to them.',
+    why: 'The controller stops at the first problem. It applies no object of the Kustomization, and none of the Kustomizations that it would create. Objects that were applied before are kept.',
+    remedy: 'Fix the problem in the message. It has the words of the controller, or similar ones.',
   },
   {
     id: 'nothing-to-build',
@@ -20,8 +20,8 @@ export const fluxBuildRules = [
   {
     id: 'kustomization-of-no-cluster',
     severity: 'advice',
-    summary: 'A Flux Kustomization is applied by nothing here, and stands where no cluster begins.',
-    why: 'What nobody lists any more is not on any cluster. It is taken for a leftover if others lead on to more, and it is neither a bootstrap nor beside one.',
+    summary: 'A Flux Kustomization is applied by no object here, and is in no folder of a cluster.',
+    why: 'A file that is not listed any more is on no cluster. It is a leftover if other entry points exist, and it is neither a bootstrap nor next to one.',
     remedy: 'Remove it, or list it in a kustomization.yaml. If a cluster begins there: --root PATH builds it.',
   },
   {
@@ -41,7 +41,7 @@ export const fluxBuildRules = [
   {
     id: 'source-not-at-hand',
     severity: 'risk',
-    summary: 'The content of a source is not known, so nothing can be said of what a Flux Kustomization applies.',
+    summary: 'The content of a source is not available, so the objects of a Flux Kustomization are not checked.',
     why: 'Buckets, OCI artifacts and other repositories are not fetched: a build works offline.',
     remedy: 'Say where a copy of it is: --source Kind/namespace/name=DIR. Where the source is this repository, DIR is its folder.',
   },
@@ -56,7 +56,7 @@ export const fluxBuildRules = [
     id: 'channel-not-published',
     severity: 'reject',
     summary: 'A cluster follows a channel that a package of this repository is not published to.',
-    why: 'A channel is a branch of the package. source-controller finds no such branch, so that nothing of the package is applied, and what is on the cluster stays as it was.',
+    why: 'A channel is a branch of the package. source-controller finds no such branch, so that nothing of the package is applied, and the objects on the cluster do not change.',
     remedy: 'Correct the channel, or publish the package to it together with what follows it.',
   },
   {
@@ -94,9 +94,10 @@ export const fluxBuildRules = [
   {
     id: 'resource-set-not-expanded',
     severity: 'risk',
-    summary: 'It is not known what a ResourceSet of flux-operator makes.',
+    summary: 'The objects that a ResourceSet of flux-operator creates are unknown.',
     why: 'Inputs of Static providers and of the ResourceSet itself are expanded as the operator does, with the template functions that are most used. Providers that ask something outside, and other functions, are not guessed.',
-    remedy: 'Look at what the cluster has made of it. Its Flux Kustomizations can be built from where they are written.',
+    remedy:
+      'Read the objects that it created on the cluster. Its Flux Kustomizations can be built from the files in which they are written.',
   },
   {
     id: 'remote-resource',
@@ -145,7 +146,7 @@ export const fluxBuildRules = [
     id: 'name-without-hash',
     severity: 'risk',
     summary: 'A HelmRelease or Flux Kustomization takes values from a generated object by the name that it has in the file.',
-    why: 'kustomize puts a hash behind the name, and changes only references that it knows: those of Flux it does not know.',
+    why: 'kustomize adds a hash to the name, and changes only references of kinds that it supports. It does not support the kinds of Flux.',
     remedy:
       'Name the field to kustomize: a file under configurations with nameReference, or generatorOptions.disableNameSuffixHash, which also ends the restart that a new hash causes.',
   },
@@ -153,13 +154,13 @@ export const fluxBuildRules = [
     id: 'build-note',
     severity: 'advice',
     summary: 'kustomize silently does something else than the file says.',
-    why: 'Some fields have no effect where they stand, and kustomize does not report that.',
+    why: 'Some fields have no effect at their position, and kustomize does not report that.',
     remedy: 'Remove what has no effect, or write what is meant.',
   },
   {
     id: 'kustomization-circle',
     severity: 'reject',
-    summary: 'Flux Kustomizations depend on each other in a circle.',
+    summary: 'Flux Kustomizations depend on each other in a cycle.',
     why: 'Each waits until the next is ready, so none of them is ever reconciled, and kustomize-controller stops to react to events of their source.',
     remedy: 'Remove one of the dependsOn entries.',
   },
@@ -174,7 +175,7 @@ export const fluxBuildRules = [
     id: 'applied-twice',
     severity: 'reject',
     summary: 'Two Flux Kustomizations apply the same object to one cluster.',
-    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other, and the object is deleted when one of them gives it up while its labels say that it owns it. Where none of them prunes, or all but one give way (ssa: IfNotPresent), it is a risk.',
+    why: 'Both write as one field manager, so there is no conflict: each reconciliation undoes the other. The object is deleted when one Kustomization no longer contains it while its labels name that Kustomization as the owner. If none of them prunes, or all but one use ssa: IfNotPresent, it is only a risk.',
     remedy: 'Leave the object to one of them; the other may depend on it.',
   },
   {
@@ -187,16 +188,16 @@ export const fluxBuildRules = [
   {
     id: 'unsettled-build',
     severity: 'reject',
-    summary: 'What Flux applies never comes to rest.',
+    summary: 'The objects that Flux applies never become stable.',
     why: 'A Kustomization takes variables from an object that it changes itself, by way of others: each reconciliation makes another object.',
     remedy: 'Take the values from an object that does not depend on them.',
   },
   {
     id: 'not-in-artifact',
     severity: 'risk',
-    summary: 'A symbolic link, pipe or socket stands among what Flux applies.',
+    summary: 'A symbolic link, pipe or socket is among the files that Flux applies.',
     why: 'source-controller packs regular files and folders only; the rest is left out of the artifact without a word.',
-    remedy: 'Put a copy of the file in its place, or name the file that it leads to in a kustomization.yaml.',
+    remedy: 'Replace it by a copy of the file, or name the file that it leads to in a kustomization.yaml.',
   },
   {
     id: 'unread-path',

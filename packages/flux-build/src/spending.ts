@@ -29,12 +29,12 @@ export const spendObjects = (amount: number): void => current.budget.take('objec
 /** Takes a finding. */
 export const spendFinding = (): void => current.budget.take('findings');
 
-/** For whoever takes any error for an answer: a limit that is reached is none. */
+/** Rethrows a reached limit in code that treats every error as an answer. */
 export function rethrowLimit(error: unknown): void {
   if (error instanceof LimitError) throw error;
 }
 
-/** Takes what is read of files, which is made of nothing; `weighingReading` counts how much it was. */
+/** Counts values that are read from files; `weighingReading` returns their amount. */
 export function spendReading({ nodes, text }: Weight): void {
   addReading({ nodes, text });
   spendBytes(bytesOfNodes({ nodes, text }));

@@ -36,7 +36,7 @@ describe('what ArtifactGenerators make', () => {
     expect(objectOf(fleet, 'ConfigMap', 'p-web')).toMatchObject({ data: { colour: 'blue' } });
   });
 
-  test('is made of artifacts: of what sources leave out nothing comes, nor what artifacts leave out by default', () => {
+  test('is created from artifacts: without the files that sources exclude, or that artifacts exclude by default', () => {
     const { applied } = built(
       { artifacts: [{ name: 'x', copy: [copy('deploy/**', '')] }] },
       {
@@ -49,7 +49,7 @@ describe('what ArtifactGenerators make', () => {
     expect(applied['a/x']).toBe('ConfigMap a');
   });
 
-  test('is made of other sources, of other namespaces, and of what other ArtifactGenerators make', () => {
+  test('is created from other sources, from other namespaces, and from artifacts of other ArtifactGenerators', () => {
     const files = {
       'clusters/a/next.yaml': generator('next', {
         sources: [
@@ -82,7 +82,7 @@ describe('what ArtifactGenerators make', () => {
     expect(built({ artifacts: [{ name: 'x', copy: [copy('gone', '')] }] }, {}, { sources }).applied['a/x']).toBe('ConfigMap given');
   });
 
-  test('is not available where the ArtifactGenerator fails, or where nobody knows', () => {
+  test('is not available where the ArtifactGenerator fails, or where it is unknown', () => {
     const artifact = { name: 'x', copy: [copy('deploy/**', '')] };
     const outcomeOf = (spec: object, metadata: object = {}, more: Files = {}) =>
       built(spec, { 'deploy/a.yaml': configMap('a'), ...more }, {}, metadata).applied['a/x'];
@@ -150,7 +150,7 @@ describe('what ArtifactGenerators make', () => {
     expect(applied['a/x']).toBe('ConfigMap a');
   });
 
-  test('changes with the files that it is made of, and is kept where they have not', () => {
+  test('changes with its files, and is kept when they have not changed', () => {
     const files = (web: string, other: string) => ({
       'clusters/a/flux.yaml': bootstrap('./clusters/a'),
       'clusters/a/g.yaml': generator('g', { artifacts: ['x', 'y'].map((name) => ({ name, copy: [copy(`${name}/**`, '')] })) }),

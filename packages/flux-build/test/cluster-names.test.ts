@@ -9,7 +9,7 @@ describe('one cluster has one name', () => {
   const part = fc.constantFrom('a', 'b', 'prod', '00', 'flux', 'config');
   const folder = fc.array(part, { minLength: 1, maxLength: 4 }).map((parts) => ['clusters', ...parts].join('/'));
 
-  test('whatever path is given', () => {
+  test('for any given path', () => {
     fc.assert(
       fc.property(fc.uniqueArray(folder, { minLength: 1, maxLength: 6 }), fc.boolean(), (folders, own) => {
         const tree = treeOf({

@@ -34,7 +34,7 @@ function buildsOf(files: Files): readonly unknown[] {
   const { kustomizations, memory }: FleetBuild = buildFleet({ tree, roots, evidence });
   return kustomizations.map((each) => {
     const { answers, spent, lookups } = memory.results.get(`${each.cluster}/${each.namespace}/${each.name}`) ?? {};
-    // Whoever reads a text first takes the steps of that.
+    // The first reader of a text spends the steps of reading it.
     const { steps: _, ...kept } = spent ?? {};
     return {
       ...each,

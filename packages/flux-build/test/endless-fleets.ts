@@ -1,9 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { configMap, documents, type Files, fluxKustomization } from './fleet-fixture.ts';
 
-/** A fleet of few bytes that would become very large, and what stands for it in the findings. */
+/** A fleet of few bytes that would become very large, and the text that identifies it in the findings. */
 export interface EndlessFleet {
-  /** Beside the Flux Kustomization `good`, which applies the ConfigMap `innocent`. */
+  /** Added to the Flux Kustomization `good`, which applies the ConfigMap `innocent`. */
   readonly files: Files;
   /** Rule of the finding that says so. */
   readonly rule: 'build-too-large' | 'fleet-too-large';
@@ -14,7 +14,7 @@ export interface EndlessFleet {
 
 const SYNC = 'clusters/c/flux-system/sync.yaml';
 
-/** With a bootstrap and something that harms nobody. */
+/** With a bootstrap and a harmless application. */
 export const withUnaffected = (files: Files): Files => ({
   [SYNC]: documents(
     {

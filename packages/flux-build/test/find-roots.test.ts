@@ -22,7 +22,7 @@ describe('a fleet whose bootstrap is not in it', () => {
     'tenants/base/team/kustomization.yaml': 'resources: [sync.yaml]\n',
   };
 
-  test('begins where its clusters do, whoever takes the whole of another source', () => {
+  test('begins where its clusters do, when others apply the whole of another source', () => {
     const files = {
       ...fleet,
       'infrastructure/sync.yaml': fluxKustomization('vendor', { path: './', ...vendor }),
@@ -85,7 +85,7 @@ test('a FluxInstance that syncs the folder of a bootstrap begins no cluster of i
   expect(rootsOf(elsewhere).length).toBeGreaterThan(0);
 });
 
-test('a Flux Kustomization of components alone does not hold what stands in its folder', () => {
+test('a Flux Kustomization of components alone does not contain the files of its folder', () => {
   const files = {
     'kubernetes/kustomization.yaml': 'resources: []\n',
     'kubernetes/components/database/kustomization.yaml': 'kind: Component\nresources: [database.yaml]\n',
@@ -174,7 +174,7 @@ test('the folder of Flux names no cluster', () => {
   expect(rootsOf(files).map(([cluster]) => cluster)).toEqual(['a', 'b']);
 });
 
-test('a bootstrap of the whole repository stays one beside others', () => {
+test('a bootstrap of the whole repository remains one next to others', () => {
   const files = { 'flux-system/sync.yaml': bootstrap('./'), 'apps/team.yaml': fluxKustomization('team', other) };
   expect(rootsOf(files)).toEqual([['local', ['flux-system']]]);
 });
@@ -261,7 +261,7 @@ test('clusters that a folder above them lists are clusters of their own', () => 
   expect(rootsOf(files).map(([name]) => name)).toEqual(['a', 'b']);
 });
 
-test('a cluster that was started by other means stands beside one with a bootstrap', () => {
+test('a cluster that was started by other means is next to one with a bootstrap', () => {
   const files = {
     [`${cluster('a')}/sync.yaml`]: bootstrap('./clusters/a'),
     'clusters/b/apps.yaml': fluxKustomization('apps', { path: './apps' }),
@@ -271,7 +271,7 @@ test('a cluster that was started by other means stands beside one with a bootstr
   expect(rootsOf(files).map(([name]) => name)).toEqual(['a', 'b']);
 });
 
-describe('where somebody says that Flux begins', () => {
+describe('where the user specifies the entry point of Flux', () => {
   const files = {
     [`${cluster('a')}/sync.yaml`]: bootstrap('./clusters/a'),
     'manual/prod/kustomization.yaml': { resources: ['ks.yaml'] },

@@ -13,7 +13,7 @@ const names = { kustomization: fc.constantFrom('k0', 'k1', 'k2', 'k3'), values: 
 const FOLDERS = ['f0', 'f1', 'f2', 'f3'] as const;
 const folder = fc.constantFrom(...FOLDERS);
 
-/** Plain values, and those that are made of others. */
+/** Plain values, and values that contain others. */
 const value = fc.constantFrom('0', '1', 'x', '${A:-0}', '${B:-1}', '${A:=0}${B}', '${B:=x}1');
 
 const metadata = fc.constantFrom(
@@ -171,7 +171,7 @@ const file: fc.Arbitrary<readonly [string, string]> = fc.oneof(
   },
 );
 
-/** The files of a small fleet, beside its bootstrap. */
+/** The files of a small fleet, without its bootstrap. */
 export const someFiles: fc.Arbitrary<Texts> = fc
   .tuple(
     fc.tuple(...FOLDERS.map((each) => object.map((made) => [`${each}/a.yaml`, documents(made)] as const))),

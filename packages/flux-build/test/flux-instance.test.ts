@@ -57,7 +57,7 @@ describe('a FluxInstance', () => {
     expect(objectOf(fleet, 'ConfigMap', 'named')).toMatchObject({ data: { name: 'shop' } });
   });
 
-  test('may have an integer where none belongs, of any size', () => {
+  test('may have an integer of any size in a wrong field', () => {
     const flux = JSON.stringify(instance({ ...GIT, provider: 'P' })).replace('"P"', '9223372036854775808');
     expect(Object.keys(fleetOf({ ...FLEET(instance(GIT)), 'clusters/a/flux-system/flux-instance.yaml': flux }).applied)).toContain(
       'a/apps',

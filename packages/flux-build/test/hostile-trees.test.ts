@@ -41,7 +41,7 @@ function onlyFinding({ findings }: { readonly findings: readonly Finding[] }): F
   return finding;
 }
 
-describe('what is not in the tree stays out of it', () => {
+describe('files outside the tree are excluded', () => {
   test.each([
     ['a file that links out of the root', 'passwd.yaml', '/etc/passwd'],
     ['a file that links to nothing', 'gone.yaml', 'nowhere'],
@@ -155,7 +155,7 @@ describe('files that are not files', () => {
     expect(built({ 'kustomization.yaml/a.yaml': configMap('a') })).toEqual({ applied: 'ConfigMap a', findings: [] });
   });
 
-  test('a pipe, which nobody waits for', () => {
+  test('a pipe, without waiting for it', () => {
     mkdirSync(join(root, 'tree'));
     execFileSync('mkfifo', [join(root, 'tree/pipe.yaml')]);
     expect(onlyFinding(built({ 'kustomization.yaml': { resources: ['pipe.yaml'] } })).message).toContain('pipe.yaml is not a regular file');
@@ -216,7 +216,7 @@ describe('files that are not files', () => {
   });
 });
 
-describe('text that is no text of people', () => {
+describe('text that people do not write', () => {
   const object = (data: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata:\n  a: ${data}\n`;
   const LEVELS = [1, 2, 3, 4, 5, 6, 7].map((level) => `a${level}: &a${level} [${`*a${level - 1}, `.repeat(10)}]`);
 

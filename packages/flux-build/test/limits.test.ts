@@ -105,7 +105,7 @@ describe('a run that is over', () => {
     expect(new Set(findings.map(({ rule }) => rule))).toContain('kustomization-not-built');
   });
 
-  test('ends in the same way, whatever was built before', () => {
+  test('ends in the same way after any earlier build', () => {
     const limits = fc.oneof(
       fc.integer({ min: 0, max: 40 }).map((objects) => ({ objects })),
       fc.integer({ min: 0, max: 3000 }).map((bytes) => ({ bytes })),

@@ -95,7 +95,7 @@ describe('values that are missing', () => {
     ]);
   });
 
-  test('that stand where Flux begins are taken, though nothing applies them', () => {
+  test('that are next to the entry point of Flux are used, although nothing applies them', () => {
     const encrypted = { data: { TOKEN: 'ENC[AES256_GCM,data:x]' }, sops: { mac: 'ENC[x]' } };
     const { fleet, findings } = fleetOf({
       ...SYNC,
@@ -112,7 +112,7 @@ describe('values that are missing', () => {
 });
 
 describe('a variable that nothing sets', () => {
-  test('is one finding for all, and stays as it is written', () => {
+  test('is one finding for all, and is kept as it is written', () => {
     const { fleet, findings } = fleetOf({
       ...SYNC,
       'clusters/a/apps.yaml': documents(
@@ -175,7 +175,7 @@ describe('a variable that nothing sets', () => {
     ['the newest Flux of two ranges', instance('2.7.x || ^2.9.0'), false],
     ['Flux 2.8 with the gate', instance('2.8.x', patched('true')), false],
     ['Flux 2.9 without the gate', instance('2.9.x', patched('false')), true],
-    ['a version that nobody can read', instance('latest'), false],
+    ['a version that cannot be parsed', instance('latest'), false],
   ])('is empty or refused as the Flux does that the cluster has: %s', (_, object, isEmpty) => {
     const { fleet } = fleetOf({
       ...SYNC,
@@ -262,7 +262,7 @@ describe('what is on another host', () => {
     expect(applied['a/app']).toContain('gone.yaml');
   });
 
-  test('given later is built anew', () => {
+  test('given later is built again', () => {
     const tree = treeOf(files({ resources: [URL] }));
     const roots = findRoots(tree, '');
     const before = buildFleet({ tree, roots });
@@ -383,7 +383,7 @@ describe('an object that many apply', () => {
     ]);
   });
 
-  test('is none where kubeconfigs of one name may lead to several clusters', () => {
+  test('is no finding where kubeconfigs of one name may lead to several clusters', () => {
     const remote = (namespace: string) =>
       fluxKustomization(
         'app',

@@ -28,7 +28,7 @@ describe('what is not taken for a cluster', () => {
     expect(clustersOf({ ...fleet, 'apps/one/kustomization.yaml': { resources: ['ks.yaml'] } })).toEqual(ONLY_A);
   });
 
-  test('is a leftover that nobody lists, which is reported', () => {
+  test('is a leftover that no file lists, and is reported', () => {
     const file = 'old/team/app/ks.yaml';
     const files = { ...fleet, [file]: fluxKustomization('old', { path: './base/one' }) };
     expect(clustersOf(files)).toEqual({ ...ONLY_A, unused: [file] });

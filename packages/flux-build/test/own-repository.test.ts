@@ -37,12 +37,12 @@ describe('a source is this repository', () => {
     ['as an artifact of another name', 'OCIRepository', 'oci://registry.example/platform/apps'],
   ])('but not %s', (_, kind, url) => expect(appsOf(fleet(kind, url))).toContain('is not available'));
 
-  test('if somebody says so', () => {
+  test('if the user specifies it', () => {
     const given = new Map([['OCIRepository/flux-system/flux-system', 'here']]);
     expect(appsOf(fleet('OCIRepository', 'oci://registry.example/x/y'), { given })).toBe('ConfigMap a');
   });
 
-  test('and the path of one that is somebody else’s is not looked for here', () => {
+  test('and the path of another repository is not searched here', () => {
     const team = documents(
       repository('team', { url: 'https://git.example/team/app' }),
       fluxKustomization('team', { path: './', sourceRef: { kind: 'GitRepository', name: 'team' } }),
@@ -64,13 +64,13 @@ describe('paths begin', () => {
   const baseOf = (files: Files, path = '') => pathBase(scanRepository(treeOf(files)), path);
 
   test('at the root of a repository', () => expect(baseOf(within(''))).toBe(''));
-  test('at the folder that an artifact is made of', () => {
+  test('at the folder that an artifact is created from', () => {
     expect(baseOf(within('kubernetes/'))).toBe('kubernetes');
     expect(baseOf(within('kubernetes/'), 'kubernetes/clusters/a')).toBe('kubernetes');
     expect(baseOf(within('kubernetes/'), 'kubernetes/clusters/a/apps.yaml')).toBe('kubernetes');
     expect(baseOf(within('kubernetes/'), 'kubernetes/apps')).toBe('kubernetes');
   });
-  test('at the root beside a fleet that lies elsewhere in it, unless that is named', () => {
+  test('at the root next to a fleet in another folder, unless that folder is named', () => {
     const files = { ...within(''), ...within('tests/fleet/', 'b') };
     expect(baseOf(files)).toBe('');
     expect(baseOf(files, 'tests/fleet')).toBe('tests/fleet');

@@ -122,10 +122,10 @@ describe('a ResourceSet', () => {
       /of type GitHubPullRequest/,
     ],
     ['a provider that does not exist', [], { inputsFrom: [{ name: 'prs' }] }, /there is no ResourceSetInputProvider prs/],
-    ['a function that is not followed', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /the function now/],
+    ['an unsupported function', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /the function now/],
     ['a key that the inputs do not have', [], { inputs: [{ a: 1 }], resources: [configMap('<< inputs.b >>')] }, /the key b/],
     [
-      'an id that only the cluster knows',
+      'an id that only the cluster has',
       [provider('s', { type: 'Static' })],
       { inputsFrom: [{ name: 's' }], resources: [configMap('<< inputs.id >>')] },
       /the key id/,

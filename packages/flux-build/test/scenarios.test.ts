@@ -163,7 +163,7 @@ describe('A26 values in a generated ConfigMap', () => {
     return { generated: of('ConfigMap').metadata.name, referred: of('HelmRelease').spec.valuesFrom[0]?.name, findings };
   };
 
-  test('change its name and the reference of the HelmRelease, where kustomize knows of the field', () => {
+  test('change its name and the reference of the HelmRelease, where kustomize has the field in its configuration', () => {
     const before = namesOf(RELEASE('replicas: 1\n', { configurations: ['names.yaml'] }));
     const after = namesOf(RELEASE('replicas: 2\n', { configurations: ['names.yaml'] }));
     expect(before.generated).toMatch(/^web-values-[a-z0-9]{10}$/);
@@ -293,7 +293,7 @@ describe('patches in a Flux Kustomization', () => {
     return { count: (objectOf(fleet, 'HelmRelease', 'load-balancer')?.spec as { values: object } | undefined)?.values, findings };
   };
 
-  test('apply by target, whatever name the patch has', () => {
+  test('apply by target, with any name in the patch', () => {
     const { count, findings } = replicas(CLUSTER({ target: { kind: 'HelmRelease', name: 'load-balancer' }, patch: PATCH }));
     expect({ count, findings }).toEqual({ count: { replicaCount: 2 }, findings: [] });
   });

@@ -26,7 +26,7 @@ const imageOf = (built: ReturnType<typeof fleet>): string | undefined =>
 
 // kustomize-controller 1.9.4 builds all of these but those that are said to be refused, without a word.
 describe('an entry of images that no container has', () => {
-  test('changes nothing, and is reported where it stands', () => {
+  test('changes nothing, and is reported at its position', () => {
     const built = fleet({
       images: [
         { name: 'registry.example/web', newTag: '2' },
@@ -77,7 +77,7 @@ describe('an entry of images that no container has', () => {
     expect(findings).toMatchObject([{ rule: 'image-not-found', file: 'base/kustomization.yaml', pointer: '/images/0', value: 'absent' }]);
   });
 
-  test('is reported in the spec of the Flux Kustomization, whatever images the file has', () => {
+  test('is reported in the spec of the Flux Kustomization, with any images in the file', () => {
     const own = { images: [{ name: 'registry.example/web', newTag: '2' }] };
     const spec = {
       images: [
@@ -97,7 +97,7 @@ describe('a target of a replacement that selects nothing', () => {
   const source = { kind: 'ConfigMap', name: 'settings', fieldPath: 'data.host' };
   const target = (select: object) => ({ select, fieldPaths: ['spec.template.spec.hostname'], options: { create: true } });
 
-  test('changes nothing, and is reported where it stands', () => {
+  test('changes nothing, and is reported at its position', () => {
     const { fleet: built, findings } = fleet({
       replacements: [{ source, targets: [target({ kind: 'Deployment', name: 'web' }), target({ kind: 'Deployment', name: 'shop' })] }],
     });
@@ -125,7 +125,7 @@ describe('a target of a replacement that selects nothing', () => {
     ]);
   });
 
-  test('is not reported when it takes whatever is of a kind and others find something, nor when what it finds is rejected', () => {
+  test('is not reported when it selects a kind and others match, nor when its match is rejected', () => {
     const rejected = { ...target({ kind: 'Deployment' }), reject: [{ name: 'web' }] };
     const { findings } = fleet({
       replacements: [
@@ -183,7 +183,7 @@ describe('a patch that a parent gives to all that it applies', () => {
     ]);
   });
 
-  test('is reported where somebody wrote it himself', () => {
+  test('is reported where the user wrote it', () => {
     const { patch: text } = patch;
     expect(findingsOf(fleetWith([patch], { patches: [{ patch: text, target }] }))).toEqual([
       'patch-target-not-found Kustomization/flux-system/settings',

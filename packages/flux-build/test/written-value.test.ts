@@ -144,7 +144,7 @@ const files: Files = {
   `),
 };
 
-/** The line that a field of an object was written in, and what else is known of the place. */
+/** Returns the line in which a field of an object is written, and the other data of that position. */
 function placeIn(tree: ReturnType<typeof treeOf>, kind: string, pointer: string) {
   const fleet = buildFleet({ tree, roots: findRoots(tree, '') });
   for (const kustomization of fleet.kustomizations) {
@@ -229,7 +229,7 @@ describe('the value of a field is written', () => {
 /** Without patches and variables. */
 const plainApp = app.slice(0, app.indexOf('  commonMetadata')).replace('  targetNamespace: team\n', '');
 
-test('whatever a patch sets is found at the line of the patch', () => {
+test('every field that a patch sets is found at the line of the patch', () => {
   const name = fc.stringMatching(/^[a-z]{1,6}$/);
   const values = fc.dictionary(name, fc.oneof(fc.integer({ min: 0, max: 99 }), fc.constantFrom('x1', 'y2')), { minKeys: 1, maxKeys: 4 });
   fc.assert(

@@ -15,8 +15,8 @@ export interface AppliedObject {
   /** Fields that are written and not applied, because the controller reads objects of built-in kinds into Go types without them. */
   readonly dropped?: readonly DroppedField[];
   /**
-   * Variables of which only the cluster knows the value: their expressions stand in the object, or their defaults where it is not known
-   * whether they are set. With them those that nothing sets, if the rest was to be built.
+   * Variables whose values only the cluster has. The object contains their expressions, or their defaults when it is unknown whether they
+   * are set. With `buildRest` this includes variables that are not set.
    */
   readonly unknownVariables: readonly string[];
 }

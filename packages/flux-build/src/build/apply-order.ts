@@ -27,7 +27,7 @@ export function inApplyOrder<T extends { readonly object: Fields }>(objects: rea
   return keyed.map(({ each }) => each);
 }
 
-/** Which of the stages an object belongs to, from 1. */
+/** Returns the stage of an object, from 1. */
 export function applyStage({ apiVersion, kind }: Fields): 1 | 2 | 3 {
   const [name, group] = [plainText(kind).toLowerCase(), plainText(apiVersion)];
   if (name === 'customresourcedefinition' && group.startsWith('apiextensions.k8s.io/')) return 1;

@@ -2,19 +2,19 @@ import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
 
 /** What labels and annotations of an object ask kustomize-controller to do with it. */
 export interface ApplyPolicy {
-  /** `missing`: only where it is not there. `never`: whatever is on the cluster stays as it is. */
+  /** `missing`: applied only when it does not exist. `never`: the object on the cluster is not changed. */
   readonly apply: 'always' | 'missing' | 'never';
-  /** Fields that others have set stay: `ssa: Merge`. */
+  /** Fields that other managers have set are kept: `ssa: Merge`. */
   readonly merge: boolean;
   /** Whether it goes when its Flux Kustomization has it no longer, or is deleted. The marks of the object on the cluster count then. */
   readonly prune: boolean;
-  /** Whether it is deleted and made anew where the change of a field is not allowed. */
+  /** Whether the object is deleted and recreated when the change of a field is not allowed. */
   readonly force: boolean;
 }
 
 /**
- * The policy of an object that a Flux Kustomization with this spec applies. Marks are labels or annotations of
- * `kustomize.toolkit.fluxcd.io`, whatever the case of their values (`AnyInMetadata` of fluxcd/pkg/ssa).
+ * Returns the policy of an object that a Flux Kustomization with this spec applies. The policy is set by labels or annotations of
+ * `kustomize.toolkit.fluxcd.io`; the case of their values does not matter (`AnyInMetadata` of fluxcd/pkg/ssa).
  */
 export function applyPolicy(object: Fields, spec: Fields): ApplyPolicy {
   const { labels, annotations } = fieldsOf(object.metadata);
@@ -38,7 +38,7 @@ function isMarked(marks: unknown, mark: string, value: string): boolean {
   return found !== undefined && plainText(found).toLowerCase() === value;
 }
 
-/** Whether the objects go with their Flux Kustomization when that is deleted. */
+/** Whether the objects are deleted together with their Flux Kustomization. */
 export function goesWithOwner({ suspend, deletionPolicy, prune }: Fields): boolean {
   if (suspend === true) return false;
   if (deletionPolicy === 'Delete' || deletionPolicy === 'WaitForTermination') return true;

@@ -11,7 +11,10 @@ const MOST_OF_ONE = { objects: 50_000, bytes: 2 ** 28, steps: 2e8 } as const;
 /** What an object, or a byte, is worth in steps. */
 const WORTH = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
 
-/** The budget of one build. Objects and bytes are its own, for they are gone with it; its work is that of the whole run too. */
+/**
+ * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build; its steps also count for
+ * the run.
+ */
 export interface BuildBudget extends Budget {
   /** Steps that were taken so far. */
   readonly steps: () => number;
@@ -55,7 +58,7 @@ const withParts = (whole: Budget['take'], run: Budget): Budget => ({
 
 const NO_LIMITS = { objects: Infinity, bytes: Infinity, steps: Infinity, findings: Infinity } as const;
 
-/** Deeper than any object that an API server knows, shallow enough for everything that walks through one. */
+/** Deeper than any object of an API server, and shallow enough for every recursive function. */
 const DEEPEST = 500;
 
 /** What objects weigh; undefined when values are nested too deeply. */

@@ -44,7 +44,7 @@ export interface KustomizationInput {
   readonly budget?: Budget;
 }
 
-/** The objects in the order of the build, or why there are none. */
+/** The objects in the order of the build, or why the build failed. */
 export type KustomizationBuild =
   | {
       readonly objects: readonly AppliedObject[];
@@ -103,12 +103,12 @@ export type UnsubstitutedBuild =
       readonly built: readonly AppliedObject[];
       readonly notes: readonly KustomizeProblem[];
       readonly leftOut: readonly UnresolvedInput[];
-      /** What becomes of objects into which nothing is written. */
+      /** The result for objects without substituted values. */
       readonly finished: Map<AppliedObject, Finished>;
     }
   | { readonly error: BuildProblem };
 
-/** Builds from the same tree as the whole build, whoever watches it. */
+/** Builds from the tree of the whole build, with any watcher. */
 export type BuildUnsubstituted = (tree: FileTree) => UnsubstitutedBuild;
 
 function buildUnsubstituted(
@@ -187,7 +187,7 @@ function entryOfSpec({ file, by = '' }: Partial<TraceStep>, generated: Generated
   return `spec.${field}[${field === 'patches' ? number : addedImages[number]}]`;
 }
 
-/** What is written in the spec stands in no file of the source, nor does what Flux generates. */
+/** No file of the source contains the patches of the spec or the objects that Flux generates. */
 function noteOf(note: KustomizeProblem, generated: GeneratedKustomization): KustomizeProblem {
   const by = entryOfSpec(note, generated);
   if (by === undefined) return generated.isNew && note.file === generated.file ? { reason: note.reason, message: note.message } : note;

@@ -1,22 +1,21 @@
 import type { KustomizeProblem } from '../built-object.ts';
 
-/** Something that a Flux Kustomization needs and that is not known; the rest is built without it. */
+/** A missing input of a Flux Kustomization; the rest is built without it. */
 export interface UnresolvedInput {
   /**
-   * `values`: a ConfigMap or Secret of `substituteFrom`; any variable may be in it.
-   * `variable`: one that nothing sets; its expression stays.
-   * `resource`: a file or base on another host; what it would give is missing among the objects.
+   * `values`: a ConfigMap or Secret of `substituteFrom`, which may set any variable. `variable`: a variable that is not set; its expression
+   * is kept. `resource`: a file or base on another host; its objects are missing.
    */
   readonly kind: 'values' | 'variable' | 'resource';
   /** `ConfigMap/namespace/name`, the name of the variable, or the URL as it is written. */
   readonly name: string;
-  /** Whether the controller refuses the Flux Kustomization because of it, whatever else is on the cluster. */
+  /** Whether the controller refuses the Flux Kustomization because of it, independent of other objects on the cluster. */
   readonly fails: boolean;
   /** In the words of the controller, or close to them, and where it is asked for. */
   readonly problem: KustomizeProblem;
 }
 
-/** Whether objects are missing: an object that is there may have values that are not known, but it is known that it is there. */
+/** Whether objects are missing. An object with unknown values is not missing. */
 export const isPartial = (unresolved: readonly UnresolvedInput[]): boolean => unresolved.some(({ kind }) => kind === 'resource');
 
 /** Whether a problem is of a kind that a build can go on without. */

@@ -8,8 +8,8 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
 /**
- * Objects that several Flux Kustomizations apply to one cluster: one finding for all that the same ones apply. A bootstrap that applies
- * itself and its source, which something else has put there first just so, is meant so. What a suspended one applies, nobody undoes.
+ * Reports objects that several Flux Kustomizations apply to one cluster: one finding for all objects of the same Kustomizations. A
+ * bootstrap may apply itself and its source with the same content as another tool did before. A suspended Kustomization undoes nothing.
  */
 export function* appliedTwiceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): Generator<Finding> {
   const selected = new Set(kustomizations);
@@ -129,7 +129,7 @@ const ownersText = (owners: readonly FleetKustomization[]): string =>
 /** Of what matters to builds, one is chosen. */
 function choiceText(owners: readonly FleetKustomization[], seen: string | undefined): string {
   const owner = owners.find((each) => kustomizationKey(each) === seen);
-  return owner === undefined ? '' : `; what is made of it is built with that of ${nameText(owner)}`;
+  return owner === undefined ? '' : `; objects that depend on it are built with the object of ${nameText(owner)}`;
 }
 
 interface Applied {

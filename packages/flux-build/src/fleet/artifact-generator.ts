@@ -46,11 +46,11 @@ const makersByName = onceForEach((generators: readonly Fields[]) => {
 const isDisabled = ({ metadata }: Fields): boolean =>
   plainText(fieldsOf(fieldsOf(metadata).annotations)['source.extensions.fluxcd.io/reconcile']).toLowerCase() === 'disabled';
 
-/** `spec` of an ArtifactGenerator, or why nothing comes of it: what the API server refuses, or source-watcher, or what is not followed here. */
+/** Reads the `spec` of an ArtifactGenerator. Returns a problem for a spec that the API server or source-watcher refuses, or that is unsupported. */
 export function readGenerator(generator: Fields): GeneratorSpec | { readonly problem: string } {
   if (isDisabled(generator)) return { problem: 'its annotation disables reconciliation' };
   const { sources, artifacts, pathPattern } = fieldsOf(generator.spec);
-  if (hasText(pathPattern)) return { problem: `pathPattern '${plainText(pathPattern)}' is not followed here` };
+  if (hasText(pathPattern)) return { problem: `pathPattern '${plainText(pathPattern)}' is not supported` };
   const [allSources, allArtifacts] = [listOf(sources).map(fieldsOf), listOf(artifacts).map(fieldsOf)];
   const aliases = allSources.map(({ alias }) => plainText(alias));
   const problem =
@@ -77,7 +77,10 @@ export function readGenerator(generator: Fields): GeneratorSpec | { readonly pro
   };
 }
 
-/** The artifacts by name, or why each is not there: one that fails ends all behind it. `trees` are the sources by alias. */
+/**
+ * Returns the artifacts by name, or why each is missing: an artifact that fails ends all artifacts after it. `trees` are the sources by
+ * alias.
+ */
 export function generateArtifacts(
   { artifacts }: GeneratorSpec,
   trees: ReadonlyMap<string, FileTree>,

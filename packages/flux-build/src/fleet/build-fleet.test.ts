@@ -79,7 +79,7 @@ describe('a fleet', () => {
     expect(fleet.unsettled).toBe(false);
   });
 
-  test('does not mind values that only the cluster knows', () => {
+  test('accepts values that only the cluster has', () => {
     const external = {
       apiVersion: 'external-secrets.io/v1',
       kind: 'ExternalSecret',
@@ -161,7 +161,7 @@ describe('a fleet', () => {
     expect(included('../../deploy/a.yaml', 'deploy/../elsewhere.yaml')).toBe('ConfigMap a');
   });
 
-  test('reports circles among dependencies once, and each error', () => {
+  test('reports cycles of dependencies once, and each error', () => {
     const { findings } = built({
       'clusters/a/x.yaml': fluxKustomization('x', { path: './gone', dependsOn: [{ name: 'y' }] }),
       'clusters/a/y.yaml': fluxKustomization('y', { path: './app', dependsOn: [{ name: 'x' }], postBuild: { substitute: { A: 'b' } } }),
@@ -173,7 +173,7 @@ describe('a fleet', () => {
         'nothing sets B, which has no default: post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
       ],
       ['kustomization-not-built', 'kustomization path not found: ./gone'],
-      ['kustomization-circle', 'dependsOn leads in a circle: flux-system/x -> flux-system/y -> flux-system/x'],
+      ['kustomization-circle', 'dependsOn has a cycle: flux-system/x -> flux-system/y -> flux-system/x'],
     ]);
     expect(findings[0]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
   });
@@ -197,7 +197,7 @@ describe('a fleet', () => {
         file: 'y/a.yaml',
         line: 1,
         message:
-          'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y; what is made of it is built with that of flux-system/x',
+          'ConfigMap/flux-system/a is applied to a by flux-system/x and by flux-system/y; objects that depend on it are built with the object of flux-system/x',
       },
     ]);
   });
@@ -306,7 +306,7 @@ describe('where Flux begins', () => {
     ).toEqual([['prod', 'prod', 0]]);
   });
 
-  test('is what lies beside Kustomizations that were applied by hand', () => {
+  test('includes the files next to Kustomizations that were applied by hand', () => {
     const files = {
       'flux.yaml': fluxKustomization('app', { path: './app' }),
       'values.yaml': configMap('v'),

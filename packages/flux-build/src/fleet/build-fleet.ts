@@ -38,7 +38,7 @@ export interface FleetInput {
   readonly roots: readonly FleetRoot[];
   /** Content of other sources, by `Kind/namespace/name`. */
   readonly sources?: ReadonlyMap<string, FileTree>;
-  /** URLs of the repository, beside those that its bootstraps name. */
+  /** URLs of the repository, in addition to those that its bootstraps name. */
   readonly urls?: readonly string[];
   /** Branches that the repository is looked at as, where no bootstrap says which one it follows. @default every one that does not exist */
   readonly branches?: readonly string[];
@@ -78,11 +78,11 @@ export interface FleetKustomization {
   readonly path: string;
   readonly suspended: boolean;
   /**
-   * `cluster/namespace/name` of the Flux Kustomization, itself or one that it is made by, which is suspended: what is here is what there
-   * would be, and whether there is any of it is not known.
+   * `cluster/namespace/name` of the suspended Flux Kustomization: this one or one that creates it. The build shows the objects that an
+   * active one would apply; it is unknown whether they exist.
    */
   readonly suspendedBy?: string;
-  /** Its `spec`, for what becomes of its objects: `applyPolicy` and `goesWithOwner`. */
+  /** Its `spec`, which decides what happens to its objects: `applyPolicy` and `goesWithOwner`. */
   readonly spec: Fields;
   /** `namespace/name` of those that it waits for. */
   readonly dependsOn: readonly string[];
@@ -131,11 +131,11 @@ const MAX_OBJECTS = 300_000;
 const MAX_ROUNDS = 50;
 
 /**
- * Builds every Flux Kustomization that is reached from the roots: what a build gives may be further Kustomizations, their sources,
- * and values for others, until nothing changes any more. It is what comes about on new clusters, in rounds in which all that is known
- * is applied at once: a function of the input, whatever was built before, which only saves work. Where an object has several owners
- * `clusterObjects` says which one counts. Once nothing changes any more, those are built as far as possible that need something which is
- * missing, and the rounds go on: what they make may be what they need, on clusters that have had it before.
+ * Builds every Flux Kustomization that is reachable from the roots. A build may create further Kustomizations, their sources, and values
+ * for others, so it repeats in rounds until nothing changes. The result is the state of new clusters, and depends only on the input: an
+ * earlier build only saves work. `clusterObjects` decides which owner of an object counts. Once nothing changes, Kustomizations with
+ * missing inputs are built as far as possible, and the rounds continue: their objects may be the missing inputs on clusters that had them
+ * before.
  */
 export function buildFleet(input: FleetInput): FleetBuild {
   const { cache = createParseCache(), strict, remote, roots } = input;
@@ -202,7 +202,7 @@ function fleetBuild(
 const isMissingAnything = (results: Results): boolean =>
   [...results.values()].some(({ outcome }) => 'error' in outcome && isResolvable(outcome.error));
 
-/** Values for each cluster that stand where Flux begins on it. */
+/** Returns the values for each cluster that are next to the entry point of Flux. */
 function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string) => FindValues {
   const byCluster = Map.groupBy(roots, ({ cluster }) => cluster);
   const known = new Map<string, FindValues>();

@@ -15,7 +15,7 @@ export interface ClusterObject {
   /** Key of the Flux Kustomization; undefined for what is there before Flux. */
   readonly by: string | undefined;
   readonly place: WrittenPlace;
-  /** Made of a ResourceSet that is written there. */
+  /** Created from a ResourceSet that is written there. */
   readonly isMade?: true;
 }
 
@@ -48,11 +48,11 @@ export type FindValues = (kind: 'ConfigMap' | 'Secret', namespace: string, name:
 const NO_VALUES: FindValues = () => undefined;
 
 /**
- * A cluster with these objects. Where several Flux Kustomizations apply one object, each reconciliation undoes the others, and which
- * one is seen depends on the time; here it is always that of the Kustomization with the fewest others between it and the bootstrap,
- * and of those the first by its key. So none that is made on the way can take over what made it. What is there before Flux gives way,
- * except to what is applied only where it is missing, or never; what flux-operator makes of a FluxInstance gives way to nobody, what it makes
- * of a ResourceSet to everybody. `otherwise` has values that nothing applies.
+ * Returns a cluster with these objects. Where several Flux Kustomizations apply one object, each reconciliation undoes the others, and the
+ * current one depends on the time. The result here is always that of the Kustomization with the fewest others between it and the bootstrap,
+ * and of those the first by key, so that no created Kustomization replaces its creator. An object that exists before Flux is replaced,
+ * except by an object that is applied only when missing, or never. Objects that flux-operator creates from a FluxInstance always win; those
+ * from a ResourceSet always lose. `otherwise` has values that no Kustomization applies.
  */
 export function clusterObjects(
   given: readonly GivenObject[],
@@ -125,7 +125,7 @@ function copyValues(objects: Iterable<ClusterObject>, values: Map<string, ValueS
   }
 }
 
-/** With what ResourceSets make, as far as nobody else has it. */
+/** Adds the objects that ResourceSets create and that have no other owner. */
 function withMade(present: ReadonlyMap<string, ClusterObject>, resourceSets: readonly Expanded[]): ReadonlyMap<string, ClusterObject> {
   if (resourceSets.length === 0) return present;
   const objects = new Map(present);
@@ -174,14 +174,16 @@ function isBefore(a: GivenObject, b: GivenObject): boolean {
   return a.depth === b.depth ? (a.by ?? '') < (b.by ?? '') : a.depth < b.depth;
 }
 
-/** What is there before Flux stands between what is applied always and what is applied where it is missing. */
+/**
+ * Ranks owners: an object that exists before Flux is between an object that is always applied and an object that is applied when missing.
+ */
 const rankOf = ({ object, by }: GivenObject): number => (by === undefined ? 1 : RANKS[applyPolicy(object, {}).apply]);
 
 const RANKS = { always: 0, missing: 2, never: 3 } as const;
 
 const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? objectIdentity(object) : undefined));
 
-/** Whether a build may be made of it: of what is on a cluster, most is not. */
+/** Whether a build may use it. Most objects of a cluster are not used. */
 export function isBuildInput(object: Fields): boolean {
   const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';

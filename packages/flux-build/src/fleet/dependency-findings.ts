@@ -4,7 +4,7 @@ import { spendSteps } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
-/** What is wrong with the dependencies of Flux Kustomizations: those that do not exist, and circles, each once. */
+/** Reports wrong dependencies of Flux Kustomizations: missing ones, and cycles, each once. */
 export function dependencyFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const byKey = new Map(context.fleet.kustomizations.map((each) => [kustomizationKey(each), each]));
   const failing = new Set(
@@ -45,7 +45,10 @@ function missingFinding(context: FindingContext, { kustomization, name, index }:
   });
 }
 
-/** On a cluster of which something could not be built, what is missing may be in that: one finding, for mending the cause mends all. */
+/**
+ * Reports one finding for a cluster with failed builds, because a failed build may contain the missing dependencies: fixing the cause fixes
+ * all.
+ */
 function doubtfulFinding(context: FindingContext, all: readonly MissingDependency[]): Finding {
   const [first] = all as readonly [MissingDependency];
   const names = [...new Set(all.map(({ name }) => name))];
@@ -58,14 +61,14 @@ function doubtfulFinding(context: FindingContext, all: readonly MissingDependenc
   return missingFinding(context, first, {
     severity: 'risk',
     message: `${who} on ${shown.join(', ')}, which ${names.length === 1 ? 'is' : 'are'} not among what could be built`,
-    remedy: 'Mend what could not be built, or say where its source is; then correct what is still missing.',
+    remedy: 'Fix the failed builds, or specify where their sources are; then correct the dependencies that are still missing.',
   });
 }
 
 /** Names in a message. */
 const MOST_SHOWN = 4;
 
-/** Circles that a walk along `next` comes back to, from their first member on the way. Each value is looked at once. */
+/** Returns the cycles along `next`, each from its first member. It visits each value once. */
 function findCircles<Value>(values: readonly Value[], next: (value: Value) => readonly Value[]): readonly (readonly Value[])[] {
   const circles: (readonly Value[])[] = [];
   const done = new Set<Value>();
@@ -96,7 +99,7 @@ function findCircles<Value>(values: readonly Value[], next: (value: Value) => re
 
 const STEPS_OF_A_MEMBER = 50;
 
-/** Members of a circle that are named, from the first on. */
+/** Most members of a cycle that are named, from the first on. */
 const MOST_NAMED = 20;
 
 function circleFinding(context: FindingContext, circle: readonly FleetKustomization[]): Finding {
@@ -105,9 +108,9 @@ function circleFinding(context: FindingContext, circle: readonly FleetKustomizat
   const more = circle.length > MOST_NAMED ? [`${circle.length - MOST_NAMED} more`] : [];
   const way = [...names, ...more, names[0]].join(' -> ');
   return aboutKustomization(context, first, 'kustomization-circle', {
-    message: `dependsOn leads in a circle: ${way}`,
+    message: `dependsOn has a cycle: ${way}`,
     pointer: '/spec/dependsOn',
     value: first.dependsOn.join(', '),
-    expected: 'dependencies without a circle',
+    expected: 'dependencies without a cycle',
   });
 }

@@ -28,7 +28,7 @@ export function encryptedValueFindings(context: FindingContext, kustomization: F
   });
 }
 
-/** Pointer to the part that SOPS wrote; undefined where there is none. */
+/** Returns the pointer to the part that SOPS wrote; undefined without one. */
 function encryptedPart(object: Fields): string | undefined {
   if (typeof fieldsOf(object.sops).mac === 'string') return '/sops';
   if (object.kind !== 'Secret' || object.apiVersion !== 'v1') return undefined;

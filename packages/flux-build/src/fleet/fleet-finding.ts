@@ -12,7 +12,7 @@ export interface FindingContext {
   readonly fileName: (content: string, file: string) => string;
 }
 
-/** What a finding says beside its rule. */
+/** The fields of a finding in addition to its rule. */
 export type FindingText = Pick<Finding, 'message' | 'expected'> & Partial<Finding>;
 
 /** A finding about a Flux Kustomization, at the place where that is written unless `text` says another. */

@@ -28,7 +28,7 @@ export interface FleetFindingOptions {
   readonly of?: readonly FleetKustomization[];
   /** Files and folders of the tree that could not be read. */
   readonly unreadable?: readonly UnreadablePath[];
-  /** Links, pipes and the like beside the files of the tree. */
+  /** Links, pipes and other special files next to the files of the tree. */
   readonly leftOut?: readonly string[];
   /** Name of a file of some content (as in `FleetKustomization`). @default `file`, or `content:file` */
   readonly fileName?: (content: string, file: string) => string;

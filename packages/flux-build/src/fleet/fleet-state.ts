@@ -102,10 +102,10 @@ const keyOfKustomization = (cluster: string, object: Fields): string =>
 /** No name has a space in it. */
 const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
-/** What something outside applies a folder with: its values are not known, and it may well decrypt. */
+/** The spec for a folder that another tool applies: its values are unknown, and it may decrypt. */
 const outsideSpec = (path: string): Fields => ({ path, sourceRef: { kind: 'GitRepository', name: '' }, decryption: { provider: 'sops' } });
 
-/** The Flux Kustomizations on the clusters, and what stands for folders that something else applies. */
+/** Returns the Flux Kustomizations on the clusters, and placeholders for folders that other tools apply. */
 export function kustomizationsOn(
   clusters: ReadonlyMap<string, ClusterObjects>,
   roots: readonly FleetRoot[],

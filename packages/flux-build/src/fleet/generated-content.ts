@@ -7,9 +7,9 @@ import { type GeneratorSpec, generateArtifacts, generatorText, makersOf, readGen
 import type { SourceContent } from './source-content.ts';
 
 /**
- * Content of ExternalArtifacts that ArtifactGenerators make, by `ExternalArtifact/namespace/name`; undefined where none does. What
- * several make is not known: each writes over the other. `numberOf` distinguishes trees, so that what is made of the same is made once.
- * `budget` is that of the run.
+ * Returns the content of ExternalArtifacts that ArtifactGenerators create, by `ExternalArtifact/namespace/name`; undefined without a
+ * generator. The content is unknown where several generators create it, because each overwrites the other. `numberOf` identifies trees, so
+ * that equal inputs are generated once. `budget` is the budget of the run.
  */
 export function generatedContents(numberOf: (tree: FileTree) => number, budget: Budget) {
   const generated = new Map<string, ReturnType<typeof generateArtifacts> | LimitError>();
@@ -76,7 +76,7 @@ const tooMuchText = ({ limit, most, message }: LimitError): string =>
     ? `it is too large to be made: ${message}`
     : `it is too large to be made: more than ${most.toLocaleString('en-US')} files${most === MOST_FILES ? ' with those of the others' : ''}`;
 
-/** Names of the content of sources that artifacts are made of. */
+/** Names of the content of sources that artifacts are created from. */
 const NAMES = new WeakMap<FileTree, string>();
 
 /** Where a file of generated content is written; undefined when it was put together, and for other trees. */

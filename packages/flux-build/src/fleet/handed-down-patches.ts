@@ -3,8 +3,8 @@ import type { KustomizeProblem } from '../built-object.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 
 /**
- * Whether what is reported is a patch that a Kustomization did not write itself but got from its parent, and that patches something in
- * another one that got it: defaults for all that a parent applies match nothing here and there, as they are meant to.
+ * Whether a finding is about a patch that a Kustomization inherited from its parent and that patches an object in another Kustomization.
+ * Defaults that a parent gives to all may match nothing in some of them.
  */
 export function isDefaultPatch(fleet: FleetBuild, kustomization: FleetKustomization, note: KustomizeProblem): boolean {
   const patch = patchOf(kustomization, note);

@@ -9,8 +9,8 @@ export interface HeldUp {
 }
 
 /**
- * Flux Kustomizations whose values are applied by themselves, or by what they lead to: `fresh` is what a cluster comes to that begins with
- * nothing, `results` what it comes to when they are built without those values first.
+ * Returns Flux Kustomizations that need values which they apply themselves, directly or through others. `fresh` is the state of a new
+ * cluster, `results` the state when they are first built without those values.
  */
 export function heldUpByThemselves(fresh: Results, results: Results): readonly HeldUp[] {
   if (fresh === results) return [];

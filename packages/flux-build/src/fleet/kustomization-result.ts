@@ -12,12 +12,12 @@ export interface ClusterKustomization {
   readonly cluster: string;
   readonly object: Fields;
   readonly by: string | undefined;
-  /** Where it is written; undefined when it stands for a folder. */
+  /** Where it is written; undefined when it is a placeholder for a folder. */
   readonly place: WrittenPlace | undefined;
   readonly onCluster: ClusterObjects;
-  /** Made of a ResourceSet that is written in `place`. */
+  /** Created from a ResourceSet that is written in `place`. */
   readonly isMade: boolean;
-  /** Stands for a folder that something else applies. */
+  /** A placeholder for a folder that another tool applies. */
   readonly implicit: boolean;
 }
 
@@ -37,7 +37,7 @@ export interface Lookup {
   readonly found: ValueSource | undefined;
 }
 
-/** What a Flux Kustomization was built into, and all that this was made of: where that is the same, so is the outcome. */
+/** The build of a Flux Kustomization with all its inputs: equal inputs give an equal outcome. */
 export interface Build {
   /** Of which only name, namespace and `spec` count. */
   readonly object: Fields;
@@ -58,12 +58,15 @@ export interface Build {
 /** The mode of a build. */
 export type BuildMode = Pick<Build, 'strict' | 'buildRest'>;
 
-/** What a build took of the budget of the run, whoever did it: with what is remembered a run stops where it would stop without. */
+/**
+ * The cost of a build in the budget of the run. A remembered build has the same cost, so that a run stops at the same point with and
+ * without memory.
+ */
 export interface Spent {
   readonly steps: number;
   /** Objects and bytes that are kept, none of a build that failed. */
   readonly objects: number;
   readonly bytes: number;
-  /** Bytes of these that stand in no file: copied and substituted. */
+  /** Bytes of these that are in no file: copied and substituted. */
   readonly made: number;
 }

@@ -11,7 +11,7 @@ import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 import type { ClusterKustomization } from './kustomization-result.ts';
 
-/** Variables that stand in objects as text although the cluster has them, and those that a parent writes in before their turn. */
+/** Reports variables that remain as text in objects although the cluster has them, and variables that a parent substitutes too early. */
 export function variableFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const variables = new Map(
     [...context.fleet.memory.results].map(([key, { kustomization }]) => [key, variablesOf(kustomization)] as const),

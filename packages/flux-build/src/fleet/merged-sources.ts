@@ -1,9 +1,7 @@
 import { UNKNOWN } from '../substitution/expand-template.ts';
 import type { ValueSource } from '../substitution/value-sources.ts';
 
-/**
- * A Secret of which others write keys: what other controllers write is known to the cluster only, and so is which of them was the last.
- */
+/** Returns a Secret with keys of several writers: only the cluster has the values of other controllers and their order. */
 export function mergedSources(own: ValueSource | undefined, promised: readonly ValueSource[]): ValueSource {
   const [first, ...more] = promised;
   if (first !== undefined && own === undefined && more.length === 0) return first;

@@ -4,13 +4,13 @@ import { plainUrl } from '../source/repository-url.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 import type { SourceEvidence } from './roots/own-evidence.ts';
 
-/** What is known of the repository that is looked at. */
+/** Which sources are the repository itself. */
 export interface OwnSources {
   /** Whether the content of a source, `Kind/namespace/name`, is this repository; `url` is undefined where nothing makes the source. */
   isHere(key: string, url: string | undefined): boolean;
   /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
   isFollowed(ref: Fields): boolean;
-  /** Whether a bootstrap says what it follows. Where none does, the repository as it is looked at may stand for any reference. */
+  /** Whether a bootstrap sets the reference that it follows. Without one the working tree may be any reference. */
   readonly isSaid: boolean;
 }
 

@@ -13,10 +13,10 @@ interface Named {
 }
 
 /**
- * The folder of a repository that paths of Flux Kustomizations begin at: the root, but where an artifact is made of a folder, or the path
- * is in a fleet within another repository. Of the folders from the path to the root it is the one in which the most Flux Kustomizations
- * below the path find the folders that they name (or all, if none of those does), of equals the outermost. A folder below the path needs several times as many, and that
- * no bootstrap finds itself from above: what the others name may be in another repository.
+ * Returns the folder of a repository that paths of Flux Kustomizations are relative to. It is the root, unless an artifact is created from
+ * a folder, or the path is in a fleet within another repository. Of the folders from the path to the root, it is the one in which most Flux
+ * Kustomizations below the path find their folders (or all Kustomizations, if none below does); of equals the outermost. A folder below the
+ * path needs several times as many, and no bootstrap may find itself from above: the paths of others may be in another repository.
  */
 export function pathBase({ tree, units }: RepositoryScan, path: string, given: RootOptions['given'] = new Map()): string {
   // The paths of an ExternalArtifact begin where its generator copies to.

@@ -41,7 +41,7 @@ export function pathFindings(
       .filter((path) => isBuilt(path) && BUILD_INPUT.test(path) && !isReported(lastPart(path)))
       .map((path) =>
         fleetFinding('not-in-artifact', {
-          message: `${path} is a symbolic link, or no regular file, beside what is applied; Flux does not see it`,
+          message: `${path} is a symbolic link, or no regular file, next to applied files; Flux ignores it`,
           file: fileName('', path),
           expected: 'a regular file or folder',
         }),

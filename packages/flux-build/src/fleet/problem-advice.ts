@@ -13,7 +13,7 @@ export const problemAdvice = ({ reason }: BuildProblem): ProblemAdvice => ADVICE
 
 const OTHERWISE: ProblemAdvice = {
   expected: 'a Kustomization that can be built',
-  remedy: 'Mend what the message names. The words are those of the controller, or close to them.',
+  remedy: 'Fix the problem in the message. It has the words of the controller, or similar ones.',
 };
 
 const MISSING: ProblemAdvice = {
@@ -41,7 +41,7 @@ const YAML: ProblemAdvice = { expected: 'YAML that holds Kubernetes objects', re
 const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   'path-not-found': {
     expected: 'a folder of the source, from its root',
-    remedy: 'Correct spec.path, or add the folder. What was applied before stays on the cluster until then.',
+    remedy: 'Correct spec.path, or add the folder. Objects that were applied before remain on the cluster until then.',
     pointer: '/spec/path',
   },
   substitution: {
@@ -88,7 +88,7 @@ const ADVICE: Readonly<Record<string, ProblemAdvice>> = {
   'unreadable-file': { expected: 'a file that can be read', remedy: 'Give the permission to read it, or take it out of the source.' },
   'invalid-utf-8': {
     expected: 'text in UTF-8',
-    remedy: 'Save the file as UTF-8; what is not text belongs in binaryData of a Secret or ConfigMap, or a generator.',
+    remedy: 'Save the file as UTF-8; put binary data into binaryData of a Secret or ConfigMap, or into a generator.',
   },
   'duplicate-key': { expected: 'each key once', remedy: 'Remove one of the two.' },
   'unparsable-patch': { expected: 'an object, or a list of JSON patch operations', remedy: 'Correct the patch.' },

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import { type FindingContext, fleetFinding, placeIn } from './fleet-finding.ts';
 
-/** ResourceSets of which it is not known what they make. */
+/** Reports ResourceSets whose objects are unknown. */
 export function resourceSetFindings({ fleet, fileName }: FindingContext): readonly Finding[] {
   return fleet.resourceSets.flatMap(({ cluster, namespace, name, parent, written, problem }) => {
     if (problem === undefined) return [];
@@ -10,11 +10,11 @@ export function resourceSetFindings({ fleet, fileName }: FindingContext): readon
       object: `ResourceSet/${namespace}/${name}`,
       apiVersion: 'fluxcd.controlplane.io/v1',
       clusters: [cluster],
-      message: `what the ResourceSet ${namespace}/${name} makes is not known: ${problem}`,
+      message: `the objects of ResourceSet ${namespace}/${name} are unknown: ${problem}`,
       file: fileName(written.content, written.file),
       ...(text === undefined ? {} : placeIn(text, written.file, written.index, '/spec')),
       pointer: '/spec',
-      expected: 'inputs that stand in the repository, and functions that are followed',
+      expected: 'inputs in the repository, and supported functions',
     });
   });
 }

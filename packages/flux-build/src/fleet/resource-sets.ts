@@ -14,9 +14,9 @@ export interface FleetResourceSet {
   /** `cluster/namespace/name` of the Flux Kustomization that applies it; undefined for what is there before Flux. */
   readonly parent?: string;
   readonly written: WrittenPlace;
-  /** At the place of the ResourceSet; undefined where they are not known. */
+  /** The objects, at the position of the ResourceSet; undefined when they are unknown. */
   readonly objects?: readonly AppliedObject[];
-  /** Why they are not known. */
+  /** Why the objects are unknown. */
   readonly problem?: string;
 }
 
@@ -59,7 +59,7 @@ interface Placed {
   readonly place: WrittenPlace;
 }
 
-/** A ResourceSet with what is made of it. */
+/** A ResourceSet with the objects that it creates. */
 export interface Expanded extends Placed {
   readonly expansion: Expansion;
 }

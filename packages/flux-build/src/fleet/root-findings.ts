@@ -12,7 +12,7 @@ export interface RootFindingOptions {
   readonly fileName?: (file: string) => string;
 }
 
-/** What a search for roots has to report: that there is nothing to build, and what was not taken for a cluster. */
+/** Reports the findings of a search for roots: no entry point, and folders that are not treated as clusters. */
 export function rootFindings(
   { unused, templates }: Pick<RootSearch, 'unused' | 'templates'>,
   { built, path, fileName = (file) => file }: RootFindingOptions,

@@ -64,7 +64,7 @@ const placeOf = ({ key, url, reference }: MissingSource): string =>
 function groupText(sources: readonly MissingSource[], count: number): string {
   const [{ url, reference } = { url: undefined, reference: undefined }] = sources;
   const names = namesText([...new Set(sources.map((source) => source.reference ?? source.key))]);
-  if (reference !== undefined) return `${count} references of ${url} are not in the Git repository at hand; fetch them: ${names}`;
+  if (reference !== undefined) return `${count} references of ${url} are not in the local Git repository; fetch them: ${names}`;
   return url === undefined ? `nothing here makes ${count} sources: ${names}` : `the content of ${names} (${url}) is not available`;
 }
 

@@ -7,7 +7,7 @@ export type SourceContent = Content | MissingContent;
 /** Why the content of a source is not available. */
 export interface MissingContent {
   readonly missing: string;
-  /** Which source it is, where nothing but its content is missing. */
+  /** The source, when only its content is missing. */
   readonly source?: MissingSource;
   /** It exists in no copy of the repository: a version that was never published, or a channel that nothing was published to. */
   readonly unpublished?: 'version' | 'channel';
@@ -34,6 +34,6 @@ export type UnpublishedReason = (typeof UNPUBLISHED)[keyof typeof UNPUBLISHED];
 export const isUnpublished = (reason: string): reason is UnpublishedReason =>
   reason === UNPUBLISHED.version || reason === UNPUBLISHED.channel;
 
-/** Whether a Flux Kustomization is not built for want of the content of its source. */
+/** Whether a Flux Kustomization is not built because the content of its source is missing. */
 export const isMissingSource = ({ reason }: { readonly reason: string }): boolean =>
   reason === 'source-not-at-hand' || isUnpublished(reason);

@@ -5,8 +5,8 @@ import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
 /**
- * References of Flux's own kinds to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash
- * behind it: kustomize changes such references only where `configurations` name them.
+ * Reports references from objects of Flux to a ConfigMap or Secret by the name that its generator has in the file, while the object has a
+ * hash suffix. kustomize changes such references only where `configurations` names them.
  */
 export function unhashedNameFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const hashed = new Map<string, string>();

@@ -10,14 +10,14 @@ import { mergedSources, wouldBeStored } from './merged-sources.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
- * ConfigMaps and Secrets that stand in or below the folders where Flux begins on a cluster, whether anything applies them or not: people
- * apply such by hand before Flux, as those with a key or those that SOPS encrypted. Read when one is first asked for.
+ * Returns ConfigMaps and Secrets in or below the folders where Flux begins on a cluster, also those that no Kustomization applies. Users
+ * apply them by hand before Flux, for example Secrets with a key or encrypted by SOPS. They are read when they are first needed.
  */
 export function valuesBesideRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
   let known: ReadonlyMap<string, ValueSource> | undefined;
   return (kind, namespace, name) => {
     known ??= readValues(tree, foldersOf(roots));
-    // Without a namespace an object goes where whoever applies it says.
+    // The object is created in the default namespace of the user who applies it.
     return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`);
   };
 }

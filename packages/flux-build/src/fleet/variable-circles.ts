@@ -8,8 +8,8 @@ import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 import { variableOrigins } from './variable-origins.ts';
 
 /**
- * Objects that are made with a value that is taken from what they lead to. They may come to rest, and in more than one way: what is on
- * a cluster then depends on what was there before.
+ * Reports objects that are created with a value from objects that they lead to. They may become stable in several ways: the state of a
+ * cluster then depends on its earlier state.
  */
 export function variableCircleFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const asked = new Set(context.fleet.kustomizations.flatMap(askedValues));
@@ -38,7 +38,7 @@ export function variableCircleFindings(context: FindingContext, kustomizations: 
   });
 }
 
-/** Whether anything is made of it: of a ConfigMap or Secret that no Flux Kustomization takes values from, nothing is. */
+/** Whether anything is created from it: a ConfigMap or Secret that no Flux Kustomization reads is not used. */
 const leadsOn = ({ appliesTo }: FleetKustomization, { object }: AppliedObject, asked: ReadonlySet<string>): boolean =>
   isBuildInput(object) && (object.apiVersion !== 'v1' || asked.has(idOf(appliesTo, object)));
 

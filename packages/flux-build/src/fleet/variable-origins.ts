@@ -7,9 +7,9 @@ import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 /** Where the value of a variable is from. */
 export interface VariableOrigin {
   readonly name: string;
-  /** `spec.postBuild.substitute`, or `ConfigMap/namespace/name`; undefined where nothing of what is known has the variable. */
+  /** `spec.postBuild.substitute`, or `ConfigMap/namespace/name`; undefined when no known object sets the variable. */
   readonly from?: string;
-  /** Undefined for Secrets, and for what only the cluster knows. */
+  /** Undefined for Secrets, and for values that only the cluster has. */
   readonly value?: string;
 }
 

@@ -8,7 +8,7 @@ import type { WrittenObject } from './read-documents.ts';
 export const isSyncingInstance = ({ apiVersion, kind, spec }: Fields): boolean =>
   kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/') && typeof fieldsOf(spec).sync === 'object';
 
-/** Objects with those that flux-operator makes of a FluxInstance among them, which stand where it stands. */
+/** Returns objects together with those that flux-operator creates from a FluxInstance, which have the position of the FluxInstance. */
 export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenObject[] =>
   written.flatMap((each) => [each, ...syncObjects(each.object).map((object) => ({ ...each, object }))]);
 

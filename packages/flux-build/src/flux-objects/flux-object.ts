@@ -10,7 +10,7 @@ export const namespaceOf = (object: Fields): string => plainText(fieldsOf(object
 export const isFluxKustomization = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'Kustomization' && plainText(apiVersion).startsWith('kustomize.toolkit.fluxcd.io/');
 
-/** What an object is on a cluster, whatever its version: group, kind, namespace and name. */
+/** Returns the identity of an object on a cluster, without its version: group, kind, namespace and name. */
 export function objectIdentity(object: Fields): string {
   const apiVersion = plainText(object.apiVersion);
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
@@ -30,11 +30,11 @@ export function remoteCluster(kustomization: Fields): string | undefined {
   return typeof name === 'string' ? name.replace(/-?kubeconfig$/, '') || name : undefined;
 }
 
-/** `Kind/namespace/name`, without a namespace where there is none. */
+/** `Kind/namespace/name`, or `Kind/name` for an object without a namespace. */
 export const objectText = (object: Fields): string =>
   [plainText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
-/** `cluster/namespace/name`: what a Flux Kustomization is known by in a fleet. */
+/** `cluster/namespace/name`: the key of a Flux Kustomization in a fleet. */
 export const kustomizationKey = ({
   cluster,
   namespace,

@@ -6,7 +6,7 @@ import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { rethrowLimit } from '../spending.ts';
 
-/** An object that stands in a file, as it is written. */
+/** An object in a file, as it is written. */
 export interface WrittenObject {
   readonly object: Fields;
   readonly file: string;
@@ -61,7 +61,7 @@ export function readObjects(tree: FileTree, file: string, cache: ParseCache): Re
 
 const NO_API_VERSION: UnreadObjects = { reason: 'missing-api-version', message: 'an object has no apiVersion' };
 
-/** The objects of a file; none of one that is not YAML of Kubernetes objects: whoever builds it reports that. */
+/** Returns the objects of a file. It returns none for a file that is not YAML of Kubernetes objects, which its build reports. */
 export const writtenObjects = (tree: FileTree, file: string, cache: ParseCache): readonly WrittenObject[] =>
   readObjects(tree, file, cache).objects;
 

@@ -42,7 +42,7 @@ function problemOf(staging: Staging, operation: CopyOperation, sources: Readonly
   for (const each of operation.exclude) {
     if (doublestarMatch(each, '.', true) === 'malformed') return `invalid exclude pattern '${each}'`;
   }
-  if (operation.strategy === 'Extract') return 'the strategy Extract is not followed here: what archives hold is not known';
+  if (operation.strategy === 'Extract') return 'the strategy Extract is not supported: the content of archives is unknown';
   if (!hasSigns(pattern)) return copyOne({ staging, tree, operation, base: '.' }, joinPaths(pattern), to);
   const found = globFiles(tree, pattern);
   if (found === undefined) return `invalid glob pattern '${pattern}'`;
@@ -89,7 +89,7 @@ function copyOne(copying: Copying, path: string, to: string): string | undefined
   const isLeftOut = isExcluded(path, '.', copying.operation.exclude);
   if (isLeftOut !== false) return isLeftOut === true ? undefined : isLeftOut;
   if (to === '' || to.endsWith('/')) return copyPath(copying, path, goJoin(to, name));
-  if (joinPaths(to) !== to) return `'${to}' is not followed here: a path with '.', '..' or nothing between slashes`;
+  if (joinPaths(to) !== to) return `'${to}' is not supported: a path with '.', '..' or nothing between slashes`;
   return copyPath(copying, path, isFolder(copying.staging, to) ? goJoin(to, name) : to);
 }
 
@@ -148,7 +148,7 @@ function isExcluded(path: string, base: string, patterns: readonly string[]): bo
       const names = pattern.includes('/') ? [each] : [each, each.slice(each.lastIndexOf('/') + 1)];
       for (const name of names) {
         const answer = doublestarMatch(pattern, name, false);
-        if (answer === 'too long') return `exclude pattern '${pattern}' has too many alternatives to be followed here`;
+        if (answer === 'too long') return `exclude pattern '${pattern}' has too many alternatives`;
         if (answer === true) return true;
       }
     }

@@ -21,7 +21,7 @@ interface Search {
   readonly name: readonly string[];
   readonly validate: boolean;
   left: number;
-  /** Where the pattern with some of its alternatives chosen was found not to fit: other choices may come to the same. */
+  /** Patterns that do not match once some of their alternatives are chosen: other choices may give the same pattern. */
   readonly failed: Set<string>;
 }
 

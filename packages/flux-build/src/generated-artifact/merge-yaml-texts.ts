@@ -44,7 +44,9 @@ function readMap({ text, bytes }: FileContent): { readonly value: Fields } | { r
   return { value };
 }
 
-/** Texts between lines that begin with `---`, behind which only a comment may stand. The first such line is part of what follows it. */
+/**
+ * Splits a text at lines that begin with `---`, after which only a comment may follow. The first such line is part of the text after it.
+ */
 function documentsOf(text: string): { readonly texts: readonly string[] } | { readonly problem: string } {
   const texts: string[] = [];
   let lines: string[] = [];

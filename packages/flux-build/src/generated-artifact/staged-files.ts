@@ -6,7 +6,7 @@ import { spendObjects } from '../spending.ts';
 /** Where the text of a file is: in another tree, or made here. */
 export type StagedFile = { readonly tree: FileTree; readonly path: string } | { readonly text: string };
 
-/** Files and folders that are put together for an artifact. Paths are clean; the root is none of them. */
+/** Files and folders that are collected for an artifact. Paths are clean, and never the root. */
 export interface Staging {
   readonly files: Map<string, StagedFile>;
   readonly folders: Set<string>;
@@ -21,7 +21,10 @@ export function readStaged(file: StagedFile): { readonly text: string | undefine
 
 export const isFolder = ({ folders }: Staging, path: string): boolean => path === '.' || path === '' || folders.has(path);
 
-/** Makes a folder and those above it; a file in its place is found only by what is put into it. The answer says why it cannot be. */
+/**
+ * Creates a folder and its parents. A file at that path is found only when something is put into it. Returns why the folder cannot be
+ * created.
+ */
 export function makeFolder(staging: Staging, path: string): string | undefined {
   if (isFolder(staging, path) || staging.files.has(path)) return undefined;
   if (leadsOut(path)) return ESCAPES;
@@ -52,8 +55,9 @@ const leadsOut = (path: string): boolean => path.startsWith('/') || path === '..
 const ESCAPES = 'path escapes from parent';
 
 /**
- * The artifact that is made of staged files: without what source-controller leaves out by default, whatever a `.sourceignore` says, and
- * without folders that hold nothing. The patterns see the name of the artifact too, as that of the folder in which files are staged.
+ * Returns the artifact of staged files, without empty folders and without the files that source-controller excludes by default, independent
+ * of a `.sourceignore`. The patterns also apply to the name of the artifact, because it is the name of the folder in which files are
+ * staged.
  */
 export function stagedTree({ files }: Staging, artifact: string): FileTree {
   const { isLeftOut } = ignoreMatcher(sourcePatterns([]));

@@ -7,10 +7,10 @@ import { findKustomizationFile } from './kustomization-file.ts';
 import { addedImages, mergeSpec } from './merge-spec.ts';
 import { type CheckManifest, type FileProblem, scanManifests } from './scan-manifests.ts';
 
-/** The kustomization that the controller builds, written by nobody or not as it stands in the tree. */
+/** The kustomization that the controller builds: generated, or changed from the file in the tree. */
 export interface GeneratedKustomization {
   readonly kustomization: Fields;
-  /** The file that it stands for; it need not be there. */
+  /** The file that it replaces; it need not exist. */
   readonly file: string;
   /** Whether there is no such file. */
   readonly isNew: boolean;

@@ -30,7 +30,7 @@ export function mergeSpec(
 
 const replaced = (name: string, value: unknown): Fields => (typeof value === 'string' ? { [name]: value } : {});
 
-/** What Flux knows of a patch: its text and its target. */
+/** The fields of a patch that Flux has: its text and its target. */
 function patchOf(value: unknown): Fields {
   const { patch, target } = fieldsOf(value);
   return { patch: patch ?? '', ...(target === undefined || target === null ? {} : { target }) };

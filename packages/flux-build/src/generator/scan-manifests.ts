@@ -10,7 +10,7 @@ export interface FileProblem {
   readonly problem: string;
   readonly file?: string;
   readonly line?: number;
-  /** A short code, where it is known more exactly. */
+  /** A short code, if a more exact one is available. */
   readonly reason?: string;
 }
 

@@ -51,7 +51,7 @@ describe('YAML as the controller reads it after substitution', () => {
     expect(read(text)).toBe(problem);
   });
 
-  test('merges maps in the order in which they stand', () => {
+  test('merges maps in their order', () => {
     expect(read('b: &b {x: 1, z: 2}\nc:\n  z: 3\n  <<: *b\n  x: 4\n')).toEqual({ b: { x: 1, z: 2 }, c: { z: 2, x: 4 } });
   });
 

@@ -5,8 +5,8 @@ import { resolvePlain } from './resolve-plain.ts';
 export type YamlReading = { readonly value: unknown } | { readonly problem: string };
 
 /**
- * The first document of `text` as Flux reads an object after substitution: go-yaml v2, then JSON. Numbers become doubles, keys texts,
- * dates stay texts, of equal keys the last one counts.
+ * Reads the first document of `text` as Flux reads an object after substitution: go-yaml v2, then JSON. Numbers become doubles, keys become
+ * strings, dates remain strings, and of equal keys the last one counts.
  */
 export function readYaml11(text: string): YamlReading {
   const control = forbiddenCharacter(text);
@@ -131,7 +131,7 @@ function setField(map: Fields, key: string, value: unknown): void {
   else map[key] = value;
 }
 
-/** Whether what the text looks like counts: `!` means that it does, whatever the quotes. */
+/** Whether the value depends on the look of the text: with `!` it does, even in quotes. */
 const isPlain = ({ tag, style }: ScalarNode): boolean => (tag === '' ? style === 'plain' : tag === '!');
 
 function scalarValue(node: ScalarNode): string | number | bigint | boolean | null {

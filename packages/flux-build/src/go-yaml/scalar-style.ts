@@ -3,7 +3,7 @@ import { isPlainString } from './resolve-plain.ts';
 /** How go-yaml writes a string. */
 export type ScalarStyle = 'plain' | 'single' | 'double' | 'literal';
 
-/** Style of a string at a place; as a key that stands before its colon, it has one line. */
+/** Returns the style of a string at a position; as a key before its colon, it has one line. */
 export function styleOf(text: string, place: 'value' | 'simple key'): ScalarStyle {
   const form = formOf(text);
   if (text.includes('\n')) return form.literal && place === 'value' ? 'literal' : 'double';

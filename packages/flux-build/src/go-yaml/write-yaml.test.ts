@@ -62,7 +62,7 @@ describe('YAML as the controller writes it before it substitutes', () => {
   });
 
   test('every JSON value is read back as it was', () => {
-    // Line ends that only YAML knows change on the way through JSON, before they come here.
+    // Line ends that only YAML has change in JSON before they reach this function.
     const text = fc.string({ unit: 'binary' }).filter((value) => value.isWellFormed() && !/[\u0080-\u009f\ufeff\ufffe\uffff]/.test(value));
     const values = fc.letrec((tie) => ({
       node: fc.oneof(

@@ -2,8 +2,8 @@ import { compareKeys } from './key-order.ts';
 import { styleOf, UNPRINTABLE } from './scalar-style.ts';
 
 /**
- * `value` exactly as Flux writes an object before it substitutes variables: sorted keys, lists not indented, lines of more than 80
- * characters folded at a space, quotes only where go-yaml needs them. Where a replaced value stands in that text decides what it becomes.
+ * Prints `value` exactly as Flux writes an object before it substitutes variables: sorted keys, lists not indented, lines of more than 80
+ * characters folded at a space, quotes only where go-yaml needs them. The position of a substituted value in that text decides its type.
  */
 export function writeYaml(value: unknown): string {
   const page: Page = { text: '', column: 0, indent: -1, afterBlank: true, onlyIndent: true };
@@ -18,7 +18,7 @@ interface Page {
   indent: number;
   /** Whether a blank or the start of a line is behind. */
   afterBlank: boolean;
-  /** Whether the line has nothing but indentation and indicators that indent. */
+  /** Whether the line has only indentation and indicators that indent. */
   onlyIndent: boolean;
 }
 

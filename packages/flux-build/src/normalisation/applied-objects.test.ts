@@ -52,7 +52,7 @@ describe('an object as it is applied', () => {
     });
   });
 
-  test('stays as it is written when a field has another type', () => {
+  test('is kept as it is written when a field has another type', () => {
     expect(applied({ apiVersion: 'apps/v1', kind: 'Deployment', spec: { replicas: '1', notAField: 1 } }).spec).toEqual({
       replicas: '1',
       notAField: 1,
@@ -73,7 +73,7 @@ describe('an object as it is applied', () => {
   });
 });
 
-test('lists stand for their items, and what is for kustomize only for nothing', () => {
+test('lists are replaced by their items, and objects for kustomize only are removed', () => {
   const item = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { name: 'a' } };
   expect(expandList({ apiVersion: 'v1', kind: 'List', items: [item, item] })).toEqual([item, item]);
   expect(expandList({ ...item, apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' })).toEqual([]);

@@ -8,14 +8,14 @@ export interface CommonMetadata {
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
-/** The Flux Kustomization that an object belongs to. */
+/** The Flux Kustomization that owns an object. */
 export interface Owner {
   readonly name: string;
   readonly namespace: string;
   readonly commonMetadata?: CommonMetadata;
 }
 
-/** The objects that an object of a build stands for: the items of a list, nothing for what is not an object, otherwise itself. */
+/** Returns the objects of one object of a build: the items of a list, nothing for a value that is not an object, otherwise itself. */
 export function expandList(object: Fields): readonly Fields[] {
   const { items } = object;
   if (Array.isArray(items)) return items as readonly Fields[];
@@ -39,7 +39,7 @@ export function appliedObject(object: Fields, { name, namespace, commonMetadata 
   return normal;
 }
 
-/** The labels by which the controller knows its objects. */
+/** The labels by which the controller finds its objects. */
 const NAME_LABEL = 'kustomize.toolkit.fluxcd.io/name';
 const NAMESPACE_LABEL = 'kustomize.toolkit.fluxcd.io/namespace';
 

@@ -101,6 +101,6 @@ function parseType(text: string): GoType {
     case 'any':
       return { kind: text };
     default:
-      throw new Error(`the table of types has a type that is not known here: ${text}`);
+      throw new Error(`the table of types has an unknown type: ${text}`);
   }
 }

@@ -5,7 +5,7 @@ import { spendObjects } from '../spending.ts';
 import { runTemplate } from './run-template.ts';
 import { TemplateProblem } from './template-tokens.ts';
 
-/** What flux-operator makes of a ResourceSet, or why that is not known. */
+/** Returns the objects that flux-operator creates from a ResourceSet, or why they are unknown. */
 export type Expansion = { readonly objects: readonly Fields[] } | { readonly problem: string };
 
 /** Input sets that flux-operator takes at most from all providers together. */
@@ -112,7 +112,7 @@ function inputSets(resourceSet: Fields, providers: readonly Fields[]): readonly 
   }));
   const { name: strategy = 'Flatten', includeEmptyProviders } = fieldsOf(spec.inputStrategy);
   if (strategy === 'Flatten') return [...own, ...others.flatMap(({ sets }) => sets)];
-  if (strategy !== 'Permute') throw new TemplateProblem(`the input strategy ${plainText(strategy)} is not known`);
+  if (strategy !== 'Permute') throw new TemplateProblem(`the input strategy ${plainText(strategy)} is unknown`);
   const all = [{ name: plainText(fieldsOf(resourceSet.metadata).name), sets: own }, ...others];
   return permuted(all.filter(({ sets }) => includeEmptyProviders === true || sets.length > 0));
 }
@@ -136,12 +136,12 @@ function chosenProviders(references: readonly Fields[], providers: readonly Fiel
 }
 
 function matches({ metadata }: Fields, { matchLabels, matchExpressions }: Fields): boolean {
-  if (listOf(matchExpressions).length > 0) throw new TemplateProblem('matchExpressions of inputsFrom are not followed here');
+  if (listOf(matchExpressions).length > 0) throw new TemplateProblem('matchExpressions of inputsFrom are not supported');
   const labels = fieldsOf(fieldsOf(metadata).labels);
   return Object.entries(fieldsOf(matchLabels)).every(([key, value]) => labels[key] === value);
 }
 
-/** Its `id` is made of its uid, which only the cluster knows. */
+/** Its `id` contains its uid, which only the cluster has. */
 function staticInputs(provider: Fields): Fields {
   const { type, defaultValues } = fieldsOf(provider.spec);
   const name = plainText(fieldsOf(provider.metadata).name);

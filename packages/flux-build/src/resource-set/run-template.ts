@@ -5,7 +5,7 @@ import { actionTokens, type TemplatePiece, TemplateProblem, type Token, template
 
 /**
  * The text that flux-operator makes of a template of a ResourceSet with these inputs: Go's text/template between `<<` and `>>`, where a key
- * that a map does not have is an error. What is not followed here throws a TemplateProblem.
+ * that a map does not have is an error. An unsupported feature throws a TemplateProblem.
  */
 export function runTemplate(template: string, inputs: Fields): string {
   const pieces = templatePieces(template);
@@ -40,7 +40,7 @@ class Run {
       spendSteps(STEPS_OF_A_PIECE);
       const word = firstWord(piece);
       if (word === 'end' || word === 'else') return at;
-      if (REFUSED.has(word)) throw new TemplateProblem(`${word} is not followed here`);
+      if (REFUSED.has(word)) throw new TemplateProblem(`${word} is not supported`);
       if (BLOCKS.has(word)) {
         at = this.branch(pieces, at, live, scope);
         continue;
@@ -61,7 +61,7 @@ class Run {
     this.text += text;
   }
 
-  /** `if`, `with` or `range` with what belongs to it; gives the place behind its `end`. */
+  /** Runs `if`, `with` or `range` with their branches. Returns the index after the `end`. */
   private branch(pieces: readonly TemplatePiece[], start: number, live: boolean, scope: Scope): number {
     const { text } = pieces[start] as TemplatePiece;
     const [, word = '', condition = ''] = /^(?:else\s+)?([a-z]+)\b\s*(.*)$/s.exec(text) ?? [];
@@ -113,7 +113,7 @@ class Run {
   private action(text: string, scope: Scope): void {
     const [, name, sign, pipeline] = /^(\$\w+)\s*(:?=)\s*(.*)$/s.exec(text) ?? [];
     // An assignment would reach out of its block.
-    if (sign === '=') throw new TemplateProblem('an assignment with = is not followed here');
+    if (sign === '=') throw new TemplateProblem('an assignment with = is not supported');
     if (name !== undefined) scope.variables.set(name, this.pipeline(actionTokens(pipeline ?? ''), scope));
     else this.write(printed(this.pipeline(actionTokens(text), scope)));
   }
@@ -172,7 +172,7 @@ class Pipeline {
     return token?.kind === 'sign' && token.text === text;
   }
 
-  /** `piped` is what stands before it in the pipeline: the last argument. */
+  /** `piped` is the value before it in the pipeline: the last argument. */
   private command(piped: readonly unknown[]): unknown {
     spendSteps(STEPS_OF_A_PIECE);
     const first = this.tokens[this.at];

@@ -8,7 +8,7 @@ type Values = readonly unknown[];
 /** Functions of Go's templates and of slim-sprig, as far as they are followed; any other one is a TemplateProblem. */
 export function callFunction(name: string, values: Values): unknown {
   const call = Object.hasOwn(FUNCTIONS, name) ? FUNCTIONS[name] : undefined;
-  if (call === undefined) throw new TemplateProblem(`the function ${name} is not followed here`);
+  if (call === undefined) throw new TemplateProblem(`the function ${name} is not supported`);
   const result = call(values);
   if (typeof result === 'string') spendBytes(result.length);
   return result;
@@ -30,7 +30,7 @@ export function printed(value: unknown): string {
       .sort()
       .map((key) => `${key}:${printedInside(value[key])}`)
       .join(' ')}]`;
-  throw new TemplateProblem('how Go prints such a number is not followed here');
+  throw new TemplateProblem('the format of such a number is not supported');
 }
 
 const printedInside = (value: unknown): string => (value === undefined || value === null ? '<nil>' : printed(value));
@@ -125,7 +125,7 @@ const FUNCTIONS: Readonly<Record<string, (values: Values) => unknown>> = {
 
 /** From the end, where the length is negative; Go counts bytes. */
 function truncated(length: number, value: string): string {
-  if (Buffer.byteLength(value) !== value.length) throw new TemplateProblem('how trunc cuts such a text is not followed here');
+  if (Buffer.byteLength(value) !== value.length) throw new TemplateProblem('trunc of a text that is not ASCII is not supported');
   if (Math.abs(length) >= value.length) return value;
   return length < 0 ? value.slice(length) : value.slice(0, length);
 }
@@ -138,9 +138,9 @@ function formatted(format: string, values: Values): string {
     if (rest.length === 0) throw new TemplateProblem('printf has more verbs than values');
     const value = rest.shift();
     if (verb === 'v' || (verb === 's' && typeof value === 'string')) return printedInside(value);
-    if (verb === 'd' && Number.isInteger(value)) throw new TemplateProblem('whether a number is an integer to Go is not followed here');
+    if (verb === 'd' && Number.isInteger(value)) throw new TemplateProblem('%d of a number is not supported: Go may treat it as a float');
     if (verb === 'q' && typeof value === 'string') return goQuoted(value);
-    throw new TemplateProblem(`how Go prints %${verb} of such a value is not followed here`);
+    throw new TemplateProblem(`%${verb} of such a value is not supported`);
   });
   if (rest.length > 0) throw new TemplateProblem('printf has more values than verbs');
   return printedAll;
@@ -148,6 +148,6 @@ function formatted(format: string, values: Values): string {
 
 /** Go's `%q`, of plain text. */
 function goQuoted(value: string): string {
-  if (!/^[\x20-\x7e\n\t]*$/.test(value)) throw new TemplateProblem('how Go quotes such a text is not followed here');
+  if (!/^[\x20-\x7e\n\t]*$/.test(value)) throw new TemplateProblem('quoting of such a text is not supported');
   return JSON.stringify(value);
 }

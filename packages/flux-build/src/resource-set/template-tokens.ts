@@ -1,7 +1,7 @@
-/** What a template does that is not followed here, or that fails in flux-operator too. */
+/** What a template does that is not supported, or that fails in flux-operator too. */
 export class TemplateProblem extends Error {}
 
-/** A piece of a template: text, or what stands between `<<` and `>>`. */
+/** A piece of a template: text, or an action between `<<` and `>>`. */
 export interface TemplatePiece {
   readonly kind: 'text' | 'action';
   readonly text: string;
@@ -61,7 +61,7 @@ function endOfText(template: string, start: number): number {
 export interface Token {
   readonly kind: 'name' | 'field' | 'variable' | 'text' | 'number' | 'sign';
   readonly text: string;
-  /** Whether white space stands before it: `inputs.a` is one operand, `inputs .a` two. */
+  /** Whether white space is before it: `inputs.a` is one operand, `inputs .a` two. */
   readonly spaced: boolean;
 }
 

@@ -22,13 +22,13 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
     return matcher.isLeftOut(path);
   };
   const folders = new Map<string, readonly FolderEntry[]>();
-  // The archive has files only: a folder in which nothing is left is not there.
+  // The archive contains files only: a folder without files is missing.
   const entriesOf = (folder: string): readonly FolderEntry[] => {
     let entries = folders.get(folder);
     if (entries === undefined) {
       const all = checkout.list(folder) ?? [];
       const kept = all.filter(({ name, kind }) => (kind === 'file' ? !isLeftOut(joined(folder, name)) : holdsAny(joined(folder, name))));
-      // The same list as before, where it is, so that nobody has to compare it.
+      // Returns the same list as before if it is equal, so that no caller compares it.
       entries = kept.length === all.length ? all : kept;
       folders.set(folder, entries);
     }

@@ -12,7 +12,7 @@ describe('a folder of this machine', () => {
   });
   afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-  test('is read as it stands, in byte order', () => {
+  test('is read in byte order', () => {
     mkdirSync(join(root, 'b'));
     for (const name of ['b/x.yaml', 'a.yaml', 'Z.yaml', 'ä.yaml']) writeFileSync(join(root, name), name);
     const tree = readFolder(root);
@@ -44,7 +44,7 @@ describe('a folder of this machine', () => {
     expect(asked).toHaveBeenCalledTimes(2048);
   });
 
-  test('is never left: links are not there, wherever they lead', () => {
+  test('is never left: links with any target are excluded', () => {
     writeFileSync(join(root, 'a.yaml'), 'a');
     symlinkSync('/etc/passwd', join(root, 'out.yaml'));
     symlinkSync('a.yaml', join(root, 'in.yaml'));
@@ -107,7 +107,7 @@ describe('a folder of this machine', () => {
     }
   });
 
-  test('is read anew where it changed just before it was read: a second change may have the same time', () => {
+  test('is read again where it changed just before it was read: a second change may have the same time', () => {
     writeFileSync(join(root, 'a.yaml'), 'one');
     let tree = readFolder(root);
     for (const text of ['two', 'six', 'ten', 'old', 'new']) {

@@ -16,7 +16,7 @@ export interface FolderTree extends FileTree {
   readBefore(path: string): string | undefined;
   /** What could not be read so far. */
   unreadable(): readonly UnreadablePath[];
-  /** What is beside what has been listed so far, and in no artifact: links, pipes, sockets, devices. */
+  /** Links, pipes, sockets and devices next to the listed files, which are in no artifact. */
   leftOut(): readonly string[];
 }
 
@@ -24,8 +24,8 @@ export interface FolderTree extends FileTree {
 const NEVER_PUBLISHED: ReadonlySet<string> = new Set(['.git', 'node_modules']);
 
 /**
- * What a folder holds, read when it is asked for and kept. Symbolic links, devices and the like are not there, as source-controller
- * leaves them out of an artifact. Files and folders that have not changed since `before` was read are not read again.
+ * A tree of a folder that is read on demand and cached. It has no symbolic links or devices, because source-controller leaves them out of
+ * an artifact. It does not read files and folders again that are unchanged since `before` was read.
  */
 export function readFolder(root: string, before?: FolderTree): FolderTree {
   const earlier = before === undefined ? undefined : MEMORIES.get(before);
@@ -40,7 +40,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
       return undefined;
     }
   };
-  /** The state is looked up before what it stands for is read, so that no later change goes unnoticed. */
+  /** The state is read before the content, so that no later change is missed. */
   const isUnchanged = (path: string, stat: Stats): boolean => {
     const stamp = stampOf(stat);
     if (stamp !== undefined) stamps.set(path, stamp);
@@ -139,7 +139,7 @@ function readEntries(path: string): readonly FolderEntry[] {
 
 const kindsIn = onceForEach((entries: readonly FolderEntry[]) => new Map(entries.map(({ name, kind }) => [name, kind])));
 
-/** What is beside the entries of a folder. */
+/** Special files next to the entries of a folder. */
 const LEFT_OUT = new WeakMap<readonly FolderEntry[], readonly string[]>();
 
 function absenceAt(path: string): string | undefined {

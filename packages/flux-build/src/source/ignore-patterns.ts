@@ -14,7 +14,7 @@ export interface IgnorePattern {
 /** Version control: never in an artifact. */
 const VERSION_CONTROL = ['.git/', '.gitignore', '.gitmodules', '.gitattributes'];
 
-/** What else is left out as long as nobody writes a pattern of their own. */
+/** Files that are also excluded when the user sets no pattern. */
 const DEFAULTS = [
   ...['*.jpg', '*.jpeg', '*.gif', '*.png', '*.wmv', '*.flv', '*.tar.gz', '*.zip'],
   ...['.github/', '.circleci/', '.travis.yml', '.gitlab-ci.yml', 'appveyor.yml', '.drone.yml', 'cloudbuild.yaml'],

@@ -28,8 +28,8 @@ interface ReadOptions {
 }
 
 /**
- * The bytes of a regular file: the one way in which files of a repository are opened. A symbolic link is not followed, a pipe or a device
- * is not opened to the end, and no more than `limit` bytes are read, whatever takes the file's place meanwhile. Throws an UnreadFile.
+ * Reads the bytes of a regular file; all files of a repository are opened here. It follows no symbolic link, opens no pipe or device to the
+ * end, and reads no more than `limit` bytes, even if another file replaces it meanwhile. Throws an UnreadFile.
  */
 export function readRegularFile(path: string, { within, limit = LARGEST_FILE, onState }: ReadOptions = {}): Buffer {
   return attempt(() => {
@@ -67,7 +67,7 @@ function requireWithin(path: string, folder: string): void {
   if (!isWithin(dirname(path), folder)) throw new UnreadFile('outside', `it is outside of ${folder}`);
 }
 
-/** Some file systems have files whose size is not known before they are read: `size` is what the file says. */
+/** On some file systems the size of a file is unknown before it is read: `size` is the reported size. */
 function readUpTo(file: number, size: number, limit: number): Buffer {
   let bytes = Buffer.allocUnsafe(size + 1);
   let length = 0;

@@ -1,8 +1,8 @@
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 
 /**
- * What `spec.sparseCheckout` leaves of a repository. As go-git does it, which source-controller uses: what is named is the beginning of
- * a path, so that `apps` takes in `apps.yaml` and `apps-old/`; files at the root are not there unless they begin so.
+ * Returns the part of a repository that `spec.sparseCheckout` selects. As in go-git, which source-controller uses, an entry is the
+ * beginning of a path: `apps` includes `apps.yaml` and `apps-old/`. Files at the root are excluded unless they begin with an entry.
  */
 export function sparseTree(tree: FileTree, sparseCheckout: readonly string[]): FileTree {
   const named = sparseCheckout.map((path) => path.replace(/^\.\//, ''));

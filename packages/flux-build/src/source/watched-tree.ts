@@ -14,7 +14,7 @@ export const NO_ANSWERS: TreeAnswers = { texts: new Map(), folders: new Map(), b
 /** A tree that remembers what it is asked. */
 export interface WatchedTree extends FileTree {
   readonly answers: TreeAnswers;
-  /** Counts as asked what the same tree has answered to somebody else. */
+  /** Records answers that the same tree gave to another caller. */
   readonly take: (answers: TreeAnswers) => void;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A text of which each character stands for one byte of UTF-8. Flux counts and cuts bytes (`${#v}`, `${v:1:2}`), so that is what it
- * is worked on; text of ASCII alone is its own byte text.
+ * A text in which each character is one byte of UTF-8. Flux counts and cuts bytes (`${#v}`, `${v:1:2}`), so substitution works on bytes;
+ * ASCII text is its own byte text.
  */
 export type ByteText = string;
 

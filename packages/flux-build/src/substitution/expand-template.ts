@@ -3,25 +3,27 @@ import { type ByteText, fromBytes } from './byte-text.ts';
 import { DEFAULT_OPERATORS, OperatorFailure, operatorOf } from './operators.ts';
 import type { Expression, TemplatePart, TemplateProblem } from './parse-template.ts';
 
-/** Bytes of a variable's value; `UNKNOWN` or `PERHAPS` when only the cluster knows it; undefined when it is not set. */
+/** Bytes of the value of a variable; `UNKNOWN` or `PERHAPS` when only the cluster has it; undefined when it is not set. */
 export type VariableLookup = (name: string) => ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
 
 /** A value that exists, though not in the tree. */
 export const UNKNOWN: unique symbol = Symbol('unknown');
 
-/** A value that something may set of which not all keys are known. Where an expression has a default, that is what is written. */
+/** A value that a source with unknown keys may set. Where an expression has a default, the default is written. */
 export const PERHAPS: unique symbol = Symbol('perhaps');
 
 /** A text with its variables written in. */
 export interface Expansion {
   readonly text: ByteText;
-  /** Names of those that only the cluster knows; their expressions stand in the text as they were written, or their defaults do. */
+  /** Names of variables whose values only the cluster has; the text contains their expressions as they were written, or their defaults. */
   readonly unknown: readonly string[];
   /** Names of those that nothing sets, where such expressions are kept. */
   readonly unset: readonly string[];
 }
 
-/** What becomes of a variable without value and default: `refuse`, as Flux 2.9 does by default, `empty`, as it was before, or `keep`. */
+/**
+ * What happens to a variable without value and default: `refuse`, as Flux 2.9 does by default, `empty`, as earlier versions do, or `keep`.
+ */
 export type UnsetPolicy = 'refuse' | 'empty' | 'keep';
 
 /** Why a template cannot be written; `unset` is the variable without value, where it is that. */

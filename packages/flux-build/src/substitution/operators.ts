@@ -47,7 +47,7 @@ function timesIn(value: ByteText, text: ByteText): number {
   return times;
 }
 
-/** Without a replacement (`${v/#a/}`) an edge stays; elsewhere the text is then removed. */
+/** Without a replacement (`${v/#a/}`) a match at an edge is kept; elsewhere it is removed. */
 function replaceEdge(value: ByteText, operands: readonly ByteText[], find: (text: ByteText) => number): ByteText {
   const [text, replacement] = operands;
   if (text === undefined || replacement === undefined) return value;
@@ -108,7 +108,7 @@ function changeFirst(value: ByteText, change: (character: string) => string): By
   return toBytes(change(first) + rest.join(''));
 }
 
-/** One character stays one: `ß` has no upper case here, and an `İ` becomes a plain `i`. */
+/** One character remains one: `ß` has no upper case here, and an `İ` becomes a plain `i`. */
 const lower = (character: string): string => (character === '\u0130' ? 'i' : single(character, character.toLowerCase()));
 
 const upper = (character: string): string => {

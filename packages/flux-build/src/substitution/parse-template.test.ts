@@ -72,7 +72,7 @@ test('a variable without value is empty when the controller is not strict', () =
   expect(expanded('a${zz}b${#zz}', false)).toBe('ab0');
 });
 
-test('an expression of which only the cluster knows the value stays as it is written', () => {
+test('an expression whose value only the cluster has is kept as it is written', () => {
   expect(expanded('${v}-${secret:-none}-${zz:=${secret}}')).toBe('val-${secret:-none}-${zz:=${secret}}');
 });
 

@@ -21,9 +21,8 @@ export interface TemplateProblem {
 }
 
 /**
- * Parts of `text` by the grammar of Flux's envsubst, read as it reads: `$$` is a dollar (in a replacement, too, where a
- * backslash also guards `/` and itself), names are letters, digits and underscores, `-` alone is not an operator, and whatever cannot be
- * read refuses the whole text.
+ * Parses `text` by the grammar of Flux's envsubst. `$$` is a dollar; in a replacement too, where a backslash also escapes `/` and itself.
+ * Names are letters, digits and underscores, and `-` alone is not an operator. An invalid expression refuses the whole text.
  */
 export function parseTemplate(text: ByteText): readonly TemplatePart[] | TemplateProblem {
   const reader: Reader = { text, at: 0, depth: 0 };
@@ -70,7 +69,7 @@ function readPlain(reader: Reader): ByteText {
       reader.at = dollar;
       return plain + text.slice(start, dollar);
     }
-    // Of two dollars the first goes, and what follows the second is text.
+    // Of two dollars the first is removed, and the rest after the second is a literal.
     if (next === '$') {
       plain += text.slice(start, dollar);
       start = dollar + 1;

@@ -2,8 +2,8 @@ import { compareKeys } from '../go-yaml/key-order.ts';
 import { UNPRINTABLE } from '../go-yaml/scalar-style.ts';
 
 /**
- * What goes wrong when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it: a text
- * of several lines that begins with a tab is printed as a block without its indentation, and is then refused. In its words.
+ * Returns the error when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it, in its
+ * words. A text of several lines that begins with a tab is printed as a block without its indentation, and is then refused.
  */
 export function reprintProblem(object: unknown): string | undefined {
   if (!holdsTabbedBlock(object)) return undefined;

@@ -59,7 +59,7 @@ describe('an object after postBuild', () => {
     expect(specOf({ a: 9007199254740993n }, { b: 'c' })).toEqual({ a: 9007199254740992 });
   });
 
-  test('is left alone when it asks for that, and when there is nothing to write', () => {
+  test('is not changed when it asks for that, and when it has no variable', () => {
     const asking = { kind: 'Probe', metadata: { annotations: { 'kustomize.toolkit.fluxcd.io/substitute': 'disabled' } }, spec: '${a}' };
     expect(substituteObject(asking, known({ a: 'b' }), OPTIONS)).toMatchObject({ object: asking });
     const object = { kind: 'Probe', spec: '${a:=b}' };
@@ -67,11 +67,11 @@ describe('an object after postBuild', () => {
     expect(substituteObject(object, known({}), { strict: true, always: true })).toMatchObject({ object: { spec: 'b' } });
   });
 
-  test('is refused for one name that is none, wherever it is used', () => {
+  test('is refused for one invalid name, used anywhere', () => {
     expect(specOf({}, { 'a-b': 'c' })).toBe("envsubst error: 'a-b' var name is invalid, must match '^[_[:alpha:]][_[:alpha:][:digit:]]*$'");
   });
 
-  test('keeps expressions whose values only the cluster knows, and reports them', () => {
+  test('keeps expressions whose values only the cluster has, and reports them', () => {
     const answer = substituteObject({ kind: 'Probe', a: '${SECRET}-${b}', 'c${b}': '${SECRET:-d}' }, known({ b: 'B' }), OPTIONS);
     expect(answer).toEqual({
       object: { kind: 'Probe', a: '${SECRET}-B', cB: '${SECRET:-d}' },
@@ -169,7 +169,7 @@ describe('the variables of postBuild', () => {
     expect(read({ substituteFrom: [{ kind: 'Secret', name: 'gone', optional: true }] })).toMatchObject({ isSet: false });
   });
 
-  test('of encrypted Secrets are known by name', () => {
+  test('of encrypted Secrets are available by name', () => {
     const variables = read({ substituteFrom: [{ kind: 'Secret', name: 's' }] });
     expect('lookup' in variables && variables.lookup('Z')).toBe(UNKNOWN);
   });

@@ -17,7 +17,7 @@ export interface SubstitutedObject {
   readonly object: Readonly<Record<string, unknown>>;
   /** Names of the variables that were written in, each once. */
   readonly used: readonly string[];
-  /** Names of those of which only the cluster knows the value; their expressions still stand in the object, or their defaults do. */
+  /** Names of variables whose values only the cluster has; the object still contains their expressions, or their defaults. */
   readonly unknown: readonly string[];
   /** Names of those that nothing sets, where such expressions are kept in the object. */
   readonly unset: readonly string[];
@@ -36,7 +36,7 @@ export interface SubstitutionOptions {
   readonly budget?: Budget;
   /** The feature gate StrictPostBuildSubstitutions: a variable without value is refused. */
   readonly strict: boolean;
-  /** Keep the expression of a variable that `strict` refuses, so that the rest is known. @default false */
+  /** Whether to keep the expression of a variable that `strict` refuses, so that the rest is built. @default false */
   readonly keepUnset?: boolean;
   /** `substituteStrategy: Always`, which looks at an object even where no variable is set. */
   readonly always: boolean;

@@ -6,15 +6,18 @@ import { expandTemplate, type UnsetPolicy, type VariableLookup } from './expand-
 import { parseTemplate } from './parse-template.ts';
 
 /**
- * The short way: each text by itself, without writing and reading YAML. Undefined where the text around a value could have a say, or
- * where anything is wrong; then only the long way knows. Tests hold the two to each other.
+ * Substitutes each text by itself, without writing and reading YAML: the fast path. Returns undefined where the text around a value may
+ * matter, or where anything is wrong; the slow path then decides. Tests compare both paths.
  */
 export function substituteScalars(object: unknown, state: SubstitutionState): unknown {
   const result = visit(object, state);
   return result === LONG_WAY ? undefined : result;
 }
 
-/** How an object is substituted, and the names of variables that are met on the way: those only the cluster knows, those nothing sets. */
+/**
+ * Options of the substitution of an object, and the names of variables that are found: those whose values only the cluster has, and those
+ * that are not set.
+ */
 export interface SubstitutionState {
   readonly lookup: VariableLookup;
   readonly policy: UnsetPolicy;

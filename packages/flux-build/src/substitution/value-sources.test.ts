@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promisedSecret } from './value-sources.ts';
 
-test('a SealedSecret becomes a Secret of its own name, whatever its template says', () => {
+test('a SealedSecret becomes a Secret of its own name, with any name in its template', () => {
   const sealed = {
     apiVersion: 'bitnami.com/v1alpha1',
     kind: 'SealedSecret',

@@ -5,13 +5,13 @@ import type { Variables } from './variables.ts';
 
 /** A ConfigMap or Secret as `substituteFrom` sees it. */
 export interface ValueSource {
-  /** Bytes of each value; `UNKNOWN` where only the cluster knows it. */
+  /** Bytes of each value; `UNKNOWN` when only the cluster has it. */
   readonly values: ReadonlyMap<string, ByteText | typeof UNKNOWN>;
   /** Keys are not all known, so that any variable may be set. */
   readonly open: boolean;
 }
 
-/** Finds a ConfigMap or Secret by kind, namespace and name; undefined when there is none. */
+/** Finds a ConfigMap or Secret by kind, namespace and name; undefined when it does not exist. */
 export type FindSource = (kind: 'ConfigMap' | 'Secret', namespace: string, name: string) => ValueSource | undefined;
 
 /** A ConfigMap or Secret that `substituteFrom` names and that does not exist. */
@@ -66,12 +66,12 @@ function missingSource(kind: MissingSource['kind'], name: string): MissingSource
   return { kind, name, problem: `substitute from '${kind}/${name}' error: ${plural} "${name}" not found` };
 }
 
-/** Variables of which these values are known. Unless that is all of them, others may be set, which only the cluster knows. */
+/** Returns variables with these values. Unless `isAll` is set, others may be set that only the cluster has. */
 export function givenVariables(values: ReadonlyMap<string, string>, isAll: boolean): Variables {
   return variablesOf(new Map([...values].map(([name, value]) => [name, toBytes(value)])), !isAll);
 }
 
-/** Where `open`, only the cluster knows whether the others are set. */
+/** With `open`, only the cluster decides whether the other variables are set. */
 function variablesOf(values: ReadonlyMap<string, ByteText | typeof UNKNOWN>, open: boolean): Variables {
   const otherwise = open ? PERHAPS : undefined;
   return { names: [...values.keys()], isSet: open || values.size > 0, lookup: (name) => values.get(name) ?? otherwise };
@@ -100,14 +100,14 @@ const textsOf = (map: unknown, read: (value: string) => ByteText): readonly Entr
 const knownText = (text: ByteText): ByteText | typeof UNKNOWN =>
   text.startsWith('ENC[AES256_GCM,data:') ? UNKNOWN : text.replaceAll('\n', '');
 
-/** A Secret that another controller makes of an object, and what is known of it. */
+/** A Secret that another controller creates from an object, with its keys as far as they are available. */
 export interface PromisedSecret {
   readonly namespace: string;
   readonly name: string;
   readonly source: ValueSource;
 }
 
-/** The Secret that a SealedSecret or an ExternalSecret stands for: its keys, not its values. */
+/** Returns the Secret that a SealedSecret or an ExternalSecret creates: its keys, not its values. */
 export function promisedSecret(object: Fields): PromisedSecret | undefined {
   const group = plainText(object.apiVersion).split('/')[0];
   const metadata = fieldsOf(object.metadata);
@@ -119,7 +119,7 @@ export function promisedSecret(object: Fields): PromisedSecret | undefined {
   if (group === 'bitnami.com' && object.kind === 'SealedSecret') {
     const template = fieldsOf(spec.template);
     const keys = [...Object.keys(fieldsOf(spec.encryptedData)), ...Object.keys(fieldsOf(template.data))];
-    // Whatever its template says, it has the name of the SealedSecret: `Unseal` of bitnami-labs/sealed-secrets.
+    // The Secret always has the name of the SealedSecret, with any name in its template: `Unseal` of bitnami-labs/sealed-secrets.
     return { ...nameOf(metadata, undefined), source: unknownKeys(keys, false) };
   }
   if (group === 'external-secrets.io' && object.kind === 'ExternalSecret') {

@@ -10,6 +10,6 @@ export interface Variables {
   readonly names: readonly string[];
   /** Whether any is, or may be, set: without one nothing is substituted. */
   readonly isSet: boolean;
-  /** Bytes of the value; `UNKNOWN` when only the cluster knows it, `PERHAPS` when only the cluster knows whether there is one. */
+  /** Bytes of the value; `UNKNOWN` when only the cluster has it, `PERHAPS` when only the cluster decides whether it is set. */
   lookup(name: string): ByteText | typeof UNKNOWN | typeof PERHAPS | undefined;
 }

@@ -11,7 +11,7 @@ export interface Alignment {
   readonly value: unknown;
 }
 
-/** Follows `path` in `written`; items of lists are those that kustomize would merge with each other, wherever they stand. */
+/** Follows `path` in `written`; it matches the items of lists that kustomize would merge, at any index. */
 export function align(object: unknown, path: readonly string[], written: unknown): Alignment {
   let [ours, theirs] = [object, written];
   const found: (string | number)[] = [];

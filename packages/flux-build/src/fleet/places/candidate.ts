@@ -3,7 +3,7 @@ import type { WrittenPlace } from '../written-place.ts';
 /** A place that may have given a value to an object. */
 export interface Candidate {
   readonly place: ValuePlace;
-  /** Whether it is where the value is from, or only what is known around it. */
+  /** Whether the value comes from there; false if it is only near that position. */
   readonly whole: boolean;
   /** Segments of the object's path that lead to it. */
   readonly depth: number;

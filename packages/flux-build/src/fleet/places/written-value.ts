@@ -49,9 +49,9 @@ export interface AppliedField {
 }
 
 /**
- * Finds where somebody wrote the value of a field: in the document of the object, in the last patch, component, replacement, generator or
- * field of a kustomization file or Flux Kustomization that has it, or in the source of the variable whose value it is. Of a field that is
- * written nowhere, the place that comes nearest.
+ * Finds the position where the user wrote the value of a field. It may be in the document of the object or in the source of a variable. It
+ * may also be in the last patch, component, replacement, generator or field of a kustomization file or Flux Kustomization that sets it. For
+ * a field that is written nowhere, it returns the nearest position.
  */
 export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => placeOf(within, field, 0);
 
@@ -217,7 +217,7 @@ function withinText(
   return { ...place, ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }), ...exact, by };
 }
 
-/** Where a field of the Flux Kustomization itself is written, by whatever makes it. */
+/** Returns where a field of the Flux Kustomization itself is written, for any creator of it. */
 function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomization, pointer: string, depth: number): WrittenValue {
   const parent =
     within.fleet.memory.results.get(kustomization.parent ?? '') && kustomizationsOf(within.fleet).get(kustomization.parent ?? '');
@@ -235,7 +235,7 @@ const kustomizationsOf = onceForEach(
     new Map(kustomizations.map((each) => [kustomizationKey(each), each])),
 );
 
-/** Where the value of the variable is written that a text consists of; the variable alone where only the cluster knows. */
+/** Returns where the value of the variable is written that a text consists of; only the variable when only the cluster has the value. */
 function variableSource(
   within: WrittenIn,
   kustomization: FleetKustomization,

@@ -1,6 +1,7 @@
 /**
- * A name for the cluster of each folder, all different: the last part of the path that says something, or the first above it that no other
- * folder of the same end has; where that is the name of another, as much of the end as no other has. `local` is what is in no folder.
+ * Names the cluster of each folder, all different: the last part of the path with a meaning, or the first part above it that no other
+ * folder with the same end has. If that is the name of another cluster, the name is the shortest unique end of the path. `local` is the
+ * name for files outside a folder.
  */
 export function clusterNames(folders: readonly string[]): ReadonlyMap<string, string> {
   const paths = new Map(folders.map((folder) => [folder, sayingParts(folder).reverse()]));
@@ -26,7 +27,7 @@ const SAYS_NOTHING: ReadonlySet<string> = new Set(['base', 'bootstrap', 'config'
 const tellingLength = (parts: Parts, countOf: (end: Parts) => number): number =>
   parts.findIndex((_, index) => countOf(parts.slice(0, index + 1)) === 1) + 1;
 
-/** A number says nothing without what stands above it. */
+/** A number has no meaning without the part above it. */
 function distinguishingPart(parts: Parts, countOf: (end: Parts) => number): string | undefined {
   if (/^\d+$/.test(parts[0] ?? '') && parts.length > 1) return tellingEnd(parts, countOf, 2);
   return parts[tellingLength(parts, countOf) - 1];

@@ -106,7 +106,7 @@ export const TEMPLATE = /\{\{|\{%|#\{|<%|\[\[/;
 
 const hasTemplate = ({ name, source = '', path }: FileKustomization): boolean => [name, source, path].some((text) => TEMPLATE.test(text));
 
-/** Whether a text has a variable of Flux, or an expression of a ResourceSet, of which only the cluster knows the value. */
+/** Whether a text has a variable of Flux, or an expression of a ResourceSet, whose value only the cluster has. */
 export const hasVariable = (text: string): boolean => /\$\{|<</.test(text);
 
 /** Whether a folder, empty for the root, is or holds a path. */

@@ -11,13 +11,13 @@ import { type RepositoryScan, type ScanOptions, scanRepository } from './scan-re
 
 /** How roots are looked for. */
 export interface RootOptions extends ScanOptions {
-  /** What is known of sources, `Kind/namespace/name`: that their content is this tree, or that it is not. */
+  /** Evidence about sources by `Kind/namespace/name`: their content is this tree, or is not. */
   readonly given?: ReadonlyMap<string, 'here' | 'elsewhere'>;
   /** URLs of the repository. */
   readonly urls?: readonly string[];
   /** Folders and files of the tree where Flux begins; no others are looked for. */
   readonly forced?: readonly string[];
-  /** What is known of the tree already. @default it is read */
+  /** Data of the tree that was read before. @default the tree is read */
   readonly scan?: RepositoryScan;
 }
 
@@ -37,13 +37,12 @@ export const findRoots = (tree: FileTree, path: string, options: RootOptions = {
   searchRoots(tree, path, options).roots;
 
 /**
- * Finds where Flux begins in a tree. What is applied as one (a file, or a folder with a kustomization file, as kustomize makes it) is the
- * bootstrap of a cluster if it has a Flux Kustomization, or a FluxInstance with a sync, that applies it; the cluster is named by what
- * that applies. What no other applies was applied by hand with what lies beside it, or belongs to a folder that something outside points
- * at; its cluster is named by that folder. Which of those are clusters, and which are left over, is in `clusterPlaces`.
- *
- * The whole tree is looked at, so that a cluster has one name; `path` chooses: the clusters that begin there, or else the one that it is
- * part of, or else all. What is left over counts only in a path that nothing leads into.
+ * Finds the entry points of Flux in a tree. A unit is a file, or a folder with a kustomization file as kustomize builds it. A unit is the
+ * bootstrap of a cluster if its Flux Kustomization, or its FluxInstance with a sync, applies it; the applied folder names the cluster. A
+ * unit that no other applies was applied by hand, together with the files next to it, or is part of a folder that another tool applies;
+ * that folder names its cluster. `clusterPlaces` decides which of those are clusters, and which are leftovers. The search covers the whole
+ * tree, so that a cluster has one name. `path` selects the clusters that begin there, else the one that contains it, else all. Leftovers
+ * count only in a path that nothing leads to.
  */
 export function searchRoots(tree: FileTree, path: string, options: RootOptions = {}): RootSearch {
   const { cache = createParseCache(), given = new Map(), urls = [], forced = [] } = options;

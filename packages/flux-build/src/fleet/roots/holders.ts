@@ -14,7 +14,7 @@ export interface Holders {
   leadInto(path: string): boolean;
 }
 
-/** A path with variables, by its parts: what stands before and behind the variables of each. */
+/** Splits a path with variables into parts, each with the texts before and after its variables. */
 type Pattern = readonly (readonly [start: string, end: string])[];
 
 /** Patterns that are looked at; one more holds nothing. */
@@ -45,7 +45,7 @@ export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): 
   };
 }
 
-/** Whether a Flux Kustomization applies a part of this repository, or all of it. One without a source may get it from whoever makes it. */
+/** Whether a Flux Kustomization applies a part of this repository, or all of it. One without a source may get it from its creator. */
 export function leadsHere(kustomization: FileKustomization, unit: Unit, evidence: SourceEvidence): boolean {
   if (kustomization.source === undefined) return kustomization.path !== '';
   return evidence.isHere(kustomization.source, evidence.urlOf(kustomization, unit));
@@ -89,7 +89,7 @@ function areBootstrapsOfOneFolder(holder: Unit, unit: Unit): boolean {
   return first !== undefined && first !== '' && first === second && holdsItself(unit);
 }
 
-/** What `flux bootstrap` wrote to be applied, with the source beside it. */
+/** Whether `flux bootstrap` wrote the file, with the source next to the Flux Kustomization. */
 const bootstrapPath = (unit: Unit): string | undefined =>
   unit.kustomizations.find(
     ({ name, source, isMade }) => name === BOOTSTRAP && isMade !== true && unit.sources.some(({ key }) => key === source),

@@ -14,7 +14,7 @@ function graphOf(files: Readonly<Record<string, string>>, asked: readonly string
 const component = (resources: string): string =>
   `apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nresources: [${resources}]\n`;
 
-test('a file ends up in the folders that no other takes in: through folders, components and circles, never beyond the tree', () => {
+test('a file is used by the folders that no other folder uses: through folders, components and cycles, never outside the tree', () => {
   const files = {
     'a/kustomization.yaml': 'resources: [x.yaml, ../b/, https://host.example/c, ../../../etc/y.yaml]\ncomponents: [../c]\n',
     'b/kustomization.yml': 'resources:\n- "y.yaml"\n- ../d\n',
@@ -76,7 +76,7 @@ test('a file has the same tops when only folders are read whose text may lead to
   );
 });
 
-/** By definition: whoever takes it in, and whoever takes them in, without those that somebody takes in. */
+/** Defines the expected result: the folders that use it directly or indirectly, without those that another folder uses. */
 function expectedTops(lists: Readonly<Record<string, readonly string[]>>, file: string): readonly string[] | undefined {
   const takersOf = (path: string): readonly string[] => Object.keys(lists).filter((folder) => lists[folder]?.includes(`/${path}`));
   const seen = new Set(takersOf(file));

@@ -10,8 +10,8 @@ import { leadingFolders } from './leading-folders.ts';
 /** Which folders take which files and folders in, by way of kustomization files. */
 export interface KustomizationGraph {
   /**
-   * The folders that a file ends up in: those that take it in, straight or through others, and that no other takes in. Undefined for a
-   * file that nobody takes in; none for one that only Components take in that nobody uses.
+   * Returns the folders that use a file, directly or through others, and that no other folder uses. Undefined for a file that no folder
+   * uses; empty for one that only unused Components use.
    */
   topsOf(file: string): readonly string[] | undefined;
   /** Whether a folder has a kustomization file. */
@@ -104,7 +104,7 @@ export function kustomizationGraph(
 
 const NOTHING: Listing = { isComponent: false, takes: [], reads: [], changes: false };
 
-/** What cannot be read takes in nothing: whoever builds it reports that. */
+/** An unreadable file uses nothing: its build reports the problem. */
 function listingOf(tree: FileTree, folder: string, cache: ParseCache): Listing | undefined {
   const file = findKustomizationFile(tree, folder);
   if (file === undefined) return undefined;

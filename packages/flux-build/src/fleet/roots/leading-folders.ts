@@ -2,8 +2,8 @@ import type { FileTree } from '../../file-tree.ts';
 import { findKustomizationFile } from '../../generator/kustomization-file.ts';
 
 /**
- * Those of the folders whose kustomization file may lead to one of the files, by the words of its text: what names a file, or a folder
- * that may lead to one, ends in its name. Reading a word is a small part of reading YAML, and of most folders no more is needed.
+ * Returns the folders whose kustomization files may lead to one of the files, by the words of their texts. A reference to a file, or to a
+ * folder that may lead to one, ends with its name. Reading words costs a small part of reading YAML, and most folders need no more.
  */
 export function leadingFolders(tree: FileTree, folders: readonly string[], files: Iterable<string>): readonly string[] {
   const byName = new Map<string, string[]>();

@@ -21,15 +21,15 @@ interface Known {
   readonly sources: readonly WrittenSource[];
   /** Of the remotes of the repository. */
   readonly urls: readonly string[];
-  /** What somebody said of sources. */
+  /** What the user specifies about sources. */
   readonly given: ReadonlyMap<string, 'here' | 'elsewhere'>;
 }
 
 /**
- * A source is this repository if somebody says so; if its URL is that of a remote, or of the source of a bootstrap, which is a Flux
- * Kustomization that applies its own file and that no other bootstrap applies; if its URL ends as one of those does (an artifact that is pushed from the repository, a mirror)
- * and the paths of its Kustomizations are here; or if nothing here says what its URL is, and the paths are here. Where no URL of the
- * repository is known, none contradicts.
+ * Decides whether a source is this repository. It is, if the user says so, or if its URL is the URL of a remote or of the source of a
+ * bootstrap. A bootstrap is a Flux Kustomization that applies its own file and that no other bootstrap applies. If the URL only ends like
+ * one of those (a pushed artifact, a mirror), the paths of its Kustomizations must exist here. The same holds if no object has its URL.
+ * Without a known URL of the repository, no URL contradicts.
  */
 export function sourceEvidence({ tree, units, sources, urls, given }: Known): SourceEvidence {
   const bySource = Map.groupBy(sources, ({ key }) => withoutNamespace(key));
@@ -87,7 +87,7 @@ function stateOf(tree: FileTree, { path, name }: FileKustomization): State {
 
 const better = (a: State | undefined, b: State): State => (a === undefined || a === 'whole' || b === 'found' ? b : a);
 
-/** Whether a Flux Kustomization applies what it stands in, as a bootstrap does. */
+/** Whether a Flux Kustomization applies the file that it is in, as a bootstrap does. */
 export function isBootstrap({ path, name, isMade, isEmpty }: FileKustomization, unit: Unit): boolean {
   return !isMade && !isEmpty && (path === '' ? name === BOOTSTRAP : covers(path, unit.path));
 }

@@ -36,14 +36,14 @@ export function placeRoots(
   });
 }
 
-/** Where somebody says that Flux begins: a folder is applied as a whole, a file as it is written. */
+/** Returns the entry points that the user specifies: a folder is applied as a whole, a file as it is written. */
 export function forcedRoot(tree: FileTree, path: string, cache: ParseCache): PlacedRoot {
   const isFolder = tree.list(path) !== undefined;
   const place = (isFolder ? path : parentOf(path)).replace(/(?:^|\/)flux-system$/, '');
   return { place, root: isFolder ? { objects: [], folder: path } : { objects: withSyncs(writtenObjects(tree, path, cache)) } };
 }
 
-/** A bootstrap is what stands in its file, or what kustomize makes of its folder. */
+/** A bootstrap is the content of its file, or the result of kustomize for its folder. */
 function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, cache: ParseCache): readonly PlacedRoot['root'][] {
   if (unit.built !== undefined) return [{ objects: unit.built }];
   const own = unit.kustomizations.filter(
@@ -54,8 +54,8 @@ function bootstrapRoots(tree: FileTree, unit: Unit, evidence: SourceEvidence, ca
 }
 
 /**
- * What was applied by hand, with what lies beside it: of `local/a.yaml -> apps`, all files of local/ that nothing else applies; folders
- * with a kustomization file as a whole.
+ * Returns the units that were applied by hand, with the files next to them: of `local/a.yaml -> apps`, all files of local/ that nothing
+ * else applies; folders with a kustomization file as a whole.
  */
 function looseRoots(
   tree: FileTree,

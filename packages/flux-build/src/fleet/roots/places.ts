@@ -10,8 +10,8 @@ export interface Place {
 }
 
 /**
- * The places of units: what a bootstrap applies; the folder that other units are, or are in; and of those the topmost, since one who
- * applies a folder by hand applies what is below it. The folder of Flux itself stands for the one above.
+ * Returns the folders of units: the folder that a bootstrap applies, or the folder that other units are, or are in. Of those it keeps the
+ * topmost, because a user who applies a folder by hand applies the folders below it. The folder of Flux itself means the folder above.
  */
 export function placesOf(units: readonly Unit[], evidence: SourceEvidence): readonly Place[] {
   const own = units.filter(
@@ -44,9 +44,9 @@ export function bootstrapFolder(unit: Unit): string {
 }
 
 /**
- * Those of the places that are taken for clusters. A place counts if Flux goes on from there: a bootstrap, one that holds units elsewhere,
- * or one that makes the source that it applies. Where there are such, others count only as their siblings: `clusters/b` beside
- * `clusters/a`. Where there are none, all count that lead anywhere. What is put aside counts where nothing else does.
+ * Selects the folders that are treated as clusters. A folder counts if Flux continues from there: a bootstrap, a folder with units for
+ * other folders, or one that creates the source that it applies. If such folders exist, others count only as their siblings: `clusters/b`
+ * next to `clusters/a`. Otherwise all folders count that lead anywhere. Disabled folders count only if no other folder does.
  */
 export function clusterPlaces(
   places: readonly Place[],
@@ -71,7 +71,9 @@ export function clusterPlaces(
   );
 }
 
-/** `install/flux-instance.yaml -> clusters/a` beside clusters/a/flux-system, which applies itself: another way to start the same cluster. */
+/**
+ * `install/flux-instance.yaml -> clusters/a` next to clusters/a/flux-system, which applies itself: another way to start the same cluster.
+ */
 const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
   units.every((unit) => !holdsItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
 
@@ -88,7 +90,7 @@ function unitsThatGoOn(all: readonly Unit[], holders: Holders): ReadonlySet<Unit
   return found;
 }
 
-/** Whether a unit has a source beside what is applied of it, as `flux create` writes them for what is to be applied by hand. */
+/** Whether a unit has a source next to its applied part, as `flux create` writes them for applying by hand. */
 const makesItsSource = (unit: Unit, evidence: SourceEvidence): boolean =>
   unit.kustomizations.some((kustomization) => {
     const { source } = kustomization;

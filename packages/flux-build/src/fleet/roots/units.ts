@@ -14,16 +14,15 @@ export interface Unit {
   readonly isFolder: boolean;
   /** What kustomize makes of it, where that may differ from what is written. */
   readonly built?: readonly WrittenObject[];
-  /** Whether it is a file beside a kustomization file that does not name it. */
+  /** Whether it is a file next to a kustomization file that does not name it. */
   readonly isUnlisted: boolean;
   readonly kustomizations: readonly FileKustomization[];
   readonly sources: readonly WrittenSource[];
 }
 
 /**
- * The units with Flux Kustomizations in them. Where patches or replacements of a unit say where its Flux Kustomizations lead, kustomize
- * is asked: a bootstrap for each cluster may be made of one base. Files that are read as patches are none, nor are Components that nobody
- * uses.
+ * Returns the units that contain Flux Kustomizations. Where patches or replacements of a unit set the paths of its Flux Kustomizations,
+ * kustomize builds it: one base may create a bootstrap for each cluster. Patch files are not units, and neither are unused Components.
  */
 export function unitsOf(
   tree: FileTree,
@@ -58,8 +57,8 @@ function addTo<Key, Value>(all: Map<Key, Value[]>, key: Key, value: Value): void
 }
 
 /**
- * Whether a file is what `flux bootstrap` or `flux create` writes (a Flux Kustomization that applies its own file, or one with its source
- * beside it), and is taken in only by folders around the cluster's: a list of clusters, which nobody applies as one.
+ * Whether `flux bootstrap` or `flux create` wrote a file, and only folders around the folder of the cluster use it. Such a file has a Flux
+ * Kustomization that applies the file itself, or its source next to it. The folders around it list clusters and are not applied as one.
  */
 function isBootstrapOfItsOwn(file: string, { kustomizations, sources }: FluxContent, tops: readonly string[]): boolean {
   const begins = kustomizations.filter(
@@ -69,7 +68,7 @@ function isBootstrapOfItsOwn(file: string, { kustomizations, sources }: FluxCont
   return begins.length > 0 && tops.length > 0 && tops.every(isAround);
 }
 
-/** Undefined for what kustomize refuses, which its builds report; what is written is then the best that is known. */
+/** Undefined for files that kustomize refuses, which its builds report; the written text is then the best that is available. */
 function builtObjects(tree: FileTree, folder: string, cache: ParseCache): readonly WrittenObject[] | undefined {
   try {
     const made = kustomizeBuild(tree, folder, { cache });

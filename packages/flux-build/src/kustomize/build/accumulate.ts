@@ -87,7 +87,7 @@ function enterOrFail({ loader, file }: Target, path: string, failure: Refusal): 
   }
 }
 
-/** The innermost place that is known is the one that is reported. */
+/** Reports the innermost known position. */
 const withFile = (error: Refusal, file: string, by?: string): Refusal =>
   error.problem.file === undefined ? new Refusal({ ...error.problem, file, ...(by === undefined ? {} : { by }) }) : error;
 
@@ -180,7 +180,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   }
 }
 
-/** What a transformer takes whatever it does, and for each resource that it looks at. */
+/** The steps of every transformer, and for each resource that it visits. */
 const STEPS_OF_A_TRANSFORMER = 200;
 const STEPS_OF_A_RESOURCE = 50;
 

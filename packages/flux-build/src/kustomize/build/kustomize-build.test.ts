@@ -77,7 +77,7 @@ describe('the objects of a kustomization', () => {
     expect(kustomizeBuild(treeOf(files), 'app')).toEqual(first);
   });
 
-  test('can come from a kustomization that stands in no file, whose fields nobody has to know', () => {
+  test('can come from a kustomization that is in no file and may have unknown fields', () => {
     const result = kustomizeBuild(treeOf({ 'app/a.yaml': SETTINGS }), 'app', {
       generated: { kustomization: { resources: ['./a.yaml'], namespace: 5, noSuchField: true } },
     });
@@ -90,7 +90,7 @@ describe('what kustomize does not say is noted', () => {
     const { notes, objects } = built({
       'app/kustomization.yaml': kustomization({
         resources: ['a.yaml'],
-        patches: [{ target: { kind: 'Deployment', name: 'nobody' }, patch: '[{"op": "remove", "path": "/spec"}]' }],
+        patches: [{ target: { kind: 'Deployment', name: 'missing' }, patch: '[{"op": "remove", "path": "/spec"}]' }],
       }),
       'app/a.yaml': SETTINGS,
     });
@@ -98,10 +98,10 @@ describe('what kustomize does not say is noted', () => {
     expect(notes).toEqual([
       {
         reason: 'patch-target-not-found',
-        message: 'patches[0] patches nothing: no resource is kind Deployment, name nobody',
+        message: 'patches[0] patches nothing: no resource is kind Deployment, name missing',
         file: 'app/kustomization.yaml',
         by: 'patches[0]',
-        value: 'kind Deployment, name nobody',
+        value: 'kind Deployment, name missing',
       },
     ]);
   });
@@ -128,7 +128,7 @@ describe('what is out of reach is one clear refusal', () => {
     expect(kustomizeBuild(treeOf({}), 'app')).toMatchObject({ error: { reason: 'missing-folder' } });
   });
 
-  test('bases in a circle, however long', () => {
+  test('bases in a cycle of any length', () => {
     const files = Object.fromEntries(
       Array.from({ length: 5 }, (_, index) => [
         `${index === 0 ? 'app' : `b${index}`}/kustomization.yaml`,

@@ -8,8 +8,8 @@ import type { BuildContext } from './context.ts';
 const VALIDATED = 'validated-by';
 
 /**
- * Runs validators, which are transformers that must not change anything but a label of their own. That label is taken
- * away for the comparison, and other labels are written anew in this, which kustomize takes for a change if they were read.
+ * Runs validators, which are transformers that may only add a label of their own. It removes that label before the comparison. The other
+ * labels are written again; kustomize treats that as a change if they were read.
  */
 export function validate(validators: readonly ConfiguredTransformer[], set: ResourceSet, context: BuildContext): void {
   for (const { transform, step } of validators) {

@@ -6,9 +6,9 @@ export type Decoder<Value> = (value: JsonValue, decoding: Decoding) => Value;
 
 /** Who reads. */
 export interface Decoding {
-  /** Scalars become text where text is expected, as where the API machinery knows the type that it reads. */
+  /** Converts scalars to strings where strings are expected, as the API machinery does for a known type. */
   readonly lenientText: boolean;
-  /** Fields that are not known are refused. */
+  /** Unknown fields are refused. */
   readonly refuseUnknown: boolean;
   /** For messages. */
   readonly file: string;
@@ -41,7 +41,7 @@ export const integer: Decoder<number | bigint> = (value, decoding) => {
   throw wrongType('an integer', value, decoding);
 };
 
-/** Whatever it is. */
+/** Any value. */
 export const anything: Decoder<JsonValue> = (value) => value;
 
 export const listOf =
@@ -62,7 +62,7 @@ export const textMap: Decoder<ReadonlyMap<string, string>> = (value, decoding) =
 const isMap = (value: JsonValue): value is { readonly [key: string]: JsonValue } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A map with these fields. Their names are compared without case, as Go does; null is as if a field were not there. */
+/** Decodes a map with these fields. The case of their names does not matter, as in Go; null is the same as a missing field. */
 export const struct =
   <Fields extends Shape>(fields: Fields): Decoder<Decoded<Fields>> =>
   (value, decoding) => {

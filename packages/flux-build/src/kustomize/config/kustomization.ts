@@ -15,7 +15,7 @@ export function readKustomization(text: string, file: string): Kustomization {
   return check(modernize(decodeKustomization(yaml11Value(text), decoding)), file);
 }
 
-/** A kustomization as Flux reads it before it writes it anew: unknown fields are left out, scalars become text. */
+/** A kustomization as Flux reads it before it writes it again: unknown fields are left out, and scalars become strings. */
 export function fluxKustomization(value: unknown, file: string): Kustomization {
   const decoding = { lenientText: true, refuseUnknown: false, file };
   return check(modernize(decodeKustomization(value as JsonValue, decoding)), file);

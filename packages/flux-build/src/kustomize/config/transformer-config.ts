@@ -29,7 +29,7 @@ export function configWith(files: readonly { readonly text: string; readonly fil
   return mergeConfigs(DEFAULT_CONFIG, added);
 }
 
-/** Both together; the same is not there twice. */
+/** Merges both without duplicates. */
 export function mergeConfigs(known: TransformerConfig, more: TransformerConfig): TransformerConfig {
   // Nearly always both are the built-in one.
   if (known === more || more === EMPTY_CONFIG) return known;

@@ -12,7 +12,7 @@ import { type DataValue, keyValues } from './key-values.ts';
 
 export type GeneratedKind = 'ConfigMap' | 'Secret';
 
-/** A ConfigMap or Secret from files, literals and env files, marked for what becomes of it later. */
+/** Creates a ConfigMap or Secret from files, literals and env files, with annotations for later steps. */
 export function generate(kind: GeneratedKind, fields: GeneratorFields, loader: Loader, step: TraceStep, index: number): Resource {
   const node = baseNode(kind, fields);
   if (kind === 'Secret') setField(node, 'type', stringScalar(fields.type || 'Opaque'));

@@ -2,7 +2,7 @@ import type { GeneratorFields } from '../config/kustomization-fields.ts';
 import { type Loader, loadBytes, loadText } from '../files/loader.ts';
 import { refusal } from '../nodes/refusal.ts';
 
-/** A value of a ConfigMap or Secret: text, or bytes that are none. */
+/** A value of a ConfigMap or Secret: text, or bytes that are not UTF-8. */
 export type DataValue = string | Uint8Array;
 
 /** The entries that a generator names: of env files, then literals, then files. A key that occurs twice is refused. */

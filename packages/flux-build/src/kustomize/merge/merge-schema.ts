@@ -1,17 +1,17 @@
 import { MERGE_DEFINITIONS } from './merge-definitions.ts';
 
-/** What is known of a field. */
+/** The schema of a field. */
 export interface MergeSchema {
-  /** A list whose items are merged, by `keys`, or by their text when there are none. */
+  /** A list whose items are merged by `keys`, or by their texts without keys. */
   readonly mergesByKey: boolean;
   readonly keys: readonly string[];
-  /** Undefined when nothing is known of the field. */
+  /** Undefined when the schema does not have the field. */
   field(name: string): MergeSchema | undefined;
   /** Items of a list. */
   elements(): MergeSchema | undefined;
 }
 
-/** The kinds that a build knows. */
+/** The kinds with a schema in this build. */
 export interface MergeSchemas {
   ofKind(apiVersion: string, kind: string): MergeSchema | undefined;
 }

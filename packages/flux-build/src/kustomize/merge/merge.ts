@@ -1,7 +1,7 @@
 import type { YamlNode } from '../nodes/yaml-node.ts';
 import type { MergeSchema, MergeSchemas } from './merge-schema.ts';
 
-/** What a merge needs: the two sides, and what is known of the field. */
+/** The inputs of a merge: the two sides, and the schema of the field. */
 export interface Merge {
   readonly schemas: MergeSchemas;
   readonly schema: MergeSchema | undefined;

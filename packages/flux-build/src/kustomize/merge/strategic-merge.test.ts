@@ -58,13 +58,13 @@ describe('a strategic merge patch', () => {
     expect(merge(`{${POD}}`, `{${POD}, $patch: delete}`)).toBeUndefined();
   });
 
-  test('replaces lists of kinds that are not known', () => {
+  test('replaces lists of unknown kinds', () => {
     expect(merge('{apiVersion: a/v1, kind: B, l: [{name: a}]}', '{apiVersion: a/v1, kind: B, l: [{name: b}]}')).toMatchObject({
       l: [{ name: 'b' }],
     });
   });
 
-  test('knows the type of an object within another', () => {
+  test('uses the type of an object within another', () => {
     const wrapped = (containers: string): string => `{apiVersion: a/v1, kind: B, manifest: {${POD}, spec: {containers: [${containers}]}}}`;
     expect(merge(wrapped('{name: a}'), wrapped('{name: b}'))).toMatchObject({
       manifest: { spec: { containers: [{ name: 'b' }, { name: 'a' }] } },

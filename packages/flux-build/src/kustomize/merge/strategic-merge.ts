@@ -34,7 +34,7 @@ function takeStyle({ target, patch }: Merge): void {
   if (target !== undefined && patch !== undefined && target.kind !== 'scalar' && target.content.length === 0) target.style = patch.style;
 }
 
-/** An object inside of another that names its own type, such as the manifest of a Crossplane Object, is known by it. */
+/** Uses the type of an object within another object that names its own type, such as the manifest of a Crossplane Object. */
 function schemaOf({ schemas, target, patch }: Merge): MergeSchema | undefined {
   for (const side of [target, patch]) {
     const kind = textField(side, 'kind');
@@ -55,7 +55,7 @@ const kindOfMerge = ({ target, patch }: Merge): YamlNode['kind'] => {
   return isMissingOrNull(patch) ? 'empty' : (patch as YamlNode).kind;
 };
 
-/** Null that has to stay: setting it does not take the field away. */
+/** A null that is kept: setting it does not remove the field. */
 const kept = new WeakSet<YamlNode>();
 
 function mergeMaps(merge: Merge): YamlNode | undefined {
@@ -89,7 +89,7 @@ function mapTarget({ target, patch }: Merge): YamlNode | undefined {
   return directed(target as YamlNode, patch);
 }
 
-/** A directive that cannot be read is no matter where there is nothing to patch. */
+/** An unreadable directive is no error where the patch matches nothing. */
 function deletes(patch: YamlNode | undefined): boolean {
   if (patch === undefined || (patch.kind !== 'map' && patch.kind !== 'list')) return false;
   const directive = fieldOf(patch, '$patch');

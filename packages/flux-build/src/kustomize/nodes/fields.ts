@@ -3,7 +3,9 @@ import { refusal } from './refusal.ts';
 import { isTypedInYaml11 } from './scalar-tag.ts';
 import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringScalar, type YamlNode } from './yaml-node.ts';
 
-/** The value of a field; undefined when there is none, or the node is not a map. Of a field that occurs twice, the first. */
+/**
+ * Returns the value of a field; undefined when it is missing, or the node is not a map. Of a field that occurs twice, it returns the first.
+ */
 export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   if (node?.kind !== 'map') return undefined;
   const { content } = node;
@@ -50,8 +52,8 @@ export function clearField(node: YamlNode, name: string): void {
 }
 
 /**
- * Sets a field as kustomize does: a null takes it away, an existing value keeps its quotes, and plain text that YAML 1.1
- * would take for something else is quoted. Null that has to stay says so.
+ * Sets a field as kustomize does: null removes it, an existing value keeps its quotes, and plain text that YAML 1.1 would read as another
+ * type is quoted. A null to be kept is marked.
  */
 export function setField(node: YamlNode, name: string, value: YamlNode | undefined, keepNull = false): void {
   if (value !== undefined) quoteIfTyped(value);
@@ -102,7 +104,7 @@ export function textEntries(node: YamlNode | undefined): Map<string, string> {
   return entries;
 }
 
-/** Replaces a map of texts below `parent`, in the order of its keys; without entries there is none. */
+/** Replaces a map of strings below `parent`, in the order of its keys; removes it without entries. */
 export function setTextEntries(parent: YamlNode, name: string, entries: ReadonlyMap<string, string>): void {
   clearField(parent, name);
   if (entries.size === 0) return;
@@ -116,7 +118,7 @@ export function byBytes(a: string, b: string): number {
   if (a === b) return 0;
   for (let index = 0; index < a.length && index < b.length; index++) {
     const [left, right] = [a.charCodeAt(index), b.charCodeAt(index)];
-    // Halves of pairs stand for what comes after every single character.
+    // A single surrogate sorts after every other character.
     if (left !== right) return fixed(left) - fixed(right);
   }
   return a.length - b.length;

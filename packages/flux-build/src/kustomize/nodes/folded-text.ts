@@ -1,6 +1,6 @@
 /**
- * What a folded text (`>`) is once go-yaml has written it and read it again: it puts an empty line before lines that are
- * indented further, and at the end of a text that keeps its line ends.
+ * Returns a folded text (`>`) after go-yaml wrote and read it again: it adds an empty line before lines with more indentation, and at the
+ * end of a text that keeps its line ends.
  */
 export function refolded(text: string): string {
   if (!text.includes('\n') || /[ \t](?:\n|$)/.test(text) || UNPRINTABLE.test(text)) return text; // written in quotes

@@ -8,8 +8,8 @@ export type JsonOperation = Readonly<Record<string, JsonValue>>;
 type Container = JsonValue[] | Record<string, JsonValue>;
 
 /**
- * Applies a JSON patch as the library of kustomize does, which knows negative indices, replaces fields that do not exist
- * and skips nothing: the first operation that does not fit refuses the build. The document is changed.
+ * Applies a JSON patch as the library of kustomize does. It supports negative indices, replaces missing fields and skips nothing: the first
+ * operation that fails refuses the build. It changes the document.
  */
 export function applyJsonPatch(document: Record<string, JsonValue>, operations: readonly JsonOperation[]): JsonValue {
   let root: Container = document;
@@ -42,7 +42,7 @@ function apply(root: Container, operation: JsonOperation): Container {
   }
 }
 
-/** What an operation takes beside what it looks at and copies. */
+/** The steps of an operation in addition to the nodes that it reads and copies. */
 const STEPS_OF_AN_OPERATION = 20;
 
 function textOf(operation: JsonOperation, field: 'path' | 'from'): string {
@@ -126,7 +126,7 @@ function remove(root: Container, path: string): void {
   else throw missing(path);
 }
 
-/** A field that does not exist is added; an empty path stands for the whole document. */
+/** Adds a missing field; an empty path means the whole document. */
 function replace(root: Container, operation: JsonOperation): Container {
   const path = textOf(operation, 'path');
   const value = operationValue(operation);

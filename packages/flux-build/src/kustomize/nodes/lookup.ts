@@ -4,8 +4,8 @@ import { refusal } from './refusal.ts';
 import { isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
 
 /**
- * The node at a path of field names, list indices, `-` (the last item) and `[name=value]`; undefined when there is none.
- * With `create`, what is missing is made: maps and lists on the way, and at the end a node of that kind.
+ * Returns the node at a path of field names, list indices, `-` (the last item) and `[name=value]`; undefined when it is missing. With
+ * `create` it creates missing maps and lists on the path, and at the end a node of that kind.
  */
 export function lookup(node: YamlNode, path: readonly string[], create?: YamlNode['kind']): YamlNode | undefined {
   const parts = path.map((part) => part.trim()).filter((part) => part !== '');

@@ -79,7 +79,7 @@ function inMatchingItems(
   return nonEmpty(find());
 }
 
-/** Null takes items as well, though it stays null. */
+/** Null accepts items too, and remains null. */
 function append(node: YamlNode, item: YamlNode): void {
   if (node.kind === 'list') node.content.push(item);
   else node.content = [...node.content, item];

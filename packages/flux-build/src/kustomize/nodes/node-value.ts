@@ -8,8 +8,8 @@ import { FLOW, FOLDED, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 export type JsonValue = ScalarValue | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
 /**
- * The value of a node once it is written and read again, which is how kustomize gives it away: text without a tag is
- * typed by its look, a key that occurs twice is refused, as are numbers without a JSON form.
+ * Returns the value of a node after writing and reading it, as kustomize returns it. Text without a tag gets its type from its look. A key
+ * that occurs twice is refused, and so are numbers without a JSON form.
  */
 export function nodeValue(node: YamlNode, inFlow = false): JsonValue {
   switch (node.kind) {
@@ -70,7 +70,7 @@ function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
 /** Tags that are written, since nothing does not look like them. */
 const TYPED: ReadonlySet<string> = new Set(['!!int', '!!float', '!!bool', '!!timestamp']);
 
-/** A time of day has a colon, for which it is written in quotes between brackets, and is text from then on. */
+/** A time of day has a colon, so it is quoted between brackets, and is a string from then on. */
 const isQuotedInFlow = ({ value, style }: YamlNode): boolean =>
   value.charCodeAt(4) === MINUS && value.includes(':') && !(style & (QUOTED | TAGGED)) && scalarTag(value) === '!!timestamp';
 
@@ -82,7 +82,7 @@ function readScalar({ tag, style, value }: YamlNode): ScalarValue {
   if (tag === '!!str' || value.includes('\n')) return value;
   if (tag === '') return resolveScalar(value);
   if (scalarTag(value) !== tag) return taggedValue(tag, value);
-  // The tag is not written where the text looks like it, and then the quotes say that it is text.
+  // The tag is not written when the text looks like its type; the quotes then make it a string.
   return style & QUOTED ? value : resolveScalar(value);
 }
 

@@ -24,11 +24,11 @@ describe('YAML that is not written as usual', () => {
   test.each<[string, string, unknown]>([
     ['with a colon behind an anchor', '&a: x\n', { '': 'x' }],
     [
-      'with a folded text beside what only go-yaml reads',
+      'with a folded text next to text that only go-yaml reads',
       'a: >\n  x\n    y\n  z\nb: "\\u2028"\nc: \u2028\n',
       { a: 'x\n\n  y\nz\n', b: '\u2028', c: null },
     ],
-    ['with a tag and quotes beside what only go-yaml reads', 'a: ! "5"\nb: "\\u2028"\n', { a: '5', b: '\u2028' }],
+    ['with a tag and quotes next to text that only go-yaml reads', 'a: ! "5"\nb: "\\u2028"\n', { a: '5', b: '\u2028' }],
   ])('is read: %s', (_, text, value) => {
     expect(valueIn(text)).toEqual(value);
   });

@@ -6,8 +6,8 @@ import { scalarTag } from './scalar-tag.ts';
 import { FLOW, FOLDED, makeNode, makeScalar, PLAIN, QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
- * The first document of `text` as nodes, aliases and merge keys written out; undefined when there is none. Text that is
- * not YAML is refused with `malformed-yaml`, a document that aliases make enormous with `alias-bomb`.
+ * Returns the first document of `text` as nodes, with expanded aliases and merge keys; undefined without a document. Text that is not YAML
+ * is refused with `malformed-yaml`, a document with enormous aliases with `alias-bomb`.
  */
 export function parseDocument(text: string): YamlNode | undefined {
   const source = text.charCodeAt(0) === 0xfeff ? text.slice(1) : text;

@@ -16,7 +16,7 @@ export function quickNodes(text: string): YamlNode | undefined {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const UNUSUAL_TEXT = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff]/;
 
-/** Keys are few, however many fields there are: one text stands for all. */
+/** The number of different keys is small, so equal keys share one string. */
 function shared(key: string): string {
   const known = KEYS.get(key);
   if (known !== undefined) return known;

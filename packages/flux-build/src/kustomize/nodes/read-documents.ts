@@ -11,8 +11,8 @@ export interface ReadDocument {
 }
 
 /**
- * The documents of a file as kustomize splits them: at lines that begin with `---`, of which only a comment may follow.
- * A file that is one List stands for its items.
+ * Returns the documents of a file as kustomize splits them: at lines that begin with `---`, after which only a comment may follow. A file
+ * with one List is replaced by its items.
  */
 export function readDocuments(text: string): readonly ReadDocument[] {
   const parts = splitDocuments(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
@@ -27,7 +27,7 @@ export function readDocuments(text: string): readonly ReadDocument[] {
   return documents;
 }
 
-/** go-yaml counts the lines of the document, whoever looks for the place those of the file. */
+/** go-yaml counts the lines of the document; users need the lines of the file. */
 function parsePart(parts: readonly string[], index: number): YamlNode | undefined {
   try {
     return parseDocument(parts[index] as string);

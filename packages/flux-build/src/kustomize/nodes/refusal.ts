@@ -7,7 +7,7 @@ export class Refusal extends Error {
 
   constructor(problem: KustomizeProblem) {
     const { stackTraceLimit } = Error;
-    // A folder among the resources is first read as a file, and refused: nobody looks at where that was thrown.
+    // A folder among the resources is first read as a file and refused, so the position of that error is not used.
     Error.stackTraceLimit = 0;
     super(problem.message);
     Error.stackTraceLimit = stackTraceLimit;

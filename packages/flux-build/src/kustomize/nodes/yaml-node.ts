@@ -45,7 +45,7 @@ export const makeScalar = (tag: string, value: string, style: number): YamlNode 
 /** Plain text without a tag. */
 export const plainScalar = (value: string): YamlNode => makeScalar('', value, PLAIN);
 
-/** Text that stays text whatever it looks like. */
+/** Text that remains a string with any look. */
 export const stringScalar = (value: string): YamlNode => makeScalar('!!str', value, PLAIN);
 
 /** Text that is always written in quotes. */
@@ -94,5 +94,5 @@ export const isMissingOrNull = (node: YamlNode | undefined): boolean => node ===
 export const isEmptyNode = (node: YamlNode | undefined): boolean =>
   node === undefined || node.tag === '!!null' || node.kind === 'empty' || (node.kind !== 'scalar' && node.content.length === 0);
 
-/** A scalar that is text, or would be if it looks like it. */
+/** A scalar that is a string, or would be by its look. */
 export const isText = (node: YamlNode): boolean => node.kind === 'scalar' && (node.tag === '!!str' || node.tag === '');

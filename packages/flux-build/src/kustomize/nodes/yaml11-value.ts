@@ -6,8 +6,8 @@ import { WORDS_OF_YAML_11 } from './scalar-tag.ts';
 import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
 
 /**
- * The value of a text for the API machinery, which reads YAML 1.1: `yes` is true, dates stay text, keys that are not text
- * become text, and of a key that occurs twice the last counts. Kustomization files and JSON patches are read so.
+ * Returns the value of a text for the API machinery, which reads YAML 1.1: `yes` is true, dates remain strings, keys become strings, and of
+ * a key that occurs twice the last counts. Kustomization files and JSON patches are read in this way.
  */
 export function yaml11Value(text: string): JsonValue {
   spendSteps(STEPS_OF_A_CHARACTER * text.length);

@@ -17,7 +17,7 @@ export const BUILD_ANNOTATION = {
   needsHashSuffix: `${DOMAIN}/needsHashSuffix`,
 } as const;
 
-/** Taken away at the end. Some belong to other programs of kustomize. */
+/** Annotations that are removed at the end. Some are of other programs of kustomize. */
 export const BUILD_ANNOTATIONS: readonly string[] = [
   ...Object.values(BUILD_ANNOTATION),
   ...['path', 'index', 'seqindent', 'annotations-migration-resource-id'].map((name) => `${DOMAIN}/${name}`),

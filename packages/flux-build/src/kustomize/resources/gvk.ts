@@ -54,7 +54,7 @@ const MOST_KNOWN = 1000;
 /** The id of what an object was called before, or of what something names: these never count as cluster-scoped. */
 export const resourceId = (gvk: Gvk, name: string, namespace: string): ResourceId => makeId(gvk, false, name, namespace);
 
-/** The id of an object. Kinds that kustomize knows to be cluster-scoped have no namespace; of every other it assumes that it has one. */
+/** Returns the id of an object. Kinds that are cluster-scoped in kustomize have no namespace; it treats all others as namespaced. */
 export const objectId = (gvk: KnownGvk, name: string, namespace: string): ResourceId => makeId(gvk, gvk.clusterScoped, name, namespace);
 
 function makeId(gvk: Gvk, clusterScoped: boolean, name: string, namespace: string): ResourceId {

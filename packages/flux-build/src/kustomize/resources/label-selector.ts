@@ -5,12 +5,12 @@ import { refusal } from '../nodes/refusal.ts';
 export type LabelMatch = (labels: ReadonlyMap<string, string>) => boolean;
 
 /**
- * Reads a selector of Kubernetes: `a=b, c!=d, e in (f, g), h notin (i), j, !k, l>1`. Empty accepts all; what is none, or
- * has a key or value that no label can have, is refused.
+ * Reads a selector of Kubernetes: `a=b, c!=d, e in (f, g), h notin (i), j, !k, l>1`. An empty selector matches all. It refuses an invalid
+ * selector, and keys or values that no label can have.
  */
 export function parseLabelSelector(text: string): LabelMatch {
   if (text === '') return () => true;
-  // Each resource is asked anew, so that what is none is refused when the first one comes as far.
+  // An invalid selector is refused when it is first evaluated: each resource evaluates it again.
   spendSteps(text.length);
   if (last?.text !== text) last = { text, matches: parse(text) };
   return last.matches;
@@ -95,7 +95,7 @@ function readValue(reading: Reading): string {
   return value;
 }
 
-/** A comma without something before or behind it stands for an empty value. */
+/** A comma without a value before or after it means an empty value. */
 function readValues(reading: Reading): readonly string[] {
   if (reading.tokens[reading.position++] !== '(') throw invalid(reading);
   const values: string[] = [''];

@@ -13,16 +13,19 @@ export interface ParseCache {
   readonly documents: Map<string, Entry>;
 }
 
-/** What is known of a text. */
+/** The state of a parsed text. */
 type Entry =
-  /** It was read, and nobody has changed it since. */
+  /** It was read, and is unchanged. */
   | { readonly read: readonly ReadDocument[] | Error; readonly handedOut: boolean; readonly weight: Weight }
-  /** It was read for somebody who may have changed it. */
+  /** It was read for a caller that may have changed it. */
   | { readonly read: undefined; readonly weight: Weight };
 
 export const createParseCache = (): ParseCache => ({ documents: new Map() });
 
-/** The resources of a text, Lists as their items. `file` is where it stands; what is not a Kubernetes object is refused. */
+/**
+ * Returns the resources of a text, Lists as their items. `file` is the file of the text; a document that is not a Kubernetes object is
+ * refused.
+ */
 export function makeResources(text: string, file: string, cache: ParseCache, step: TraceStep): Resource[] {
   return takeDocuments(text, cache).map(({ node, index }) => makeResource(node, file, index, step));
 }
@@ -105,7 +108,7 @@ export function checkMetadata(node: YamlNode): void {
 const fieldsText = (node: YamlNode): string =>
   node.kind === 'map' ? `the fields ${fieldNames(node).slice(0, 5).join(', ')}` : `a ${node.kind}`;
 
-/** Kinds that end in List and have items stand for these, which come after everything else of the file. */
+/** Replaces kinds that end with List and have items by their items, after all other objects of the file. */
 function inlineLists(documents: readonly ReadDocument[]): readonly ReadDocument[] {
   if (!documents.some(({ node }) => fieldOf(node, 'kind')?.value.endsWith('List'))) return documents;
   const queue = [...documents];

@@ -30,7 +30,7 @@ function metadataText(resource: Resource, field: string): string {
   return isEmptyNode(value) ? '' : (value as YamlNode).value;
 }
 
-/** The metadata; undefined when there is none, or it is empty. */
+/** Returns the metadata; undefined when it is missing or empty. */
 export function metadataOf(resource: Resource): YamlNode | undefined {
   const metadata = fieldOf(resource.node, 'metadata');
   return isEmptyNode(metadata) ? undefined : metadata;
@@ -103,7 +103,7 @@ export function annotationOf(resource: Resource, name: string): string | undefin
 
 export const labelsOf = (resource: Resource): Map<string, string> => textEntries(fieldOf(metadataOf(resource), 'labels'));
 
-/** All annotations anew: they become text, whatever they were. */
+/** Writes all annotations again: they become strings. */
 export const setAnnotations = (resource: Resource, annotations: ReadonlyMap<string, string>): void =>
   setInMetadata(resource, 'annotations', annotations);
 export const setLabels = (resource: Resource, labels: ReadonlyMap<string, string>): void => setInMetadata(resource, 'labels', labels);

@@ -43,7 +43,7 @@ function fullMatch(pattern: string): (text: string) => boolean {
 export function select(set: ResourceSet, selector: Selector): Resource[] {
   spendSteps(3 * STEPS_OF_AN_ID * set.list.length);
   const match = compileSelector(selector);
-  // Nothing is read of the selectors for labels before a resource comes as far as these.
+  // Selectors for labels are not read before the first resource reaches them.
   return set.list.filter((resource) => {
     const [current, original] = [currentId(resource), originalId(resource)];
     return (

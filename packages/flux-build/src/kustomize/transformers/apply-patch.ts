@@ -41,7 +41,7 @@ export function patchResource(resource: Resource, patch: Resource, schemas: Merg
   setNamespace(resource, namespace);
 }
 
-/** Merges a patch into each of `targets`, whatever it is called itself; deleted resources leave the set. */
+/** Merges a patch into each of `targets`, independent of the name in the patch; deleted resources leave the set. */
 export function patchResources(set: ResourceSet, targets: readonly Resource[], patch: Resource, schemas: MergeSchemas): void {
   spendSteps(4 * STEPS_OF_AN_ID * set.list.length);
   const keys = new Set(targets.map((target) => exactKey(currentId(target))));

@@ -85,7 +85,7 @@ function changedImage(text: string, { newName = '', newTag = '', digest = '', ta
 const imageText = (name: string, tag: string, digest: string): string =>
   `${name}${tag === '' ? '' : `:${tag}`}${digest === '' ? '' : `@${digest}`}`;
 
-/** Colons before the first slash belong to the registry. */
+/** Colons before the first slash are part of the registry. */
 function splitImage(text: string): { readonly name: string; readonly tag: string; readonly digest: string } {
   const slash = Math.max(0, text.indexOf('/'));
   const at = text.indexOf('@', slash);

@@ -17,7 +17,7 @@ export interface NamespaceOptions {
   readonly subjects: SubjectMode;
 }
 
-/** Puts everything that is not known to be cluster-scoped into a namespace. Two resources that meet there are refused. */
+/** Sets the namespace of all resources except those of cluster-scoped kinds. Two resources with the same id are refused. */
 export const setNamespaces =
   (namespace: string, options: NamespaceOptions): Transformer =>
   (set, { step }) => {

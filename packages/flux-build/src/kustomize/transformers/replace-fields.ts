@@ -23,7 +23,7 @@ function setField(field: YamlNode, source: YamlNode, options: ReplacementOptions
   const value = copyNode(source);
   const { delimiter = '', index = 0 } = options ?? {};
   if (delimiter !== '') value.value = replacePart(field, isMissingOrNull(value) ? '' : value.value, delimiter, Number(index));
-  // The type of the field stays, so that text can end up where a number is meant.
+  // The type of the field is kept, so that a string can replace a number.
   if (field.kind === 'scalar') field.value = value.value;
   else become(field, value);
 }

@@ -43,8 +43,8 @@ interface MissedTargets {
 }
 
 /**
- * For `replaceValues`: targets that name an object are noted. Of those that take whatever is of a kind some may find nothing, as
- * long as others of the same replacement do.
+ * Checks replacements for `replaceValues`: it notes targets that name an object. Of the targets that select a kind, some may match nothing
+ * if others of the same replacement do.
  */
 export function noteMissedTargets({ notes, step }: Transformation, { replacement, indexes }: MissedTargets): void {
   const { by, inFile, targets = [] } = replacement;

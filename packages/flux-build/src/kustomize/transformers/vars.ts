@@ -145,7 +145,7 @@ function expand(text: string, values: ReadonlyMap<string, JsonValue>): JsonValue
   return expanded + text.slice(at);
 }
 
-/** Vars that are not known, or are not scalars, stay as they are. */
+/** Unknown vars, and vars that are not scalars, are kept unchanged. */
 function replacementFor(name: string, values: ReadonlyMap<string, JsonValue>): JsonValue {
   const value = values.get(name);
   return value === undefined || typeof value === 'object' ? `$(${name})` : value;
