@@ -99,7 +99,7 @@ describe('rules between the objects of a fleet', () => {
         pointer: '/spec/chart/spec/sourceRef/name',
         value: 'podifno',
         message:
-          'HelmRelease/flux-system/web takes its chart from HelmRepository/flux-system/podifno, which nothing makes on a; did you mean podinfo?',
+          'HelmRelease/flux-system/web uses a chart from HelmRepository/flux-system/podifno, which nothing creates on a; did you mean podinfo?',
       },
     ]);
   });

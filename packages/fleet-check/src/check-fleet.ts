@@ -38,13 +38,12 @@ import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
 
 /**
- * Everything that the rules say of the clusters of a fleet, each of which is looked at by itself, and of what the roles that one of them
- * makes say of the accounts of another. Throws a LimitError where that takes more
- * than fleets do.
+ * Checks the clusters of a fleet with all rules, each cluster on its own, and the roles of one cluster against the accounts of another.
+ * Throws a LimitError if that takes far more work than the largest fleets do.
  */
 export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
-  const own = budget.part({ steps: MOST_STEPS });
-  const spend = (steps: number): void => own.take('steps', steps);
+  const own = budget.part({ steps: MAX_STEPS });
+  const spend = (units: number): void => own.take('steps', units);
   const sequence = sequenceOf(state, spend);
   const clusters = indexClusters(state).map((index) => clusterOf(index, spend));
   for (const cluster of clusters) for (const find of FAMILIES) yield* find(cluster, sequence);
@@ -53,10 +52,10 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   yield* usedResources(clusters);
 }
 
-/** Some ten times what the largest public fleets take. */
-const MOST_STEPS = 1e9;
+/** About ten times the work of the largest public fleets. */
+const MAX_STEPS = 1e9;
 
-/** Rules about one thing, which look at it together. */
+/** Functions that check the objects of a cluster, each with a few related rules. */
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
   fluxReferences,
   valueReferences,

@@ -32,13 +32,13 @@ const AWS = 'oci://public.ecr.aws/karpenter/karpenter';
 describe('Karpenter and the release of Kubernetes', () => {
   test('is reported at the tag of its OCIRepository', () => {
     expect(found('1.35', artifact(AWS, '1.8.1'))).toEqual([
-      '/spec/ref/tag OCIRepository/flux-system/karpenter has Karpenter 1.8, which works with Kubernetes 1.26 to 1.34, and example has 1.35; Karpenter 1.9 or later',
+      '/spec/ref/tag OCIRepository/flux-system/karpenter has Karpenter 1.8, which supports Kubernetes 1.26 to 1.34, and example has 1.35; Karpenter 1.9 or later',
     ]);
   });
 
   test('is reported at the version of its chart, when Kubernetes is too old for it, too', () => {
     expect(found('1.24', chart('1.8.x'))).toEqual([
-      '/spec/chart/spec/version HelmRelease/flux-system/nodes has Karpenter 1.8, which works with Kubernetes 1.26 to 1.34, and example has 1.24; Karpenter 0.34 to 0.37',
+      '/spec/chart/spec/version HelmRelease/flux-system/nodes has Karpenter 1.8, which supports Kubernetes 1.26 to 1.34, and example has 1.24; Karpenter 0.34 to 0.37',
     ]);
   });
 

@@ -39,7 +39,7 @@ test.each([
     reason === undefined
       ? []
       : [
-          `protection-without-effect Namespace/shop: Namespace/shop is deleted with all its content when the Flux Kustomization flux-system/namespaces no longer has it, though ConfigMap/shop/one (and 1 more) is kept by ${reason}`,
+          `protection-without-effect Namespace/shop: Namespace/shop is deleted together with its content when the Flux Kustomization flux-system/namespaces no longer has it, though ConfigMap/shop/one (and 1 more) is kept by ${reason}`,
         ],
   );
 });

@@ -95,7 +95,7 @@ test.each([
   const all = names.map((name, index) => release(name, next[index] as string));
   const problems = [...fleetProblems({ kustomizations: [kustomization('x', all)], roots: [], resourceSets: [] })];
   expect(problems.filter(({ rule }) => rule === 'release-circle').map(({ message }) => message)).toEqual([
-    `dependsOn leads in a circle: ${text}`,
+    `dependsOn has a cycle: ${text}`,
   ]);
 });
 

@@ -1,6 +1,5 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
-import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, push, textOf } from '../objects/fields.ts';
 
 /** An object that a Flux Kustomization applies. */
 export interface ActiveObject {
@@ -9,65 +8,65 @@ export interface ActiveObject {
   readonly applied: AppliedObject;
 }
 
-/** An object that is on a cluster: `kustomization` is undefined for what exists before Flux. */
+/** An object on a cluster. `kustomization` is undefined if it exists before Flux. */
 export interface PresentObject {
   readonly object: Fields;
   readonly kustomization?: FleetKustomization;
 }
 
-/** What is meant to be on a cluster, in the form in which rules ask for it. */
+/** The objects of a cluster, indexed for the rules. */
 export interface ClusterIndex {
   readonly name: string;
-  /** What is applied, in the order of the Flux Kustomizations; nothing of those that are suspended. */
+  /** The applied objects in the order of the Flux Kustomizations, without suspended ones. */
   readonly active: readonly ActiveObject[];
-  /** Of those, the ones of a kind. */
+  /** Returns the applied objects of a kind. */
   readonly activeOf: (group: string, kind: string) => readonly ActiveObject[];
   /** All Flux Kustomizations that apply to it. */
   readonly kustomizations: readonly FleetKustomization[];
   /** All Flux Kustomizations that are on it. */
   readonly driven: readonly FleetKustomization[];
-  /** All objects of a kind, with those that exist before Flux and those of suspended Flux Kustomizations. */
+  /** Returns all objects of a kind, also those that exist before Flux and those of suspended Flux Kustomizations. */
   readonly ofKind: (group: string, kind: string) => readonly PresentObject[];
-  /** Without a namespace, in any: kustomize writes namespaces into objects of kinds that it does not know, those of the cluster too. */
+  /** Finds objects by name; without a namespace, in any. Kustomize adds namespaces to cluster-scoped objects of kinds that it does not have. */
   readonly find: (group: string, kind: string, namespace: string | undefined, name: string) => readonly PresentObject[];
-  /** Names of a kind, in a namespace or in any. */
+  /** Returns the names of a kind, in a namespace or in any. */
   readonly namesOf: (group: string, kind: string, namespace: string | undefined) => readonly string[];
   /** Kinds with their groups: `apps|Deployment`. */
   readonly kinds: () => Iterable<string>;
-  /** Objects of a namespace. */
+  /** Returns the objects of a namespace. */
   readonly inNamespace: (namespace: string) => readonly PresentObject[];
   /**
-   * Whether objects may be there that are not known: of Flux Kustomizations that are not built whole, of ResourceSets that are not
-   * expanded, and on clusters of which the repository has no root. With a namespace, in that one.
+   * Whether other objects may exist, in a namespace or in any: those of Flux Kustomizations that are not built completely, of ResourceSets
+   * that are not expanded, and of clusters that have no root in the repository.
    */
   readonly hasMore: (namespace?: string) => boolean;
   readonly textOf: NonNullable<FleetState['textOf']>;
-  /** Called with what rules ask for and nothing decides. */
+  /** Called for each object whose existence is uncertain. */
   readonly onUndecided?: FleetState['onUndecided'];
-  /** Its release of Kubernetes, `1.34`, where somebody says it. */
+  /** Its release of Kubernetes, `1.34`, if it is set. */
   readonly kubernetes?: string | undefined;
 }
 
-/** What a rule could not decide: an object that is named, that the repository does not have, and that may be there. */
+/** An object that a rule needs, that is not in the repository, and that may exist. */
 export interface Undecided {
   readonly cluster: string;
   readonly kind: string;
   /** Empty for objects of the cluster. */
   readonly namespace: string;
   readonly name: string;
-  /** Who may make it: a chart, something that is not built, a variable, or a controller. */
+  /** What may create it: a chart, content that is not built, an object with a variable in its name, or a controller. */
   readonly reason: 'chart' | 'not-built' | 'variable' | 'controller';
 }
 
-/** What is known of a fleet. */
+/** A built fleet, with its settings. */
 export interface FleetState {
-  /** With what flux-operator makes of ResourceSets. */
+  /** With the objects that flux-operator creates from ResourceSets. */
   readonly kustomizations: readonly FleetKustomization[];
   readonly roots: readonly FleetRoot[];
   readonly resourceSets: FleetBuild['resourceSets'];
   /** The text of a file of the source of a Flux Kustomization. */
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
-  /** Called once for each object that a rule looks for on a cluster and that may be there all the same. */
+  /** Called once for each object of a cluster that a rule needs and whose existence is uncertain. */
   readonly onUndecided?: ((undecided: Undecided) => void) | undefined;
   /** The release of Kubernetes that a cluster has, `1.34`. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
@@ -98,7 +97,7 @@ export function indexClusters({
   });
 }
 
-/** What is known beside what is applied. */
+/** Facts about a cluster, in addition to the objects that Flux applies. */
 interface Around {
   readonly present: readonly PresentObject[];
   readonly isOpen: boolean;

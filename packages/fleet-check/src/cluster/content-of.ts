@@ -1,12 +1,12 @@
 import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 
-/** What the API server deletes with an object. */
+/** The objects that the API server deletes together with an object. */
 export interface Content {
   readonly of: 'namespace' | 'definition';
   readonly has: (other: Fields) => boolean;
 }
 
-/** Of a Namespace what is in it, of the definition of a kind all objects of that kind; undefined for other objects. */
+/** Returns the content of a Namespace, or all objects of the kind of a CRD or XRD; undefined for other objects. */
 export function contentOf(object: Fields): Content | undefined {
   const [group, kind, name] = [groupOf(object), textOf(object.kind), nameOf(object)];
   if (group === '' && kind === 'Namespace') return { of: 'namespace', has: (other) => namespaceOf(other) === name };
@@ -14,7 +14,7 @@ export function contentOf(object: Fields): Content | undefined {
   return kinds.size === 0 ? undefined : { of: 'definition', has: (other) => kinds.has(`${groupOf(other)}|${textOf(other.kind)}`) };
 }
 
-/** Kinds that an object defines, with their group (`apps|Deployment`); none of other objects than definitions. */
+/** Returns the kinds that a CRD or XRD defines, with their group (`apps|Deployment`). */
 export function definedKinds(object: Fields): readonly string[] {
   const [group, kind] = [groupOf(object), textOf(object.kind)];
   const isDefinition = kind === 'CustomResourceDefinition' && group === 'apiextensions.k8s.io';

@@ -1,12 +1,22 @@
 import { isMissingSource } from '@slipway/flux-build';
 import { once, onceForEach, onceForEachName } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import {
+  below,
+  type Fields,
+  fieldsOf,
+  groupOf,
+  hasVariable,
+  listOf,
+  nameOf,
+  namespaceOf,
+  push,
+  textOf,
+  textsOf,
+} from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';
 import { type Release, releasesOn } from './releases.ts';
-import { textsOf } from './texts-of.ts';
 
 /** A reference to an object. Without a namespace the object is cluster-scoped. */
 export interface Wanted {

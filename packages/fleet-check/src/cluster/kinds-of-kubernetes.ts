@@ -1,8 +1,8 @@
-/** Whether a group is one of Kubernetes itself: no program is made of its objects but Kubernetes. */
+/** Whether a group is one of Kubernetes itself, so that no operator creates objects from its objects. */
 export const isOfKubernetes = (group: string): boolean =>
   group === '' || !group.includes('.') || /^(?:[a-z]+\.)?(?:authorization\.)?k8s\.io$/.test(group);
 
-/** Whether programs make nothing that others name of the objects of a kind: they observe, route, or forbid. */
+/** Whether operators create nothing that other objects name from the objects of a kind: these observe, route or forbid. */
 export const makesNothing = (group: string, kind: string): boolean =>
   (PASSIVE.has(group) && !MAKERS.has(kind)) || group.endsWith('.toolkit.fluxcd.io');
 
@@ -21,10 +21,10 @@ const PASSIVE: ReadonlySet<string> = new Set([
   'source.extensions.fluxcd.io',
 ]);
 
-/** Kinds of these groups that Pods and Services are made of. */
+/** Kinds of these groups from which operators create Pods and Services. */
 const MAKERS: ReadonlySet<string> = new Set(['Prometheus', 'PrometheusAgent', 'Alertmanager', 'ThanosRuler', 'Gateway', 'ScaledJob']);
 
-/** Groups whose objects become Secrets and ConfigMaps that their fields name, and nothing else. */
+/** Whether controllers create from the objects of a group only Secrets and ConfigMaps that their fields name. */
 export const makesWhatItNames = (group: string): boolean => NAMING.has(group);
 
 const NAMING: ReadonlySet<string> = new Set(['cert-manager.io', 'external-secrets.io', 'bitnami.com']);

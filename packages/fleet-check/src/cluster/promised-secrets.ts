@@ -1,25 +1,25 @@
 import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 
-/** A Secret or ConfigMap that something other than Flux makes of an object. */
+/** A Secret or ConfigMap that a controller creates from an object. */
 export interface PromisedObject {
   readonly kind: 'Secret' | 'ConfigMap';
   /** Undefined for any namespace. */
   readonly namespace: string | undefined;
   readonly name: string;
-  /** Undefined where they are not known. */
+  /** Undefined if they are unknown. */
   readonly keys?: ReadonlySet<string>;
-  /** Of a resource of Crossplane. */
+  /** Whether it is the connection Secret of a Crossplane resource. */
   readonly isConnection?: true;
 }
 
-/** What becomes of an object beside itself, as far as its own fields say it. */
+/** Returns the Secrets and ConfigMaps that controllers create from an object, according to its fields. */
 export function promisesOf(object: Fields): readonly PromisedObject[] {
   const [group, kind] = [groupOf(object), textOf(object.kind)];
   const known = [`${group}|${kind}`, kind].find((key) => Object.hasOwn(PROMISES, key));
   return [...(known === undefined ? [] : (PROMISES[known]?.(object, fieldsOf(object.spec)) ?? [])), ...connectionSecret(object)];
 }
 
-/** Kinds that write Secrets, with their groups where others have kinds of the name too. */
+/** Kinds from which controllers create Secrets, with their groups where other groups have a kind of the same name. */
 const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readonly PromisedObject[]>> = {
   'bitnami.com|SealedSecret': (object, { template, encryptedData }) => [
     secret(object, nameOf(object), [...Object.keys(fieldsOf(encryptedData)), ...Object.keys(below(template, 'data'))]),
@@ -39,8 +39,8 @@ const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readon
     { kind: 'Secret', namespace: undefined, name: nameOf(object) },
   ],
   'networking.k8s.io|Ingress': (object, spec) => {
-    const marks = Object.keys(fieldsOf(fieldsOf(object.metadata).annotations));
-    if (!marks.some((mark) => /^(?:cert-manager\.io|kubernetes\.io)\/(?:cluster-issuer|issuer|tls-acme)$/.test(mark))) return [];
+    const annotations = Object.keys(fieldsOf(fieldsOf(object.metadata).annotations));
+    if (!annotations.some((key) => /^(?:cert-manager\.io|kubernetes\.io)\/(?:cluster-issuer|issuer|tls-acme)$/.test(key))) return [];
     return listOf(spec.tls).map((each) => secret(object, textOf(fieldsOf(each).secretName)));
   },
   InfisicalSecret: (object, spec) => [
@@ -80,7 +80,7 @@ function externalSecret(object: Fields, spec: Fields): PromisedObject {
   return secret(object, textOf(target.name) || nameOf(object), isOpen ? undefined : keys);
 }
 
-/** Managed resources, composites and claims of Crossplane. */
+/** Returns the connection Secret of a managed resource, composite or claim of Crossplane. */
 function connectionSecret(object: Fields): readonly PromisedObject[] {
   const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
   return typeof name === 'string'

@@ -1,20 +1,19 @@
 import { onceForEach } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
-import { textsOf } from './texts-of.ts';
 
-/** What installs things of which the repository does not have the objects. */
+/** A release that installs objects that are not in the repository. */
 export interface Release {
   readonly object: Fields;
   readonly name: string;
-  /** Where its objects go; undefined where that is not known. */
+  /** Namespace of its objects; undefined if it is unknown. */
   readonly namespace: string | undefined;
   readonly chart: string;
-  /** Texts in its values. */
+  /** Strings in its values. */
   readonly texts: ReadonlySet<string>;
 }
 
-/** Releases of charts, of whichever controller, applications of Argo CD, and subscriptions of operators. */
+/** Returns the releases of charts of all controllers, applications of Argo CD, and subscriptions of operators. */
 export function releasesOn({ ofKind }: ClusterIndex): readonly Release[] {
   return INSTALLERS.flatMap(([group, kind]) => ofKind(group, kind)).flatMap(({ object }) => releaseOf(object) ?? []);
 }
@@ -30,7 +29,7 @@ const INSTALLERS = [
 
 const releaseOf = onceForEach((object: Fields): Release | undefined => {
   const spec = fieldsOf(object.spec);
-  // It goes to another cluster.
+  // This release is installed on another cluster.
   if (groupOf(object) === 'helm.toolkit.fluxcd.io' && spec.kubeConfig !== undefined) return undefined;
   const target =
     textOf(spec.targetNamespace) || textOf(below(spec, 'destination').namespace) || textOf(below(spec, 'forProvider').namespace);

@@ -5,12 +5,11 @@ import { isOfKubernetes, makesNothing, makesWhatItNames } from '../cluster/kinds
 import { below, type Fields, groupOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { meantText } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { clustersNamed } from './clusters-named.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN, subjectsOf, trustOf } from './workload-identity.ts';
 
-/** Rights in AWS for ServiceAccounts that no cluster has, in namespaces that one has. */
+/** Reports permissions in AWS for ServiceAccounts that no cluster has, in namespaces that a cluster has. */
 export function* accountsOfRoles(clusters: readonly Cluster[]): Generator<FleetProblem> {
-  // A role that an account names by its ARN is judged there.
+  // The rule account-not-trusted checks a role that an account names by its ARN.
   const annotated = new Set(
     clusters.flatMap((cluster) =>
       cluster.ofKind('', 'ServiceAccount').map(({ object }) =>
@@ -36,7 +35,7 @@ export function* accountsOfRoles(clusters: readonly Cluster[]): Generator<FleetP
       if (kind === 'Role' && IAM.test(group) && !annotated.has(nameInAws(about.object))) {
         const asked = (trustOf(about.object) ?? []).map((each) => (each.Action === WITH_TOKEN ? subjectsOf(each) : undefined));
         const accounts = asked.flatMap((each) => each ?? ['*']).map((each) => each.replace(/^system:serviceaccount:/, ''));
-        // One account that exists, or that nobody knows, is reason enough for the role.
+        // One account that exists, or may exist, is enough for the role.
         const problems = accounts.map((account) => [...missingAccount(about, '/spec/forProvider/assumeRolePolicy', account, clusters)]);
         if (problems.every((each) => each.length > 0)) yield* problems[0] ?? [];
       }
@@ -58,12 +57,12 @@ function* missingAccount(about: ActiveObject, pointer: string, account: string, 
   yield problemOf('rights-for-nobody', about, {
     pointer,
     value: name,
-    message: `${objectText(about.object)} gives rights in AWS to ServiceAccount/${namespace}/${name}, which nothing makes on ${home.name}${meantText(home, wanted)}`,
+    message: `${objectText(about.object)} gives permissions in AWS to ServiceAccount/${namespace}/${name}, which nothing creates on ${home.name}${meantText(home, wanted)}`,
     expected: `a ServiceAccount in the namespace ${namespace}`,
   });
 }
 
-/** Charts and operators make accounts, too. */
+/** Whether an account exists or may exist. Charts and operators create accounts, too. */
 const mayHave = (cluster: Cluster, namespace: string, name: string): boolean =>
   namespace === 'kube-system' ||
   cluster.find('', 'ServiceAccount', namespace, name).length > 0 ||
@@ -71,9 +70,15 @@ const mayHave = (cluster: Cluster, namespace: string, name: string): boolean =>
   cluster.ofKind('', 'ServiceAccount').some(({ object }) => hasVariable(`${namespaceOf(object)}/${nameOf(object)}`)) ||
   cluster.inNamespace(namespace).some(({ object }) => mayMakeAccounts(object));
 
-/** Of the managed resources of AWS nothing is made on the cluster but Secrets. */
+/** Whether an operator may create accounts from this object. Managed resources of AWS only create Secrets on the cluster. */
 function mayMakeAccounts(object: Fields): boolean {
   const group = groupOf(object);
   const isQuiet = isOfKubernetes(group) || makesWhatItNames(group) || /\.aws\.(?:m\.)?upbound\.io$/.test(group);
   return !isQuiet && !makesNothing(group, textOf(object.kind));
+}
+
+/** Returns the clusters that may have a name in AWS: the one that is called so, else all, since a cluster may have another name there. */
+export function clustersNamed(clusters: readonly Cluster[], name: string): readonly Cluster[] {
+  const own = clusters.filter((cluster) => cluster.name === name || cluster.name.endsWith(`/${name}`));
+  return own.length === 0 ? clusters : own;
 }

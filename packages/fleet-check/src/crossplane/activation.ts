@@ -5,8 +5,8 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type UsedKind, usedKinds } from './used-kinds.ts';
 
 /**
- * Managed resources of kinds that no ManagedResourceActivationPolicy activates, on clusters where Crossplane activates none by itself
- * (`provider.defaultActivations` of its chart). Of the kinds that Compositions make the Composition is reported.
+ * Reports managed resources of kinds that no ManagedResourceActivationPolicy activates, on clusters where Crossplane activates none by default
+ * (`provider.defaultActivations` of its chart). For kinds in Compositions, reports the Composition.
  */
 export function* activation(cluster: Cluster): Generator<FleetProblem> {
   if (!isOptIn(cluster) || cluster.hasMore()) return;
@@ -36,9 +36,9 @@ const isOptIn = (cluster: Cluster): boolean =>
     return chart === 'crossplane' && Array.isArray(activations) && !activations.includes('*');
   });
 
-/** Names that the definition of a kind may have. */
+/** Returns the names that the CRD of a kind may have. */
 const namesOf = ({ group, kind }: UsedKind): readonly string[] => pluralsOf(kind.toLowerCase()).map((plural) => `${plural}.${group}`);
 
-/** Patterns have a `*` for the beginning (`MatchesPattern` of crossplane apis/apiextensions/v1alpha1). */
+/** Whether a pattern matches. It may begin with `*` (`MatchesPattern` of crossplane apis/apiextensions/v1alpha1). */
 const matches = (pattern: string, name: string): boolean =>
   pattern === name || pattern === '*' || (pattern.startsWith('*') && name.endsWith(pattern.slice(1)));

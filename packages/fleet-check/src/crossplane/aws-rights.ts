@@ -1,11 +1,10 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, groupOf, nameOf, objectText } from '../objects/fields.ts';
+import { below, type Fields, groupOf, nameOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { boundariesOn } from './boundaries.ts';
 import { policiesOf, statementsOf, textsIn } from './policies.ts';
 
-/** Policies of IAM that allow everything, or that AWS refuses. */
+/** Reports IAM policies that allow everything, or that AWS refuses. */
 export function* awsRights(cluster: Cluster): Generator<FleetProblem> {
   const boundaries = boundariesOn(cluster);
   for (const about of cluster.active) {
@@ -34,12 +33,12 @@ function* problemsOf(about: ActiveObject, pointer: string, text: string, isBound
   yield problemOf('rights-without-bounds', about, {
     pointer,
     ...(actions.length === 0 ? {} : { value: actions[0] }),
-    message: `${objectText(about.object)} allows ${actions.length === 0 ? `all but ${textsIn(wide.NotAction).join(', ')}` : actions.join(', ')} on all resources, and with that everything in the account`,
+    message: `${objectText(about.object)} allows ${actions.length === 0 ? `all but ${textsIn(wide.NotAction).join(', ')}` : actions.join(', ')} on all resources, and so everything in the account`,
     expected: 'the actions and resources that are needed',
   });
 }
 
-/** Whatever a service can do with whatever the account has of it. */
+/** Reports statements that allow all actions of a service on all resources. */
 function* wholeServices(about: ActiveObject, pointer: string, statements: readonly Fields[]): Generator<FleetProblem> {
   const whole = statements
     .filter(
@@ -54,19 +53,29 @@ function* wholeServices(about: ActiveObject, pointer: string, statements: readon
     pointer,
     value: whole[0],
     message: `${objectText(about.object)} allows ${[...new Set(whole)].join(', ')} on all resources of the account`,
-    expected: 'the actions that are needed, on the resources that they are needed on',
+    expected: 'only the needed actions, on the needed resources',
   });
 }
 
-/** Services that send and ask, and have little that a policy could name. */
+/** Services with few resources that a policy could name. */
 const WITHOUT_RESOURCES: ReadonlySet<string> = new Set(['cloudwatch', 'ec2messages', 'pricing', 'ssmmessages', 'tag', 'xray']);
 
-/** All that is not named is allowed by NotAction and NotResource. */
+/** Whether a statement allows everything in the account. NotAction and NotResource allow everything that they do not name. */
 const isUnbounded = ({ Effect, Action, NotAction, Resource, NotResource, Condition }: Fields): boolean =>
   Effect === 'Allow' &&
   Condition === undefined &&
   (textsIn(Action).some(isAll) || (NotAction !== undefined && !textsIn(NotAction).some((each) => each.toLowerCase() === 'iam:*'))) &&
   (textsIn(Resource).includes('*') || NotResource !== undefined);
 
-/** Who may do everything with IAM may give himself the rest. */
+/** Whether an action allows everything. An account with all IAM actions can give itself all others. */
 const isAll = (action: string): boolean => action === '*' || action === '*:*' || action.toLowerCase() === 'iam:*';
+
+/** Returns the names of policies that are permissions boundaries of roles and users. A boundary grants no permissions. */
+const boundariesOn = (cluster: Cluster): ReadonlySet<string> =>
+  new Set(
+    cluster.active.flatMap(({ object }) => {
+      const arn = textOf(below(object.spec, 'forProvider').permissionsBoundary);
+      const name = arn.includes(':policy/') ? arn.slice(arn.lastIndexOf('/') + 1) : '';
+      return name === '' ? [] : [name];
+    }),
+  );

@@ -3,7 +3,7 @@ import { below, hasVariable, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Releases of controllers for EKS that are given another name of the cluster than others on the same cluster. */
+/** Reports EKS controllers that are configured with different cluster names on one cluster. */
 export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
   const named = [...reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')].flatMap((about) =>
     PLACES.flatMap((path) => {
@@ -23,5 +23,5 @@ export function* clusterNames(cluster: Cluster): Generator<FleetProblem> {
   });
 }
 
-/** Values of the charts of aws-load-balancer-controller, karpenter, cluster-autoscaler and aws-cloudwatch-metrics. */
+/** Fields with the cluster name in the values of aws-load-balancer-controller, karpenter, cluster-autoscaler and aws-cloudwatch-metrics. */
 const PLACES = [['clusterName'], ['settings', 'clusterName'], ['autoDiscovery', 'clusterName']] as const;

@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, type Fields, fieldsOf, isFields, listOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Selectors in the resources of a Composition that may select those of another composite. */
+/** Reports selectors in a Composition that may select the resources of another composite. */
 export function* composedResources(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.activeOf('apiextensions.crossplane.io', 'Composition')) {
     for (const [step, each] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
@@ -24,7 +24,7 @@ export function* composedResources(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** Fields that patches write, as paths with dots. */
+/** Returns the fields that patches write, as paths with dots. */
 function targetsOf(patches: unknown, patchSets: unknown): readonly string[] {
   const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, fieldsOf(each).patches]));
   return listOf(patches).flatMap((each) => {
@@ -34,7 +34,7 @@ function targetsOf(patches: unknown, patchSets: unknown): readonly string[] {
   });
 }
 
-/** Paths of selectors with labels, but without the owner. */
+/** Returns the paths of selectors with labels, but without the owner. */
 function openSelectors(value: Fields, path: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(value).flatMap(([key, inner]) => {
     if (Array.isArray(inner))

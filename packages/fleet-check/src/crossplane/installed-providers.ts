@@ -5,8 +5,8 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { usedKinds } from './used-kinds.ts';
 
 /**
- * Managed resources of a service whose provider is not among those that the cluster gets, on clusters that get others of the same cloud:
- * providers of Upbound and crossplane-contrib are one for each service.
+ * Reports managed resources of a service whose provider is not installed, on clusters that have other providers of the same cloud. Upbound
+ * and crossplane-contrib have one provider for each service.
  */
 export function* installedProviders(cluster: Cluster): Generator<FleetProblem> {
   const packages = cluster.ofKind('pkg.crossplane.io', 'Provider').map(({ object }) => packageName(textOf(fieldsOf(object.spec).package)));
@@ -26,7 +26,7 @@ export function* installedProviders(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('provider-not-found', about, {
       pointer,
       value: kind,
-      message: `${objectText(about.object)} uses ${kind}, which ${provider} brings, and that is not among the Providers of ${cluster.name}`,
+      message: `${objectText(about.object)} uses ${kind} of ${provider}, which is not among the Providers of ${cluster.name}`,
       expected: `a Provider with the package ${provider}`,
     });
   }

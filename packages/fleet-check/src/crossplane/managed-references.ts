@@ -1,10 +1,9 @@
 import type { Cluster } from '../cluster/cluster.ts';
-import { textsOf } from '../cluster/texts-of.ts';
-import { below, groupOf, textOf } from '../objects/fields.ts';
+import { below, groupOf, textOf, textsOf } from '../objects/fields.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 
-/** Managed resources of AWS that name others. Of a kind of which Flux applies none to the cluster, something else may make them. */
+/** Reports references between AWS managed resources. Skips kinds of which Flux applies none: another tool may create them. */
 export function* managedReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'managed-resource-not-found', references(cluster), ({ wanted: { group, kind } }) =>
     cluster.ofKind(group, kind).length === 0 ? { severity: 'risk' } : {},
@@ -31,7 +30,7 @@ function* references(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** Groups of which composites make managed resources, under names that only Crossplane knows. */
+/** Returns the groups of managed resources that composites create, with names that only Crossplane has. */
 function composedGroups(cluster: Cluster): ReadonlySet<string> {
   const compositions = cluster.ofKind('apiextensions.crossplane.io', 'Composition').map(({ object }) => object.spec);
   return new Set([...textsOf(compositions)].flatMap((text) => [...groupsIn(text)]));

@@ -1,10 +1,9 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import { below, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, push, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Managed resources that are the same thing in AWS: two of one kind with one name, in one account, and for most kinds in one region. */
+/** Reports managed resources that are the same resource in AWS: one kind, name and account, and for most kinds one region. */
 export function* namesInAccount(cluster: Cluster): Generator<FleetProblem> {
   const named = new Map<string, ActiveObject[]>();
   for (const about of cluster.active) {
@@ -24,7 +23,7 @@ export function* namesInAccount(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** Kinds whose name is that in AWS, and whether it is one for all regions. */
+/** Kinds whose name is the name in AWS, and whether that is unique in all regions. */
 const KINDS: ReadonlyMap<string, 'account' | 'region'> = new Map([
   ['iam/Role', 'account'],
   ['iam/Policy', 'account'],
@@ -45,7 +44,7 @@ function nameInAws(about: ActiveObject): string | undefined {
   const account = textOf(below(object.spec, 'providerConfigRef').name) || 'default';
   const region = textOf(below(object.spec, 'forProvider').region);
   const policies = listOf(fieldsOf(object.spec).managementPolicies);
-  // What is only looked at may be looked at twice.
+  // Two resources may observe the same one.
   if (policies.length > 0 && !policies.includes('*') && !policies.includes('Create')) return undefined;
   if (scope === undefined || name === '' || [name, account, region].some(hasVariable)) return undefined;
   const where =

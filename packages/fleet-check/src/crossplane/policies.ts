@@ -1,7 +1,7 @@
 import { parseLimitedJson } from '@slipway/manifest';
 import { type Fields, fieldsOf, listOf, textOf } from '../objects/fields.ts';
 
-/** Policies of IAM in an object: in a field of its own, or inline in a role. */
+/** Returns the IAM policies of an object: in its own field, or inline in a role. */
 export function* policiesOf({ spec }: Fields): Generator<{ readonly pointer: string; readonly text: string }> {
   const provider = fieldsOf(fieldsOf(spec).forProvider);
   const field = POLICIES.find((each) => typeof provider[each] === 'string');
@@ -14,7 +14,7 @@ export function* policiesOf({ spec }: Fields): Generator<{ readonly pointer: str
 
 const POLICIES = ['policy', 'policyDocument', 'document'] as const;
 
-/** Undefined for what is not JSON, which AWS refuses by itself. */
+/** Parses a policy; undefined if it is not JSON, which AWS refuses. */
 export function statementsOf(text: string): readonly Fields[] | undefined {
   try {
     const { Statement } = fieldsOf(parseLimitedJson(text));
@@ -24,10 +24,10 @@ export function statementsOf(text: string): readonly Fields[] | undefined {
   }
 }
 
-/** A text, or those of a list. */
+/** Returns the strings of a list, or the one string. */
 export const textsIn = (value: unknown): readonly string[] => (typeof value === 'string' ? [value] : listOf(value).map(textOf));
 
-/** Whether a pattern of IAM, with `*` and `?`, fits a text, in time proportional to both lengths at most. */
+/** Whether an IAM pattern with `*` and `?` matches a text, in time that is at most proportional to both lengths. */
 export function matches(pattern: string, text: string): boolean {
   let [at, position, star, resumed] = [0, 0, -1, 0];
   while (position < text.length) {

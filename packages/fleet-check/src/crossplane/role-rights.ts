@@ -3,7 +3,7 @@ import { below, type Fields, groupOf, listOf, nameOf, namespaceOf, textOf } from
 import { policiesOf, statementsOf } from './policies.ts';
 import { IAM } from './workload-identity.ts';
 
-/** The statements of all policies of a role; undefined where one of them is not known. */
+/** Returns the statements of all policies of a role; undefined if one of them is unknown. */
 export function rightsOfRole(role: ActiveObject, all: readonly ActiveObject[]): readonly Fields[] | undefined {
   const beside = all.filter(
     ({ object, kustomization }) => IAM.test(groupOf(object)) && kustomization.appliesTo === role.kustomization.appliesTo,
@@ -39,7 +39,7 @@ const ATTACHING: ReadonlySet<string> = new Set([
   'RolePolicyAttachmentsExclusive',
 ]);
 
-/** The text of the policy that an attachment names; undefined where the repository does not have it. */
+/** Returns the text of the policy that an attachment names; undefined if it is not in the repository. */
 function policyOf(attachment: Fields, beside: readonly ActiveObject[]): readonly (string | undefined)[] {
   const { name } = below(attachment.spec, 'forProvider', 'policyArnRef');
   const policy = beside.find(

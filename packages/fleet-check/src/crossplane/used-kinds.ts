@@ -2,7 +2,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, groupOf, listOf, textOf } from '../objects/fields.ts';
 
-/** A kind of managed resource that is applied, or that a Composition makes. */
+/** A kind of managed resource that Flux applies, or that a Composition creates. */
 export interface UsedKind {
   readonly about: ActiveObject;
   readonly pointer: string;
@@ -10,7 +10,7 @@ export interface UsedKind {
   readonly kind: string;
 }
 
-/** Every managed resource, and every resource of a Composition, with its place. */
+/** Returns every managed resource, and every resource of a Composition, with its pointer. */
 export function* usedKinds(cluster: Cluster): Generator<UsedKind> {
   for (const about of cluster.active) {
     const group = groupOf(about.object);
@@ -27,5 +27,5 @@ export function* usedKinds(cluster: Cluster): Generator<UsedKind> {
   }
 }
 
-/** Groups of managed resources of providers for clouds, but for their configurations. */
+/** Matches the groups of managed resources of cloud providers, but not those of their configuration. */
 const MANAGED = /^[a-z0-9]+\.(?:aws|azure|gcp)\.(?:m\.)?upbound\.io$/;

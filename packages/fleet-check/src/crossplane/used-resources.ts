@@ -5,12 +5,12 @@ import { below, type Fields, groupOf, nameOf, namespaceOf, objectText, textOf } 
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { environmentOf } from '../workloads/environment.ts';
-import { clustersNamed } from './clusters-named.ts';
+import { clustersNamed } from './accounts-of-roles.ts';
 import { matches, textsIn } from './policies.ts';
 import { rightsOfRole } from './role-rights.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN } from './workload-identity.ts';
 
-/** Workloads that name a table, a bucket or a queue of their cluster, with a role that has no right to it. */
+/** Reports workloads that name a table, a bucket or a queue, with a role that has no permission for it. */
 export function* usedResources(clusters: readonly Cluster[]): Generator<FleetProblem> {
   const all = clusters.flatMap(({ active }) => active);
   const associations = all.filter(({ object }) => object.kind === 'PodIdentityAssociation' && EKS.test(groupOf(object)));
@@ -32,7 +32,7 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
         yield problemOf('resource-without-right', about, {
           pointer: `${pointer}${at}`,
           value,
-          message: `${objectText(about.object)} has ${used.kind} ${value} in ${name}, and the role of its ServiceAccount, ${taken.map(({ object }) => nameOf(object)).join(', ')}, has no right to it`,
+          message: `${objectText(about.object)} has ${used.kind} ${value} in ${name}, and the role of its ServiceAccount, ${taken.map(({ object }) => nameOf(object)).join(', ')}, has no permission for it`,
           expected: `a policy of the role that allows actions of ${used.service} on ${used.resource}`,
         });
       }
@@ -40,10 +40,10 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
   }
 }
 
-/** Attachments and policies are searched for it. */
+/** Cost of the search for attachments and policies. */
 const STEPS_OF_A_ROLE = 1000;
 
-/** What workloads use by its name in AWS. */
+/** A resource that workloads use by its name in AWS. */
 interface UsedResource {
   readonly kind: string;
   readonly service: string;
@@ -53,7 +53,7 @@ interface UsedResource {
 
 function resourcesOn(cluster: Cluster): ReadonlyMap<string, UsedResource> {
   const found = new Map<string, UsedResource>();
-  // Where a resource has a policy of its own, that may give the right.
+  // A policy of the resource itself may grant the permission.
   const kinds = new Set(cluster.active.map(({ object }) => String(object.kind)));
   for (const { object } of cluster.active) {
     const resource = KINDS.find(([group, kind]) => object.kind === kind && group.test(groupOf(object)));
@@ -71,7 +71,7 @@ const KINDS = [
   [/^sqs\.aws\.(?:m\.)?upbound\.io$/, 'Queue', 'sqs', '', 'QueuePolicy'],
 ] as const;
 
-/** By EKS Pod Identity, or by IAM roles for service accounts; none where one of them is not in the repository. */
+/** Returns the roles of an account by EKS Pod Identity or IRSA; none if one of them is not in the repository. */
 function rolesOfAccount(
   cluster: Cluster,
   account: string,
@@ -100,7 +100,7 @@ function rolesOfAccount(
   return known.length === given.length + taken.length ? known : [];
 }
 
-/** Whatever is not known of a role may give the right, and so may another role that it takes. */
+/** Whether a role may grant the permission in unknown policies, or by assuming another role. */
 function mayUse(role: ActiveObject, used: UsedResource, all: readonly ActiveObject[]): boolean {
   const statements = rightsOfRole(role, all);
   if (statements === undefined) return true;
@@ -115,14 +115,14 @@ function isAbout({ Action, NotAction, Resource, NotResource }: Fields, { service
   return isOfService && (NotResource !== undefined || textsIn(Resource).some((pattern) => covers(pattern, resource)));
 }
 
-/** Only what is denied whatever a request is, and written without variables. */
+/** Whether a statement denies all actions in every request, without variables. */
 function deniesAll({ Effect, Action, Resource, Condition }: Fields, { service, resource }: UsedResource): boolean {
   if (Effect !== 'Deny' || Condition !== undefined) return false;
   const isWhole = textsIn(Action).some((action) => action === '*' || action.toLowerCase() === `${service}:*`);
   return isWhole && textsIn(Resource).some((pattern) => !pattern.includes('${') && covers(pattern, resource));
 }
 
-/** Variables may be anything. */
+/** Whether the pattern of an ARN covers a resource. A variable may have any value. */
 function covers(pattern: string, resource: string): boolean {
   const parts = replaceVariables(pattern, '*').split(':');
   const last = parts.slice(5).join(':');

@@ -4,7 +4,7 @@ import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { matches, statementsOf, textsIn } from './policies.ts';
 
-/** Accounts of Pods and the roles that they are to have in AWS: the role says whom it trusts, on whichever cluster it is made. */
+/** Checks that the AWS roles of accounts trust these accounts. A role may be on any cluster of the fleet. */
 export function* workloadIdentity(clusters: readonly Cluster[]): Generator<FleetProblem> {
   const roles = clusters.flatMap(({ active }) => active.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object))));
   for (const { active } of clusters) {
@@ -19,7 +19,7 @@ export function* workloadIdentity(clusters: readonly Cluster[]): Generator<Fleet
 export const IAM = /^iam\.aws\.(?:m\.)?upbound\.io$/;
 export const EKS = /^eks\.aws\.(?:m\.)?upbound\.io$/;
 
-/** EKS Pod Identity: https://docs.aws.amazon.com/eks/latest/userguide/pod-id-role.html. */
+/** Checks EKS Pod Identity: https://docs.aws.amazon.com/eks/latest/userguide/pod-id-role.html. */
 function* association(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
   const { name } = below(about.object.spec, 'forProvider', 'roleArnRef');
   const role = roles.find(
@@ -43,7 +43,7 @@ const PODS = 'pods.eks.amazonaws.com';
 
 const services = (principal: unknown): readonly string[] => (principal === '*' ? ['*'] : textsIn(fieldsOf(principal).Service));
 
-/** IAM roles for service accounts: https://docs.aws.amazon.com/eks/latest/userguide/associate-service-account-role.html. */
+/** Checks IAM roles for service accounts (IRSA): https://docs.aws.amazon.com/eks/latest/userguide/associate-service-account-role.html. */
 function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]): Generator<FleetProblem> {
   const arn = textOf(below(about.object, 'metadata', 'annotations')[ROLE_ARN]);
   const [, owner, name] = /^arn:aws[a-z-]*:iam::(\d{12}):role\/(?:.*\/)?([^/]+)$/.exec(arn) ?? [];
@@ -61,7 +61,7 @@ function* annotatedAccount(about: ActiveObject, roles: readonly ActiveObject[]):
   yield problemOf('account-not-trusted', about, {
     pointer: `/metadata/annotations/${ROLE_ARN.replace('/', '~1')}`,
     value: arn,
-    message: `${objectText(about.object)} is to have the role ${name}, which trusts ${trusted.length === 0 ? 'no ServiceAccount' : trusted.join(', ')}`,
+    message: `${objectText(about.object)} uses the role ${name}, which trusts ${trusted.length === 0 ? 'no ServiceAccount' : trusted.join(', ')}`,
     expected: `a role whose assumeRolePolicy trusts ${account}`,
   });
 }
@@ -71,21 +71,21 @@ export const ROLE_ARN = 'eks.amazonaws.com/role-arn';
 export const nameInAws = (object: Fields): string =>
   textOf(below(object, 'metadata', 'annotations')['crossplane.io/external-name']) || nameOf(object);
 
-/** Identity providers that a role trusts are in its own account. */
+/** Whether a role may be in an account. The identity providers that it trusts are in its own account. */
 function mayBeIn(account: string, role: Fields): boolean {
   const named = (trustOf(role) ?? []).flatMap(({ Principal }) => textsIn(fieldsOf(Principal).Federated));
   const accounts = named.flatMap((each) => /^arn:aws[a-z-]*:iam::(\d{12}):/.exec(each)?.[1] ?? []);
   return accounts.length === 0 || accounts.includes(account);
 }
 
-/** Statements that allow somebody to take the role; undefined where that is not known. */
+/** Returns the statements that allow to assume the role; undefined if they are unknown. */
 export function trustOf({ spec }: Fields): readonly Fields[] | undefined {
   const text = below(spec, 'forProvider').assumeRolePolicy;
   if (typeof text !== 'string') return undefined;
   return statementsOf(text)?.filter(({ Effect }) => Effect === 'Allow');
 }
 
-/** Subjects of tokens that a statement asks for, with `*`; undefined where it takes any. */
+/** Returns the token subjects that a statement requires, with `*`; undefined if it accepts any. */
 export function subjectsOf({ Condition }: Fields): readonly string[] | undefined {
   const asked = Object.entries(fieldsOf(Condition)).flatMap(([operator, keys]) =>
     /^(?:ForAnyValue:)?String(?:Equals|Like)$/.test(operator)

@@ -3,7 +3,7 @@ import { fieldsOf, hasVariable, listOf, objectText, textOf } from '../objects/fi
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Images that change by themselves: one problem for each image of a cluster, at the first workload that runs it. */
+/** Reports images without a fixed version: one problem for each image of a cluster, at its first workload. */
 export function* imageVersions(cluster: Cluster): Generator<FleetProblem> {
   const seen = new Set<string>();
   for (const { about, pointer, spec } of podTemplatesOn(cluster)) {
@@ -15,15 +15,15 @@ export function* imageVersions(cluster: Cluster): Generator<FleetProblem> {
         yield problemOf('image-without-version', about, {
           pointer: `${pointer}/${field}/${index}/image`,
           value: image,
-          message: `${objectText(about.object)} runs whatever image ${image} is when a Pod starts`,
-          expected: 'a tag of a version, or a digest',
+          message: `${objectText(about.object)} runs the image ${image}, which may differ each time a Pod starts`,
+          expected: 'a version tag, or a digest',
         });
       }
     }
   }
 }
 
-/** `registry:5000/shop/web`, without a tag or with the tag latest. */
+/** Whether an image has no tag, or the tag latest: `registry:5000/shop/web`. */
 function isOpen(image: string): boolean {
   if (image === '' || hasVariable(image) || image.includes('@')) return false;
   const [, tag = 'latest'] = image.slice(image.lastIndexOf('/') + 1).split(':');

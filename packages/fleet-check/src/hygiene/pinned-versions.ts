@@ -6,7 +6,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const SOURCE = 'source.toolkit.fluxcd.io';
 
-/** Charts and sources that change by themselves, and references that say two things. */
+/** Reports charts and sources without a fixed version, and sources with several references. */
 export function* pinnedVersions(cluster: Cluster): Generator<FleetProblem> {
   for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease'))
     yield* ofChart(about, '/spec/chart/spec', below(about.object.spec, 'chart', 'spec'));
@@ -15,7 +15,7 @@ export function* pinnedVersions(cluster: Cluster): Generator<FleetProblem> {
   for (const about of reconciled(cluster, SOURCE, 'GitRepository')) yield* severalReferences(about);
 }
 
-/** Charts of repositories have versions; those of files are as the files are. */
+/** Reports a chart of a repository without a version. Charts of files have no version. */
 function* ofChart(
   about: ActiveObject,
   pointer: string,
@@ -25,7 +25,7 @@ function* ofChart(
   yield problemOf('chart-without-version', about, {
     pointer: version === undefined ? `${pointer}/chart` : `${pointer}/version`,
     value: version ?? chart,
-    message: `${objectText(about.object)} takes whatever version of the chart ${textOf(chart)} is the newest`,
+    message: `${objectText(about.object)} uses the newest version of the chart ${textOf(chart)}`,
     expected: 'a version',
   });
 }
@@ -37,18 +37,18 @@ function* ofArtifact(about: ActiveObject): Generator<FleetProblem> {
   yield problemOf('artifact-without-version', about, {
     pointer: isOpen ? '/spec/url' : '/spec/ref/tag',
     value: isOpen ? fieldsOf(about.object.spec).url : 'latest',
-    message: `${objectText(about.object)} takes whatever has the tag latest`,
-    expected: 'a tag of a version, a digest, or a range of versions',
+    message: `${objectText(about.object)} uses the tag latest`,
+    expected: 'a version tag, a digest, or a version range',
   });
 }
 
-/** From the one that wins to the one that gives way. */
+/** References in the order of precedence. */
 const REFERENCES = ['commit', 'name', 'semver', 'tag', 'branch'] as const;
 
 function* severalReferences(about: ActiveObject): Generator<FleetProblem> {
   const ref = fieldsOf(fieldsOf(about.object.spec).ref);
   const [first, ...others] = REFERENCES.filter((each) => typeof ref[each] === 'string' && ref[each] !== '');
-  // A commit is looked for on the branch.
+  // source-controller fetches a commit from the branch.
   const ignored = others.filter((each) => !(first === 'commit' && each === 'branch'));
   const [second] = ignored;
   if (first === undefined || second === undefined) return;

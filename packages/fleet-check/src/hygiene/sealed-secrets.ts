@@ -2,7 +2,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, fieldsOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** SealedSecrets that were renamed or moved since they were sealed: name and namespace are part of what is encrypted. */
+/** Reports SealedSecrets with another name or namespace than they were sealed for. Both are part of the encryption. */
 export function* sealedSecrets(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.activeOf('bitnami.com', 'SealedSecret')) {
     const annotations = fieldsOf(fieldsOf(about.object.metadata).annotations);
@@ -18,7 +18,7 @@ export function* sealedSecrets(cluster: Cluster): Generator<FleetProblem> {
         pointer: `/metadata/${field}`,
         value: now,
         message: `${objectText(about.object)} was sealed for the ${field} ${sealed}, and is applied with the ${field} ${now}: it can never be decrypted`,
-        expected: `the ${field} ${sealed}, or a Secret that is sealed anew`,
+        expected: `the ${field} ${sealed}, or a Secret that is sealed again`,
       });
       break;
     }

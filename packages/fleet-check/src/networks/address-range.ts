@@ -7,7 +7,7 @@ export interface AddressRange {
   readonly canonical: string;
 }
 
-/** The range that `10.0.0.0/16` is; undefined for what is none. */
+/** Parses a range, `10.0.0.0/16`; undefined if it is not valid. */
 export function addressRange(text: string): AddressRange | undefined {
   const [, address = '', length = ''] = /^(\d{1,3}(?:\.\d{1,3}){3})\/(\d{1,2})$/.exec(text) ?? [];
   const parts = address.split('.').map(Number);

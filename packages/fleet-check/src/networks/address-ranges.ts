@@ -5,7 +5,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type AddressRange, addressRange, contains, overlap } from './address-range.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';
 
-/** Networks that AWS and EKS refuse: VPCs, subnets, and the ranges of Services. */
+/** Reports ranges of VPCs, subnets and Services that AWS and EKS refuse. */
 export function* addressRanges(cluster: Cluster): Generator<FleetProblem> {
   const vpcs = managed(cluster, 'ec2', 'VPC');
   const subnets = managed(cluster, 'ec2', 'Subnet');
@@ -13,7 +13,7 @@ export function* addressRanges(cluster: Cluster): Generator<FleetProblem> {
   for (const about of [...vpcs, ...subnets]) yield* rangeProblems(about, '/spec/forProvider/cidrBlock', 16, 28);
   for (const about of vpcs) yield* publicRange(about);
   for (const about of clusters) yield* rangeProblems(about, SERVICE_RANGE, 12, 24);
-  // An association gives a VPC another range.
+  // An association adds a range to a VPC.
   const isWhole = managed(cluster, 'ec2', 'VPCIPv4CidrBlockAssociation').length === 0;
   const inVpcs = new Map<ActiveObject, ActiveObject[]>();
   for (const about of subnets) {
@@ -54,7 +54,7 @@ function* rangeProblems(about: ActiveObject, pointer: string, largest: number, s
     yield refused(`the range ${value}, whose address is not the first one of the range`, `${range.canonical}, with the first address`);
 }
 
-/** Ranges of private networks (RFC 1918), and the shared one of carriers (RFC 6598) and of tests (RFC 2544), which EKS uses too. */
+/** Private ranges (RFC 1918), and those for carriers (RFC 6598) and tests (RFC 2544), which EKS accepts, too. */
 const PRIVATE = ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', '100.64.0.0/10', '198.18.0.0/15'].map(
   (text) => addressRange(text) as AddressRange,
 );
@@ -65,12 +65,12 @@ function* publicRange(about: ActiveObject): Generator<FleetProblem> {
   yield problemOf('public-range', about, {
     pointer: '/spec/forProvider/cidrBlock',
     value: range.canonical,
-    message: `${objectText(about.object)} has ${range.canonical}, which are addresses of the internet`,
+    message: `${objectText(about.object)} has ${range.canonical}, which are public addresses`,
     expected: 'a range in 10.0.0.0/8, 172.16.0.0/12, 192.168.0.0/16 or 100.64.0.0/10',
   });
 }
 
-/** A subnet outside of its VPC, or over another one. */
+/** Reports a subnet outside its VPC, or one that overlaps another. */
 function* clash(about: ActiveObject, vpc: ActiveObject, others: readonly ActiveObject[], isWhole: boolean): Generator<FleetProblem> {
   const range = rangeOf(about.object);
   if (range === undefined) return;
@@ -96,7 +96,7 @@ function* clash(about: ActiveObject, vpc: ActiveObject, others: readonly ActiveO
   });
 }
 
-/** EKS refuses addresses of Services that the subnets of the cluster have. */
+/** Reports Services whose range overlaps the subnets of the cluster, which EKS refuses. */
 function* serviceRange(about: ActiveObject, subnets: readonly ActiveObject[]): Generator<FleetProblem> {
   const range = addressRange(textAt(about.object, SERVICE_RANGE));
   if (range === undefined) return;

@@ -1,17 +1,17 @@
 import { awsFactsText } from './aws-facts.gen.ts';
 
-/** What AWS has, as of a day. New regions, zones and types come: what is not here may be. */
+/** Regions, zones and instance types of AWS on one day. AWS adds new ones, so others may exist. */
 export interface AwsFacts {
   /** `2026-07-20`. */
   readonly date: string;
   readonly sources: readonly string[];
-  /** Letters of the zones of each region; empty where they are not known. */
+  /** Letters of the zones of each region; empty if they are unknown. */
   readonly zones: Readonly<Record<string, string>>;
   /** Sizes of each family of instances, with spaces between. */
   readonly instances: Readonly<Record<string, string>>;
 }
 
-/** Parsed when it is first asked for. */
+/** Parses the facts when they are first needed. */
 export function awsFacts(): AwsFacts {
   known ??= JSON.parse(awsFactsText) as AwsFacts;
   return known;
@@ -19,7 +19,7 @@ export function awsFacts(): AwsFacts {
 
 let known: AwsFacts | undefined;
 
-/** All types of instances: `m7i.large`. */
+/** Returns all instance types: `m7i.large`. */
 export function instanceTypes(): ReadonlySet<string> {
   types ??= new Set(Object.entries(awsFacts().instances).flatMap(([family, sizes]) => sizes.split(' ').map((size) => `${family}.${size}`)));
   return types;

@@ -7,7 +7,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';
 import { forProvider, isManaged } from './managed-resources.ts';
 
-/** Regions, zones and types of instances that AWS does not have. */
+/** Reports regions, zones and instance types that AWS does not have. */
 export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.active) {
     const { object } = about;
@@ -35,7 +35,7 @@ function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
 
 const STEPS_OF_AN_OBJECT = 50;
 
-/** `instanceType`, and the `instanceTypes` of a node group. */
+/** Checks `instanceType`, and the `instanceTypes` of a node group. */
 function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Value[] {
   const values = listOf(several).map((value, index) => ({ pointer: `/spec/forProvider/instanceTypes/${index}`, value: textOf(value) }));
   return [...values, { pointer: '/spec/forProvider/instanceType', value: textOf(instanceType) }];
@@ -55,12 +55,12 @@ function* ofNodePool(about: ActiveObject): Generator<FleetProblem> {
   }
 }
 
-/** Regions come: one that is not known is refused only where it is a slip of one. */
+/** Reports an unknown region. AWS opens new regions, so it is a reject only if it is a typing mistake. */
 function* regionProblem(about: ActiveObject, place: Value): Generator<FleetProblem> {
   if (place.value === '' || hasVariable(place.value)) return;
   const { zones, date } = awsFacts();
   const meant = Object.keys(zones).find((region) => isSlip(region, place.value));
-  // Other programs with the API of AWS call their regions as they like.
+  // Other programs with the API of AWS have their own names of regions.
   if (meant === undefined && !/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us)(?:-[a-z]+)+-\d$/.test(place.value)) return;
   yield problemOf('region-not-found', about, {
     ...place,
@@ -71,7 +71,7 @@ function* regionProblem(about: ActiveObject, place: Value): Generator<FleetProbl
   });
 }
 
-/** Without a region any zone of AWS is right. Local zones have longer names, and are not looked at. */
+/** Reports a zone that its region does not have; without a region, any zone of AWS is valid. Skips local zones, which have longer names. */
 function* zoneProblem(about: ActiveObject, place: Value, region: string): Generator<FleetProblem> {
   const [, own, letter = ''] = /^([a-z]{2,4}(?:-[a-z]+)+-\d)([a-z])$/.exec(place.value) ?? [];
   const { zones, date } = awsFacts();
@@ -100,7 +100,7 @@ function* zoneProblem(about: ActiveObject, place: Value, region: string): Genera
   }
 }
 
-/** Types come: only slips of known ones are reported. */
+/** Reports typing mistakes of instance types. AWS adds new types, so other unknown types are accepted. */
 function* typeProblem(about: ActiveObject, place: Value): Generator<FleetProblem> {
   const { value } = place;
   if (value === '' || hasVariable(value) || instanceTypes().has(value)) return;
@@ -110,7 +110,7 @@ function* typeProblem(about: ActiveObject, place: Value): Generator<FleetProblem
   if (meant === undefined) return;
   yield problemOf('instance-type-not-found', about, {
     ...place,
-    message: `${objectText(about.object)} has instances of the type ${value}, which is a slip of ${family}.${meant}`,
+    message: `${objectText(about.object)} has instances of the type ${value}, which is probably a typing mistake of ${family}.${meant}`,
     expected: `${family}.${meant}`,
     remedy: `did you mean ${family}.${meant}?`,
   });

@@ -2,10 +2,10 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, groupOf, namespaceOf, textOf } from '../objects/fields.ts';
 
-/** Groups of a service of AWS: of objects with a namespace, and of those of the cluster. */
+/** Returns the groups of an AWS service: namespaced and cluster-scoped. */
 export const groupsOf = (service: string): readonly string[] => [`${service}.aws.m.upbound.io`, `${service}.aws.upbound.io`];
 
-/** Managed resources of a kind of AWS. */
+/** Returns the managed resources of an AWS kind. */
 export const managed = (cluster: Cluster, service: string, kind: string): readonly ActiveObject[] =>
   groupsOf(service).flatMap((group) => cluster.activeOf(group, kind));
 
@@ -14,7 +14,7 @@ export const forProvider = (object: Fields): Fields => below(object.spec, 'forPr
 /** Whether an object is a managed resource of AWS. */
 export const isManaged = (object: Fields): boolean => /\.aws\.(?:m\.)?upbound\.io$/.test(groupOf(object));
 
-/** What a reference of `from` leads to among resources of one kind; undefined where it is none, or not there. */
+/** Returns the resource that a reference of `from` names; undefined if it names none, or one that does not exist. */
 export const referred = (from: Fields, reference: unknown, among: readonly ActiveObject[]): ActiveObject | undefined => {
   const name = textOf(below(reference).name);
   if (name === '') return undefined;

@@ -4,7 +4,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isLater } from '../versions/newer-fields.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';
 
-/** Node groups of EKS with a later release of Kubernetes than their control plane. */
+/** Reports EKS node groups with a later Kubernetes release than their control plane. */
 export function* nodeVersions(cluster: Cluster): Generator<FleetProblem> {
   const clusters = managed(cluster, 'eks', 'Cluster');
   for (const about of managed(cluster, 'eks', 'NodeGroup')) {
@@ -21,7 +21,7 @@ export function* nodeVersions(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** kube-proxy as an add-on of EKS, of a later release of Kubernetes than its control plane. */
+/** Reports kube-proxy add-ons with a later Kubernetes release than their control plane. */
 export function* proxyVersions(cluster: Cluster): Generator<FleetProblem> {
   const clusters = managed(cluster, 'eks', 'Cluster');
   for (const about of managed(cluster, 'eks', 'Addon')) {

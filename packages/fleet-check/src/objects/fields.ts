@@ -1,8 +1,8 @@
-import { type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, isFields, plainText, textOf } from '@slipway/manifest';
 
 export { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 
-/** The map below these keys. */
+/** Returns the map below these keys. */
 export const below = (value: unknown, ...keys: readonly string[]): Fields =>
   keys.reduce<Fields>((map, key) => fieldsOf(map[key]), fieldsOf(value));
 
@@ -10,13 +10,13 @@ export const nameOf = (object: Fields): string => textOf(fieldsOf(object.metadat
 
 export const namespaceOf = (object: Fields): string => textOf(fieldsOf(object.metadata).namespace);
 
-/** Group of an object; empty for the core group. */
+/** Returns the group of an object; empty for the core group. */
 export function groupOf({ apiVersion }: Fields): string {
   const text = textOf(apiVersion);
   return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
 }
 
-/** `Kind/namespace/name`, without a namespace where there is none. */
+/** Returns `Kind/namespace/name`, or `Kind/name` without a namespace. */
 export const objectText = (object: Fields): string =>
   [plainText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
@@ -27,5 +27,23 @@ export function packageName(address: string): string {
   return name;
 }
 
-/** Whether variables stand in a text of which only the cluster knows the values. */
+/** Whether a text contains variables. Only the cluster has their values. */
 export const hasVariable = (text: string): boolean => text.includes('${');
+
+/** Returns all strings in a value, without the keys of its maps. */
+export function textsOf(value: unknown, into: Set<string> = new Set()): Set<string> {
+  const waiting = [value];
+  for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
+    if (typeof each === 'string') into.add(each);
+    else if (Array.isArray(each)) for (const item of each) waiting.push(item ?? '');
+    else if (isFields(each)) for (const item of Object.values(each)) waiting.push(item ?? '');
+  }
+  return into;
+}
+
+/** Adds a value to the list of a key. */
+export function push<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}

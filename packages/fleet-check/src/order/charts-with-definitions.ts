@@ -1,4 +1,4 @@
-/** API groups whose CustomResourceDefinitions come with charts, by the name of the chart. */
+/** Returns the API groups of the CRDs that a chart installs, by the name of the chart. */
 export const chartGroups = (chart: string): readonly string[] => (Object.hasOwn(GROUPS, chart) ? (GROUPS[chart] ?? []) : []);
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

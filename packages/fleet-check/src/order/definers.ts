@@ -1,8 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PresentObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, objectText, packageName, textOf } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import { below, type Fields, fieldsOf, groupOf, objectText, packageName, push, textOf } from '../objects/fields.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
 /** An object that installs kinds into the API server. */

@@ -7,17 +7,17 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Definer, definersOn } from './definers.ts';
 import type { Sequence } from './sequence.ts';
 
-/** An object before its kind, and the others that come before what defines it. */
+/** An object that is applied before its kind exists, and the others that are. */
 interface Early {
   readonly about: ActiveObject;
   readonly definer: Definer;
   readonly owner: FleetKustomization;
-  /** Whether what defines the kind comes only after the object. */
+  /** Whether the CRD is always applied after the object. */
   readonly isNever: boolean;
   readonly kustomizations: Set<FleetKustomization>;
 }
 
-/** Custom resources that are applied before the definition of their kind: one problem for each thing that defines kinds too late. */
+/** Reports custom resources that are applied before their CRD: one problem for each object that installs CRDs too late. */
 export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generator<FleetProblem> {
   const definers = definersOn(cluster);
   const looked = new Set<string>();
@@ -47,22 +47,22 @@ function problemText({ about, definer, owner, isNever, kustomizations }: Early):
   const own = `${kustomization.namespace}/${kustomization.name}`;
   const how =
     owner === kustomization
-      ? 'which is applied with it, and nothing is applied while the kind is not known'
+      ? 'which is applied with it; Flux applies neither while the kind does not exist'
       : isNever
         ? `which ${owner.namespace}/${owner.name} applies after it`
-        : `which ${owner.namespace}/${owner.name} applies; nothing puts ${own} behind that`;
+        : `which ${owner.namespace}/${owner.name} applies; no dependsOn orders ${own} after it`;
   const more = kustomizations.size - 1;
-  const others = more === 0 ? '' : `; so it is with ${more} more Flux ${more === 1 ? 'Kustomization' : 'Kustomizations'}`;
+  const others = more === 0 ? '' : `; the same applies to ${more} more Flux ${more === 1 ? 'Kustomization' : 'Kustomizations'}`;
   return problemOf('definition-comes-later', about, {
     pointer: '/kind',
     value: textOf(object.kind),
     message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, ${how}${others}`,
-    expected: `the kind before the object: ${own} behind what brings it`,
+    expected: `the kind before the object: dependsOn in ${own}`,
     ...severityOf(definer, isNever),
   });
 }
 
-/** Charts may be set to leave definitions out, and then something else brings them. */
+/** Returns the severity. Values of charts may leave CRDs out, and then another tool installs them. */
 function severityOf({ isSure }: Definer, isNever: boolean): { readonly severity?: 'risk' | 'advice' } {
   if (isNever) return isSure ? {} : { severity: 'risk' };
   return { severity: isSure ? 'risk' : 'advice' };

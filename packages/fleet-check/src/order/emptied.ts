@@ -5,7 +5,7 @@ import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Flux Kustomizations whose list of resources lost its last entry: a list that is meant to be empty is written as one. */
+/** Reports Flux Kustomizations whose list of resources lost its last entry. An intended empty list is written as `[]`. */
 export function* emptied(cluster: Cluster): Generator<FleetProblem> {
   const driven = new Map(cluster.driven.map((each) => [kustomizationKey(each), each]));
   for (const about of reconciled(cluster, 'kustomize.toolkit.fluxcd.io', 'Kustomization')) {
@@ -19,8 +19,8 @@ export function* emptied(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('nothing-left', about, {
       pointer: '/spec/path',
       value: built.path,
-      message: `${objectText(object)} applies nothing: resources of ${file} has no entry, so that all that it applied is deleted from ${cluster.name}`,
-      expected: 'resources with entries, or resources: [] where there is to be nothing',
+      message: `${objectText(object)} applies nothing: resources of ${file} has no entry, so Flux deletes all its objects from ${cluster.name}`,
+      expected: 'resources with entries, or resources: [] for an empty list',
     });
   }
 }

@@ -54,7 +54,7 @@ function comesLater(about: ActiveObject, owner: FleetKustomization, isNever: boo
   return problemOf('namespace-comes-later', about, {
     pointer: '/metadata/namespace',
     value: namespace,
-    message: `${objectText(object)} is in the namespace ${namespace}, which ${owner.namespace}/${owner.name} applies${isNever ? ' after it' : `; nothing puts ${user} behind it`}`,
+    message: `${objectText(object)} is in the namespace ${namespace}, which ${owner.namespace}/${owner.name} applies${isNever ? ' after it' : `; no dependsOn orders ${user} after it`}`,
     expected: `the namespace before its content: dependsOn in ${user}`,
     ...(isNever ? {} : { severity: 'risk' }),
   });
@@ -66,7 +66,7 @@ function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetPro
   return problemOf('namespace-not-found', about, {
     pointer: '/metadata/namespace',
     value: name,
-    message: `${objectText(about.object)} is in the namespace ${name}, which nothing makes on ${cluster.name}${meantText(cluster, wanted)}`,
+    message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${meantText(cluster, wanted)}`,
     expected: 'a Namespace that is applied before, or with it',
     ...(slipOf(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
   });

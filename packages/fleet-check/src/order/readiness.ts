@@ -1,16 +1,14 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { textsOf } from '../cluster/texts-of.ts';
-import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf, textsOf } from '../objects/fields.ts';
 import { isSuspended, reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { minutesOf } from './minutes-of.ts';
 
 const KUSTOMIZE = 'kustomize.toolkit.fluxcd.io';
 const HELM = 'helm.toolkit.fluxcd.io';
 
-/** What Flux Kustomizations and HelmReleases wait for, and whether that can come. */
+/** Checks whether the objects that Flux Kustomizations and HelmReleases wait for can become ready. */
 export function* readiness(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'health-check-not-found', healthChecks(cluster));
   const slow = slowObjects(cluster);
@@ -31,7 +29,7 @@ function* healthChecks(cluster: Cluster): Generator<Reference> {
     for (const [index, each] of listOf(checks).entries()) {
       const { apiVersion, kind, name, namespace } = fieldsOf(each);
       const group = apiVersion === undefined && BUILT_IN_APPS.has(textOf(kind)) ? 'apps' : groupOf({ apiVersion });
-      // Of other kinds, controllers make some.
+      // Controllers create objects of other kinds.
       if (!(group.endsWith('.toolkit.fluxcd.io') || group === 'apps') || isRevision(fieldsOf(each))) continue;
       yield {
         about,
@@ -50,12 +48,12 @@ function* ignoredChecks(about: ActiveObject): Generator<FleetProblem> {
   if (wait !== true || listOf(checks).length === 0) return;
   yield problemOf('ignored-health-checks', about, {
     pointer: '/spec/healthChecks',
-    message: `${objectText(about.object)} has wait: true, so that its healthChecks are ignored`,
+    message: `${objectText(about.object)} has wait: true, which ignores its healthChecks`,
     expected: 'wait: true, or healthChecks',
   });
 }
 
-/** Crossplane writes the digest of a package into the names of what it makes of it. */
+/** Reports health checks with a digest: Crossplane writes the digest of a package into the names of its Deployments. */
 const isRevision = ({ kind, name }: Fields): boolean => kind === 'Deployment' && /^[a-z0-9-]+-[0-9a-f]{12}$/.test(textOf(name));
 
 function* revisionChecks(about: ActiveObject): Generator<FleetProblem> {
@@ -70,7 +68,7 @@ function* revisionChecks(about: ActiveObject): Generator<FleetProblem> {
   }
 }
 
-/** Accounts of packages of Crossplane, which are named so too. */
+/** Reports bindings with a digest, from the ServiceAccounts of Crossplane packages. */
 function* revisionSubjects(cluster: Cluster): Generator<FleetProblem> {
   for (const kind of ['RoleBinding', 'ClusterRoleBinding']) {
     for (const about of cluster.activeOf('rbac.authorization.k8s.io', kind)) {
@@ -81,15 +79,15 @@ function* revisionSubjects(cluster: Cluster): Generator<FleetProblem> {
         yield problemOf('name-of-revision', about, {
           pointer: `/subjects/${index}/name`,
           value: name,
-          message: `${objectText(about.object)} gives rights to ServiceAccount/${textOf(namespace)}/${textOf(name)}, whose name changes with each version of the package`,
-          expected: 'an account that a DeploymentRuntimeConfig names',
+          message: `${objectText(about.object)} gives permissions to ServiceAccount/${textOf(namespace)}/${textOf(name)}, whose name changes with each version of the package`,
+          expected: 'a ServiceAccount that a DeploymentRuntimeConfig names',
         });
       }
     }
   }
 }
 
-/** Minutes that AWS takes for a control plane. */
+/** Minutes that AWS needs for a control plane. */
 const SLOWEST = 10;
 
 function* shortTimeout(about: ActiveObject, slowObjectsOf: ReadonlyMap<string, Fields>): Generator<FleetProblem> {
@@ -102,12 +100,12 @@ function* shortTimeout(about: ActiveObject, slowObjectsOf: ReadonlyMap<string, F
   yield problemOf('timeout-too-short', about, {
     pointer: `/spec/${place}`,
     value: timeout ?? interval,
-    message: `${objectText(about.object)} waits for ${objectText(slow)}, which takes 10 to 15 minutes, and gives up after ${textOf(timeout ?? interval)}`,
+    message: `${objectText(about.object)} waits for ${objectText(slow)}, which takes 10 to 15 minutes, and times out after ${textOf(timeout ?? interval)}`,
     expected: 'a timeout of at least 20m',
   });
 }
 
-/** Control planes of EKS, and composites that are made of one, by the Flux Kustomization of the cluster that applies them. */
+/** Returns EKS control planes, and composites that contain one, by the Flux Kustomization that applies them. */
 function slowObjects(cluster: Cluster): ReadonlyMap<string, Fields> {
   const kinds = new Set<string>();
   for (const { object } of cluster.ofKind('apiextensions.crossplane.io', 'Composition')) {
@@ -148,7 +146,7 @@ function* suspendedDependencies(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** HelmReleases that wait for each other, each circle once. */
+/** Reports HelmReleases that wait for each other, each cycle once. */
 function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
   const releases = new Map([...reconciled(cluster, HELM, 'HelmRelease')].map((about) => [keyOf(about), about]));
   const done = new Set<string>();
@@ -159,15 +157,15 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('release-circle', about, {
       pointer: '/spec/dependsOn',
       value: circle[1] ?? circle[0],
-      message: `dependsOn leads in a circle: ${[...circle, circle[0]].join(' -> ')}`,
-      expected: 'dependencies without a circle',
+      message: `dependsOn has a cycle: ${[...circle, circle[0]].join(' -> ')}`,
+      expected: 'dependencies without a cycle',
     });
   }
 }
 
 const keyOf = ({ object }: ActiveObject): string => `${namespaceOf(object)}/${nameOf(object)}`;
 
-/** The first circle that the dependencies of a release lead into. No recursion: a chain of them may be as long as people write it. */
+/** Returns the first cycle that the dependencies of a release lead to. Without recursion, because the length of a chain has no limit. */
 function circleFrom(start: string, releases: ReadonlyMap<string, ActiveObject>, done: Set<string>): readonly string[] | undefined {
   const way: { readonly key: string; readonly rest: string[] }[] = [];
   const onWay = new Set<string>();
@@ -195,3 +193,12 @@ const dependenciesOf = ({ object }: ActiveObject): readonly string[] =>
     const { name, namespace } = fieldsOf(each);
     return `${textOf(namespace) || namespaceOf(object)}/${textOf(name)}`;
   });
+
+/** Returns the minutes of a Go duration; undefined if it is not valid. */
+export function minutesOf(duration: unknown): number | undefined {
+  if (typeof duration !== 'string' || !/^(?:\d+(?:\.\d+)?(?:h|m|s|ms))+$/.test(duration)) return undefined;
+  const parts = duration.matchAll(/([\d.]+)([hms]*)/g);
+  return [...parts].reduce((sum, [, number, unit]) => sum + Number(number) * (UNITS[unit ?? ''] ?? 0), 0);
+}
+
+const UNITS: Readonly<Record<string, number>> = { h: 60, m: 1, s: 1 / 60, ms: 1 / 60_000 };

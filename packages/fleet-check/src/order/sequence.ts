@@ -1,19 +1,18 @@
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { onceForEach } from '@slipway/manifest';
 import type { FleetState } from '../cluster/cluster-index.ts';
-import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import { groupOf, nameOf, namespaceOf, push } from '../objects/fields.ts';
 
-/** Which Flux Kustomizations have been applied before others. */
+/** The order in which Flux Kustomizations are applied. */
 export interface Sequence {
-  /** Whether whatever `first` applies is there before `then` is applied for the first time; also where they are the same. */
+  /** Whether the objects of `first` exist before `then` is first applied; true if they are the same. */
   readonly isBefore: (first: FleetKustomization, then: FleetKustomization) => boolean;
 }
 
 /**
- * The order of what the Flux Kustomizations of a fleet apply on a new cluster. One comes after those that made it, after those that it, or
- * one of these, depends on, and after what those wait for: what they depend on themselves, and the Kustomizations that they make, if `wait`
- * is set.
+ * Computes the order in which Flux applies the Flux Kustomizations of a fleet to a new cluster. A Flux Kustomization is applied after its
+ * parents and after the dependencies of itself and of its parents. With each dependency come the dependencies of that and, if `wait` is set,
+ * its children.
  */
 export function sequenceOf(
   { kustomizations, roots }: Pick<FleetState, 'kustomizations' | 'roots'>,
@@ -26,7 +25,7 @@ export function sequenceOf(
       objects.map(({ object }) => kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) })),
     ),
   );
-  // What exists before Flux is not made by what applies it again.
+  // A Flux Kustomization that exists before Flux has no parent, even if another one applies it again.
   const parentsOf = onceForEach((each: FleetKustomization) =>
     begun.has(kustomizationKey(each)) ? [] : (appliers.get(kustomizationKey(each)) ?? []),
   );
@@ -60,7 +59,7 @@ export function sequenceOf(
 
 const STEPS_OF_A_MEMBER = 10;
 
-/** What applies Flux Kustomizations: others, and what stands for the ResourceSets that make some. */
+/** Returns the parents of Flux Kustomizations: other Flux Kustomizations, and ResourceSets. */
 function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<string, readonly FleetKustomization[]> {
   const found = new Map<string, FleetKustomization[]>();
   for (const applier of kustomizations) {
@@ -72,4 +71,22 @@ function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<
     }
   }
   return found;
+}
+
+/** Whether a Flux Kustomization depends on another one of its cluster, directly or through others. `find` returns one by `namespace/name`. */
+export function waitsFor(
+  first: FleetKustomization,
+  other: FleetKustomization,
+  find: (name: string) => FleetKustomization | undefined,
+): boolean {
+  if (first.cluster !== other.cluster) return false;
+  const seen = new Set<string>();
+  const names = [...first.dependsOn];
+  for (let name = names.pop(); name !== undefined; name = names.pop()) {
+    if (name === `${other.namespace}/${other.name}`) return true;
+    if (seen.has(name)) continue;
+    seen.add(name);
+    for (const each of find(name)?.dependsOn ?? []) names.push(each);
+  }
+  return false;
 }

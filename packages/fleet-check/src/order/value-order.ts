@@ -4,11 +4,11 @@ import { objectText } from '../objects/fields.ts';
 import { wantedText } from '../references/missing-object.ts';
 import { valuesRead } from '../references/value-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { waitsFor } from './waits-for.ts';
+import { waitsFor } from './sequence.ts';
 
 /**
- * ConfigMaps and Secrets that come after what cannot be ready without them: the Flux Kustomization that makes one depends on that of the
- * reader, which waits for the reader.
+ * Reports ConfigMaps and Secrets that are applied only after their reader is ready: the Flux Kustomization of the value depends on that of
+ * the reader, which waits for the reader.
  */
 export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
   const byName = new Map(cluster.driven.map((each) => [`${each.namespace}/${each.name}`, each]));
@@ -22,8 +22,8 @@ export function* valueOrder(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('value-comes-later', about, {
       pointer,
       value: wanted.name,
-      message: `${objectText(about.object)} ${does} ${wantedText(wanted)}, which Kustomization/${maker.namespace}/${maker.name} applies only once Kustomization/${reader.namespace}/${reader.name} is ready: that waits for its reader, in vain`,
-      expected: 'a ConfigMap or Secret that is applied before, or with, what reads it',
+      message: `${objectText(about.object)} ${does} ${wantedText(wanted)}, which Kustomization/${maker.namespace}/${maker.name} applies only once Kustomization/${reader.namespace}/${reader.name} is ready: that one waits for the reader without end`,
+      expected: 'a ConfigMap or Secret that is applied before its reader, or together with it',
     });
   }
 }

@@ -5,11 +5,11 @@ import { contentOf } from '../cluster/content-of.ts';
 import { hasVariable, nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Namespaces and definitions that Flux deletes, with content that it is to keep. */
+/** Reports Namespaces and CRDs that Flux deletes although it must keep their content. */
 export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
   const kept = cluster.active.filter(({ object, kustomization }) => fatesOf(object, kustomization).some((isDeleted) => !isDeleted));
   if (kept.length === 0) return;
-  // What Flux is in goes with Flux only.
+  // The namespace of Flux is deleted only together with Flux.
   const ofFlux = new Set(cluster.driven.map(({ namespace }) => namespace));
   for (const about of CONTAINERS.flatMap(([group, kind]) => cluster.activeOf(group, kind))) {
     const { object, kustomization } = about;
@@ -26,7 +26,7 @@ export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('protection-without-effect', about, {
       pointer: '/metadata/name',
       value: name,
-      message: `${objectText(object)} is deleted with all its content when ${textOfOwner(kustomization)} no longer has it, though ${textsOf(lost)} is kept by ${reasonOf(first)}`,
+      message: `${objectText(object)} is deleted together with its content when ${textOfOwner(kustomization)} no longer has it, though ${textsOf(lost)} is kept by ${reasonOf(first)}`,
       expected: `kustomize.toolkit.fluxcd.io/prune: disabled on ${objectText(object)} too`,
     });
   }
@@ -40,7 +40,7 @@ const CONTAINERS = [
 
 const STEPS_OF_AN_OBJECT = 10;
 
-/** Whether Flux deletes an object when its files no longer have it, and when its Flux Kustomization is deleted. */
+/** Whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
 const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [
   applyPolicy(object, spec).prune,
   goesWithOwner(spec) && applyPolicy(object, { prune: true }).prune,

@@ -9,7 +9,7 @@ const SOURCE = 'source.toolkit.fluxcd.io';
 const IMAGE = 'image.toolkit.fluxcd.io';
 const NOTIFICATION = 'notification.toolkit.fluxcd.io';
 
-/** Sources of charts, and other objects of Flux that are named by objects of Flux. */
+/** Checks the references of Flux objects to sources of charts and to other Flux objects. */
 export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* unknownSources(cluster);
   yield* missingObjects(cluster, 'chart-source-not-found', chartSources(cluster));
@@ -18,8 +18,8 @@ export function* fluxReferences(cluster: Cluster): Generator<FleetProblem> {
 }
 
 /**
- * Sources that a build took to be the repository, since nothing says otherwise. What the bootstrap makes need not be in the repository, so
- * only slips of sources that exist are reported, and those that are in another namespace.
+ * Checks sources that are not in the repository, for which the build used the repository itself. The bootstrap may create a source, so the
+ * rule reports only typing mistakes of existing sources, and sources that exist in another namespace.
  */
 function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
   const failed = new Set(cluster.driven.flatMap((each) => (each.error === undefined ? [] : [`${each.namespace}/${each.name}`])));
@@ -31,13 +31,13 @@ function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
     const meant = slipOf(cluster, wanted);
     const [elsewhere] = cluster.find(wanted.group, wanted.kind, undefined, wanted.name);
     if (meant === undefined && elsewhere === undefined) continue;
-    const hint = meant === undefined ? `there is one in the namespace ${namespaceOf(elsewhere?.object ?? {})}` : `did you mean ${meant}?`;
+    const hint = meant === undefined ? `one exists in the namespace ${namespaceOf(elsewhere?.object ?? {})}` : `did you mean ${meant}?`;
     yield problemOf('source-not-found', about, {
       pointer: '/spec/sourceRef/name',
       value: name,
-      // Another of the name may be there by hand.
+      // A user may have created a source of this name.
       ...(meant === undefined ? { severity: 'risk' } : {}),
-      message: `${objectText(about.object)} takes its files from ${wantedText(wanted)}, which nothing makes on ${cluster.name}; ${hint}`,
+      message: `${objectText(about.object)} uses files from ${wantedText(wanted)}, which nothing creates on ${cluster.name}; ${hint}`,
       expected: `the name of a ${wanted.kind} in the namespace ${wanted.namespace}`,
     });
   }
@@ -46,11 +46,11 @@ function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
 function* chartSources(cluster: Cluster): Generator<Reference> {
   for (const about of reconciled(cluster, HELM, 'HelmRelease')) {
     const { chart, chartRef } = fieldsOf(about.object.spec);
-    yield* toSource(about, '/spec/chart/spec/sourceRef', below(chart, 'spec').sourceRef, 'takes its chart from');
-    yield* toSource(about, '/spec/chartRef', chartRef, 'takes its chart from');
+    yield* toSource(about, '/spec/chart/spec/sourceRef', below(chart, 'spec').sourceRef, 'uses a chart from');
+    yield* toSource(about, '/spec/chartRef', chartRef, 'uses a chart from');
   }
   for (const about of reconciled(cluster, SOURCE, 'HelmChart'))
-    yield* toSource(about, '/spec/sourceRef', fieldsOf(about.object.spec).sourceRef, 'takes its chart from');
+    yield* toSource(about, '/spec/sourceRef', fieldsOf(about.object.spec).sourceRef, 'uses a chart from');
 }
 
 function* releaseDependencies(cluster: Cluster): Generator<Reference> {
@@ -70,7 +70,7 @@ function* releaseDependencies(cluster: Cluster): Generator<Reference> {
 function* otherObjects(cluster: Cluster): Generator<Reference> {
   for (const about of reconciled(cluster, NOTIFICATION, 'Alert')) yield named(about, 'providerRef', NOTIFICATION, 'Provider', 'reports to');
   for (const about of reconciled(cluster, IMAGE, 'ImagePolicy'))
-    yield named(about, 'imageRepositoryRef', IMAGE, 'ImageRepository', 'takes tags from');
+    yield named(about, 'imageRepositoryRef', IMAGE, 'ImageRepository', 'reads tags from');
   for (const about of reconciled(cluster, IMAGE, 'ImageUpdateAutomation'))
     yield* toSource(about, '/spec/sourceRef', fieldsOf(about.object.spec).sourceRef, 'commits to');
 }
@@ -88,10 +88,10 @@ function* toSource(about: ActiveObject, pointer: string, reference: unknown, doe
   yield { about, pointer: `${pointer}/name`, wanted, does };
 }
 
-/** Sources that are written; artifacts of other controllers are made. */
+/** Kinds of sources that users write. Controllers create other artifacts. */
 const KINDS: ReadonlySet<string> = new Set(['HelmRepository', 'GitRepository', 'OCIRepository', 'Bucket', 'HelmChart']);
 
-/** Objects that a controller looks at. */
+/** Returns the objects that a controller reconciles. */
 export function* reconciled(cluster: Cluster, group: string, kind: string): Generator<ActiveObject> {
   for (const about of cluster.activeOf(group, kind)) if (!isSuspended(about.object)) yield about;
 }

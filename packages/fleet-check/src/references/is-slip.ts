@@ -1,4 +1,4 @@
-/** Whether two names differ in the case of letters, or in one that is missing, added, other, or swapped with the next; digits count things. */
+/** Whether two names differ only in case, or in one letter that is missing, added, replaced or swapped with the next. Digits must be equal. */
 export function isSlip(a: string, b: string): boolean {
   if (a === b || Math.min(a.length, b.length) < 4) return false;
   if (a.toLowerCase() === b.toLowerCase()) return true;

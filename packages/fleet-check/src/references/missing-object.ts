@@ -2,27 +2,26 @@ import { nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { namespaceOf, objectText } from '../objects/fields.ts';
-import { push } from '../objects/push.ts';
+import { namespaceOf, objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 import { isSlip } from './is-slip.ts';
 
-/** A field of an object that names another one. */
+/** A field of an object that names another object. */
 export interface Reference {
   readonly about: ActiveObject;
   /** RFC 6901 pointer to the name. */
   readonly pointer: string;
   readonly wanted: Wanted;
-  /** What the object does with it: `takes its chart from`. */
+  /** What the object does with it: `uses a chart from`. */
   readonly does: string;
-  /** Whether the object does without it. */
+  /** Whether the object works without it. */
   readonly optional?: boolean;
 }
 
 /**
- * References to what nothing makes on the cluster: one problem for each missing object, at the first that names it. Of what a chart may
- * bring only slips are reported: names that are one letter away from one that exists, as a risk.
+ * Reports references to objects that nothing creates on the cluster: one problem for each missing object, at its first reference. An object
+ * that a chart may create is reported only as a risk, and only if its name differs in one letter from an existing one.
  */
 export function* missingObjects(
   cluster: Cluster,
@@ -45,7 +44,7 @@ export function* missingObjects(
     const { about, pointer, wanted, does } = reference;
     yield problemOf(rule, about, {
       pointer,
-      message: `${objectText(about.object)} ${does} ${text}, which nothing makes on ${cluster.name}${othersText(all)}${meant}`,
+      message: `${objectText(about.object)} ${does} ${text}, which nothing creates on ${cluster.name}${othersText(all)}${meant}`,
       value: wanted.name,
       expected: `${article(wanted.kind)} ${wanted.kind}${wanted.namespace === undefined ? '' : ` in the namespace ${wanted.namespace}`}`,
       ...textFor(reference),
@@ -54,7 +53,7 @@ export function* missingObjects(
   }
 }
 
-/** Names that are looked for among all others: where more are missing, it is not for want of a letter. */
+/** Limit of the names that are compared with all others. If more are missing, typing mistakes are not the reason. */
 const MOST_SUGGESTIONS = 100;
 
 export const wantedText = ({ kind, namespace, name }: Wanted): string =>
@@ -62,20 +61,20 @@ export const wantedText = ({ kind, namespace, name }: Wanted): string =>
 
 const article = (word: string): string => (/^[AEIOU]/.test(word) ? 'an' : 'a');
 
-/** How many other objects name it. */
+/** Returns how many other objects name it. */
 function othersText(all: readonly Reference[]): string {
   const others = new Set(all.map(({ about }) => objectText(about.object))).size - 1;
   return others === 0 ? '' : `; ${others} more ${others === 1 ? 'object names' : 'objects name'} it`;
 }
 
-/** The name that was probably meant, or the namespace in which there is one. */
+/** Returns the name that was probably meant, or the namespace that has an object of the name. */
 export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
   const elsewhere = namespace === undefined ? [] : cluster.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object));
-  if (elsewhere.length > 0) return `; there is one in the namespace ${[...new Set(elsewhere)].join(', ')}`;
+  if (elsewhere.length > 0) return `; one exists in the namespace ${[...new Set(elsewhere)].join(', ')}`;
   const meant = nearest(name, cluster.candidates({ group, kind, name, ...(namespace === undefined ? {} : { namespace }) }));
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }
 
-/** The name of another one that is probably meant, since it differs in one letter. */
+/** Returns the name of another object that was probably meant, because it differs in one letter. */
 export const slipOf = (cluster: Cluster, wanted: Wanted): string | undefined =>
   cluster.candidates(wanted).find((candidate) => isSlip(wanted.name, candidate));

@@ -2,9 +2,9 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf } from '../objects/fields.ts';
 
-/** What Pods are made of. */
+/** A template from which Pods are created. */
 export interface Template {
-  /** To the `spec` of the Pods. */
+  /** Pointer to the `spec` of the Pods. */
   readonly pointer: string;
   readonly spec: Fields;
   readonly labels: Fields;
@@ -14,7 +14,7 @@ export interface PodTemplate extends Template {
   readonly about: ActiveObject;
 }
 
-/** The Pods that are applied to a cluster, as objects of kinds that make them. */
+/** Returns the Pods that Flux applies to a cluster, and the templates of its workloads. */
 export const podTemplatesOn = (cluster: Cluster): readonly PodTemplate[] =>
   WORKLOADS.flatMap(([group, kind]) =>
     cluster.activeOf(group, kind).flatMap((about) => {
@@ -23,12 +23,12 @@ export const podTemplatesOn = (cluster: Cluster): readonly PodTemplate[] =>
     }),
   );
 
-/** A template of what is on a cluster, whoever applied it. */
+/** A template of an object on a cluster, applied by Flux or not. */
 export interface NamedTemplate extends Template {
   readonly object: Fields;
 }
 
-/** Templates of a namespace, of what exists before Flux too. */
+/** Returns the templates of a namespace, also those that exist before Flux. */
 export function templatesIn(cluster: Cluster, namespace: string): readonly NamedTemplate[] {
   const known = TEMPLATES.get(cluster) ?? new Map<string, readonly NamedTemplate[]>();
   TEMPLATES.set(cluster, known);
@@ -45,7 +45,7 @@ export function templatesIn(cluster: Cluster, namespace: string): readonly Named
 
 const TEMPLATES = new WeakMap<Cluster, Map<string, readonly NamedTemplate[]>>();
 
-/** To compare its labels with a selector. */
+/** Cost of the comparison of its labels with a selector. */
 const STEPS_OF_A_TEMPLATE = 20;
 
 const WORKLOADS = [

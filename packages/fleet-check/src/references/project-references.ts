@@ -7,22 +7,22 @@ import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
 /**
- * Issuers, stores, and the machinery of Crossplane. A cluster that is given others of the kind by Flux is given this one so too. Where it is
- * given none, but Flux installs what looks at them, it is a risk; else nothing is known.
+ * Checks references to issuers, stores and Crossplane objects. If Flux applies other objects of the kind to the cluster, it must apply this
+ * one, too. If it applies none, but installs their controller, the finding is a risk. Otherwise nothing is reported.
  */
 export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   const isWhole = isApplied(cluster, 'pkg.crossplane.io', 'Provider') || installs(cluster, 'crossplane');
   yield* expected(cluster, 'issuer-not-found', issuers(cluster), installs(cluster, 'cert-manager'));
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
-  // Packages of the kind Configuration bring all of these.
+  // Packages of the kind Configuration contain all of these.
   if (cluster.ofKind('pkg.crossplane.io', 'Configuration').length > 0) return;
   yield* expected(cluster, 'composition-not-found', compositions(cluster), isWhole);
   yield* expected(cluster, 'function-not-found', functions(cluster), isWhole);
   yield* expected(cluster, 'composite-kind-not-found', compositeKinds(cluster), isWhole);
 }
 
-/** What is missing of kinds that Flux applies to the cluster, or is expected to. */
+/** Reports missing objects of kinds that Flux applies to the cluster, or should apply. */
 function expected(cluster: Cluster, rule: FleetRuleId, references: Iterable<Reference>, isExpected: boolean): Generator<FleetProblem> {
   const isUsual = ({ wanted: { group, kind } }: Reference): boolean => isApplied(cluster, group, kind);
   const all = [...references].filter((each) => isExpected || isUsual(each));
@@ -55,7 +55,7 @@ function* issuers(cluster: Cluster): Generator<Reference> {
         const name = annotations[`cert-manager.io/${mark}`];
         if (typeof name !== 'string' || annotations['cert-manager.io/issuer-group'] !== undefined) continue;
         const pointer = `/metadata/annotations/cert-manager.io~1${mark}`;
-        yield { about, pointer, wanted: issuer(about, wantedKind, name), does: 'gets certificates of' };
+        yield { about, pointer, wanted: issuer(about, wantedKind, name), does: 'gets certificates from' };
       }
     }
   }
@@ -82,11 +82,11 @@ function* secretStores(cluster: Cluster): Generator<Reference> {
       name: textOf(name),
       notByCharts: true as const,
     };
-    yield { about, pointer: '/spec/secretStoreRef/name', wanted, does: 'takes its values from' };
+    yield { about, pointer: '/spec/secretStoreRef/name', wanted, does: 'uses values from' };
   }
 }
 
-/** Managed resources name one of the family of their group: of `ec2.aws.upbound.io` it is of `aws.upbound.io`. */
+/** Returns the references of managed resources to a ProviderConfig of their family: `aws.upbound.io` for `ec2.aws.upbound.io`. */
 function* providerConfigs(cluster: Cluster): Generator<Reference> {
   const groups = new Map<string, readonly string[]>();
   for (const key of cluster.kinds()) {
@@ -110,13 +110,13 @@ function* providerConfigs(cluster: Cluster): Generator<Reference> {
       name,
       notByCharts: true as const,
     };
-    yield { about, pointer: '/spec/providerConfigRef/name', wanted, does: 'is made with' };
+    yield { about, pointer: '/spec/providerConfigRef/name', wanted, does: 'uses' };
   }
 }
 
 const COMPOSITES = 'apiextensions.crossplane.io';
 
-/** Composites whose definition is applied here name a Composition that is. */
+/** Returns the references of composites to Compositions, if their XRD is applied here. */
 function* compositions(cluster: Cluster): Generator<Reference> {
   const defined = new Set(
     cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').flatMap(({ object }) => {
@@ -149,7 +149,7 @@ function* functions(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** Compositions are for a kind that a definition makes. */
+/** Returns the references of Compositions to the XRD of their kind. */
 function* compositeKinds(cluster: Cluster): Generator<Reference> {
   const definitions = cluster.ofKind(COMPOSITES, 'CompositeResourceDefinition').map(({ object }) => fieldsOf(object.spec));
   const kinds = new Set(definitions.map(({ group, names }) => `${textOf(group)}|${textOf(fieldsOf(names).kind)}`));

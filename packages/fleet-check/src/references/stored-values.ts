@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import { type Fields, fieldsOf, groupOf } from '../objects/fields.ts';
 
-/** All keys that a ConfigMap or Secret has, or undefined where there may be others. */
+/** Returns all keys of a ConfigMap or Secret, or undefined if it may have others. */
 export function keysOf(cluster: Cluster, kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ReadonlySet<string> | undefined {
   const keys = new Set<string>();
   const found = cluster.find('', kind, namespace, name);
@@ -18,14 +18,14 @@ export function keysOf(cluster: Cluster, kind: 'ConfigMap' | 'Secret', namespace
   return keys;
 }
 
-/** Others write into it: it is empty as it is applied, is of a type that Kubernetes fills, or has annotations for a program that does. */
+/** Whether another program adds keys: the object is empty, has a type that Kubernetes fills, or has annotations for such a program. */
 function isFilledIn(object: Fields): boolean {
   const isEmpty = [object.data, object.binaryData, object.stringData].every((map) => Object.keys(fieldsOf(map)).length === 0);
   if (isEmpty || object.type === 'kubernetes.io/service-account-token') return true;
   const { annotations, labels } = fieldsOf(object.metadata);
   return [...Object.keys(fieldsOf(annotations)), ...Object.keys(fieldsOf(labels))].some(
-    (mark) =>
-      /inject|reflect|replicat|sync|copy|vault|avp/i.test(mark) ||
-      (mark.startsWith('kustomize.toolkit.fluxcd.io/ssa') && groupOf(object) === ''),
+    (key) =>
+      /inject|reflect|replicat|sync|copy|vault|avp/i.test(key) ||
+      (key.startsWith('kustomize.toolkit.fluxcd.io/ssa') && groupOf(object) === ''),
   );
 }

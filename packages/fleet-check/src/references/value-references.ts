@@ -7,12 +7,12 @@ import { missingObjects, type Reference, slipOf } from './missing-object.ts';
 import { type PodTemplate, podTemplatesOn } from './pod-templates.ts';
 import { keysOf } from './stored-values.ts';
 
-/** A ConfigMap or Secret that an object reads, and the key that it reads of it. */
+/** A reference to a ConfigMap or Secret, and to one of its keys. */
 interface ValueReference extends Reference {
   readonly key?: { readonly name: string; readonly pointer: string };
 }
 
-/** ConfigMaps and Secrets that releases, sources and Pods read, with their keys. */
+/** Checks the ConfigMaps and Secrets that releases, sources and Pods read, and their keys. */
 export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
   const ofReleases = [...releaseValues(cluster)];
   const ofPods = podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]);
@@ -32,13 +32,13 @@ export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
   for (const reference of [...ofReleases, ...ofPods, ...kubeConfigs(cluster)]) yield* missingKey(cluster, reference);
 }
 
-/** All ConfigMaps and Secrets that HelmReleases and Pods read. */
+/** Returns all ConfigMaps and Secrets that HelmReleases and Pods read. */
 export const valuesRead = (cluster: Cluster): readonly Reference[] => [
   ...releaseValues(cluster),
   ...podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]),
 ];
 
-/** `name-without-hash` has those that name what kustomize generates without the hash that it gets. */
+/** Whether a name is that of a generated object without the hash that kustomize adds: `name-without-hash` reports it. */
 const isHashed = (cluster: Cluster, { wanted: { kind, namespace, name } }: Reference): boolean =>
   cluster.namesOf('', kind, namespace).some((each) => each.startsWith(`${name}-`) && /^-[a-z0-9]{10}$/.test(each.slice(name.length)));
 
@@ -66,7 +66,7 @@ function* releaseValues(cluster: Cluster): Generator<ValueReference> {
         about,
         pointer: `${pointer}/name`,
         wanted: { group: '', kind, namespace: namespaceOf(about.object), name: textOf(name), notByCharts: true },
-        does: 'takes values from',
+        does: 'uses values from',
         optional: optional === true,
         key: { name: textOf(valuesKey) || 'values.yaml', pointer: valuesKey === undefined ? `${pointer}/name` : `${pointer}/valuesKey` },
       };
@@ -74,7 +74,7 @@ function* releaseValues(cluster: Cluster): Generator<ValueReference> {
   }
 }
 
-/** What a kubeconfig is read from, by Flux Kustomizations and HelmReleases: its key is `value` or `value.yaml` unless they name it. */
+/** Returns the kubeconfig Secrets of Flux Kustomizations and HelmReleases. The default key is `value` or `value.yaml`. */
 function* kubeConfigs(cluster: Cluster): Generator<ValueReference> {
   for (const [group, kind] of REMOTE) {
     for (const about of reconciled(cluster, group, kind)) {
@@ -85,19 +85,19 @@ function* kubeConfigs(cluster: Cluster): Generator<ValueReference> {
         about,
         pointer: `${pointer}/name`,
         wanted: { group: '', kind: 'Secret', namespace: namespaceOf(about.object), name },
-        does: 'reaches its cluster by',
+        does: 'reaches its cluster with',
         ...kubeConfigKey(cluster, namespaceOf(about.object), name, key),
       };
     }
   }
 }
 
-/** Without a key, that is `value` or `value.yaml`, whichever is there. */
+/** Returns the key of a kubeconfig: the one that is set, or the one of `value` and `value.yaml` that exists. */
 function kubeConfigKey(cluster: Cluster, namespace: string, name: string, key: unknown): Pick<ValueReference, 'key'> {
   const pointer = '/spec/kubeConfig/secretRef';
   if (typeof key === 'string') return { key: { name: key, pointer: `${pointer}/key` } };
-  const isThere = keysOf(cluster, 'Secret', namespace, name)?.has('value.yaml') === true;
-  return { key: { name: isThere ? 'value.yaml' : 'value', pointer: `${pointer}/name` } };
+  const hasYaml = keysOf(cluster, 'Secret', namespace, name)?.has('value.yaml') === true;
+  return { key: { name: hasYaml ? 'value.yaml' : 'value', pointer: `${pointer}/name` } };
 }
 
 const REMOTE = [
@@ -105,7 +105,7 @@ const REMOTE = [
   ['helm.toolkit.fluxcd.io', 'HelmRelease'],
 ] as const;
 
-/** Whether a composite writes a connection Secret that no kubeconfig is read from. */
+/** Whether a composite writes a connection Secret that no object reads as a kubeconfig. */
 function hasUnreadConnection(cluster: Cluster): boolean {
   const read = new Set([...kubeConfigs(cluster)].map(({ wanted: { name } }) => name));
   return cluster.active.some(({ object }) => {
@@ -114,7 +114,7 @@ function hasUnreadConnection(cluster: Cluster): boolean {
   });
 }
 
-/** Secrets of sources and of what reports, but for those that have to be there before Flux: of the sources that it begins with. */
+/** Returns the Secrets of sources and notification providers, without those of the sources that must exist before Flux. */
 function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
   const before = new Set([
     'flux-system/flux-system',
@@ -138,7 +138,7 @@ function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
   }
 }
 
-/** Certificates of Ingresses, for hosts that they name. */
+/** Returns the certificates of Ingresses. */
 function* ingressSecrets(cluster: Cluster): Generator<ValueReference> {
   for (const about of cluster.activeOf('networking.k8s.io', 'Ingress')) {
     for (const [index, each] of listOf(fieldsOf(about.object.spec).tls).entries()) {
@@ -157,7 +157,7 @@ const WITH_SECRETS = [
   ['notification.toolkit.fluxcd.io', 'Receiver'],
 ] as const;
 
-/** ConfigMaps that Kubernetes, and meshes, put into every namespace. */
+/** ConfigMaps that Kubernetes and service meshes create in every namespace. */
 const IN_EVERY_NAMESPACE: ReadonlySet<string> = new Set([
   'kube-root-ca.crt',
   'openshift-service-ca.crt',

@@ -3,15 +3,15 @@ import { type Fields, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-/** A binding that gives an account rights. */
+/** A binding that gives permissions to an account. */
 export interface Grant {
   /** Undefined for a ClusterRoleBinding. */
   readonly namespace: string | undefined;
-  /** Rules of the role; undefined where the repository does not have it, as the roles that Kubernetes brings. */
+  /** Rules of the role; undefined if the role is not in the repository, for example the default roles of Kubernetes. */
   readonly rules: readonly Fields[] | undefined;
 }
 
-/** All that bindings on the cluster give a ServiceAccount, by its name or by a group that it is in. */
+/** Returns the permissions that bindings of the cluster give to a ServiceAccount, by its name or by one of its groups. */
 export function grantsTo(cluster: Cluster, namespace: string, name: string): readonly Grant[] {
   return ['RoleBinding', 'ClusterRoleBinding'].flatMap((kind) =>
     cluster.ofKind(RBAC, kind).flatMap(({ object }): readonly Grant[] => {
@@ -32,21 +32,21 @@ function isAccount({ kind, name: subject, namespace: own }: Fields, namespace: s
   return ['system:serviceaccounts', `system:serviceaccounts:${namespace}`, 'system:authenticated'].includes(textOf(subject));
 }
 
-/** Whether an account with these rights may apply an object. What is not known is allowed. */
+/** Whether an account with these permissions may apply an object. Unknown roles allow everything. */
 export const mayApply = (grants: readonly Grant[], object: Fields): boolean =>
   grants.some(
     ({ namespace, rules }) =>
       (namespace === undefined || namespace === namespaceOf(object)) && (rules === undefined || rules.some((rule) => allows(rule, object))),
   );
 
-/** Server-side apply is a PATCH. */
+/** Whether a rule allows server-side apply, which is a PATCH. */
 function allows({ apiGroups, resources, verbs }: Fields, object: Fields): boolean {
   const has = (list: unknown, ...wanted: readonly string[]): boolean => listOf(list).some((each) => wanted.includes(textOf(each)));
   if (!has(verbs, '*', 'patch') || !has(apiGroups, '*', groupOf(object))) return false;
   return has(resources, '*', ...pluralsOf(textOf(object.kind).toLowerCase()));
 }
 
-/** Names that the resources of a kind may have. */
+/** Returns the names that the resource of a kind may have. */
 export const pluralsOf = (kind: string): readonly string[] => [
   kind,
   `${kind}s`,

@@ -7,7 +7,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { grantsTo, mayApply } from './account-grants.ts';
 import { type Lockdown, lockdownOf } from './lockdown.ts';
 
-/** What accounts may not do that apply it, and what may not be named from another namespace. */
+/** Reports objects that the account of their Flux Kustomization may not apply, and references to other namespaces that Flux forbids. */
 export function* bounds(cluster: Cluster): Generator<FleetProblem> {
   const lockdown = lockdownOf(cluster);
   const byName = Map.groupBy(cluster.active, ({ kustomization: { cluster: on, namespace, name } }) => [on, namespace, name].join('/'));
@@ -29,7 +29,7 @@ interface Applier {
   readonly lockdown: Lockdown;
 }
 
-/** The API server refuses what the account has no right to, and with it the whole Flux Kustomization. */
+/** Reports objects that the account may not apply. The API server refuses them, and Flux then applies nothing of the Flux Kustomization. */
 function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier): Generator<FleetProblem> {
   const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
   const named = textOf(serviceAccountName);
@@ -37,7 +37,7 @@ function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier):
   if (account === undefined || kubeConfig !== undefined || own === undefined || cluster.hasMore() || hasVariable(account)) return;
   const namespace = namespaceOf(about.object);
   const grants = grantsTo(cluster, namespace, account);
-  // Bindings that nobody sees here may be made by hand, those of the account that nobody names hardly.
+  // Users may have created bindings outside the repository, but rarely for the default account.
   if (grants.length === 0 && named !== '') return;
   const refused = objects.filter(
     ({ object }) => applyPolicy(object, own.spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),

@@ -5,11 +5,11 @@ import { below, fieldsOf, listOf, textOf } from '../objects/fields.ts';
 export interface Lockdown {
   /** `--no-cross-namespace-refs`. */
   readonly noCrossNamespace: boolean;
-  /** `--default-service-account`: who applies what names no account. */
+  /** `--default-service-account`: the account of objects that name none. */
   readonly defaultAccount: string | undefined;
 }
 
-/** Those of kustomize-controller, as a Deployment on the cluster or a FluxInstance says. */
+/** Returns the flags of kustomize-controller, from a Deployment on the cluster or from a FluxInstance. */
 export function lockdownOf(cluster: Cluster): Lockdown {
   const args = cluster
     .ofKind('apps', 'Deployment')

@@ -6,7 +6,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-/** Accounts that are to keep a Flux Kustomization or HelmRelease within bounds, and have rights that lead out of these. */
+/** Reports tenant accounts whose permissions exceed the namespaces of the tenant. */
 export function* tenants(cluster: Cluster): Generator<FleetProblem> {
   const users = impersonated(cluster);
   if (users.size === 0) return;
@@ -22,7 +22,7 @@ export function* tenants(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
-/** Accounts by which others than Flux itself apply, with one of the objects that are applied so. */
+/** Returns the accounts of tenants, each with one object that uses it. */
 function impersonated(cluster: Cluster): ReadonlyMap<string, string> {
   const users = new Map<string, string>();
   const platform = new Set<string>();
@@ -36,12 +36,12 @@ function impersonated(cluster: Cluster): ReadonlyMap<string, string> {
         platform.add(account);
     }
   }
-  // What applies itself is where the cluster begins: it belongs to the platform team.
+  // A Flux Kustomization that applies itself is the root of the cluster, and the platform team owns it.
   for (const account of platform) users.delete(account);
   return users;
 }
 
-/** Accounts of the controllers, which apply what the platform team has. */
+/** Accounts of the controllers, which apply the objects of the platform team. */
 const OWN: ReadonlySet<string> = new Set(['kustomize-controller', 'helm-controller', 'flux', 'flux-operator', 'flux-applier']);
 
 const IMPERSONATING = [
@@ -63,8 +63,8 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
   if (isOfCluster && roleName === 'cluster-admin') {
     yield problemOf('tenant-with-all-rights', about, {
       ...place,
-      message: `${objectText(about.object)} makes ServiceAccount/${account} the administrator of ${cluster.name}, and ${user} is applied as that`,
-      expected: 'rights in the namespaces of the tenant, by a RoleBinding',
+      message: `${objectText(about.object)} makes ServiceAccount/${account} the administrator of ${cluster.name}, and ${user} uses this account`,
+      expected: 'permissions in the namespaces of the tenant, by a RoleBinding',
     });
     return;
   }
@@ -75,8 +75,8 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
     yield problemOf('tenant-in-system-namespace', about, {
       ...place,
       ...(owns ? { severity: 'reject' } : {}),
-      message: `${objectText(about.object)} gives ServiceAccount/${account} rights in ${namespaceOf(about.object)}, and ${user} is applied as that`,
-      expected: 'rights in the namespaces of the tenant',
+      message: `${objectText(about.object)} gives ServiceAccount/${account} permissions in ${namespaceOf(about.object)}, and ${user} uses this account`,
+      expected: 'permissions in the namespaces of the tenant',
     });
     return;
   }
@@ -85,17 +85,17 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
   if (verb !== undefined)
     yield problemOf('tenant-that-may-escalate', about, {
       ...place,
-      message: `${objectText(about.object)} lets ServiceAccount/${account} ${verb}, and ${user} is applied as that`,
-      expected: 'a role without escalate, bind and impersonate, and Secrets of the own namespaces only',
+      message: `${objectText(about.object)} lets ServiceAccount/${account} ${verb}, and ${user} uses this account`,
+      expected: 'a role without escalate, bind and impersonate, and with Secrets of its own namespaces only',
     });
 }
 
 const SYSTEM: ReadonlySet<string> = new Set(['kube-system', 'kube-public', 'kube-node-lease']);
 
-/** Roles that Kubernetes brings, and that read Secrets. */
+/** Default roles of Kubernetes that read Secrets. */
 const WITH_SECRETS: ReadonlySet<string> = new Set(['admin', 'edit', 'cluster-admin']);
 
-/** Tokens of accounts with more rights are among the Secrets of a cluster. */
+/** Whether a role reads all Secrets, which include the tokens of accounts with more permissions. */
 const readsSecrets = ({ rules }: Fields): boolean =>
   listOf(rules).some((rule) => {
     const { resources, verbs, resourceNames } = fieldsOf(rule);
@@ -103,7 +103,7 @@ const readsSecrets = ({ rules }: Fields): boolean =>
     return resourceNames === undefined && has(resources, ['*', 'secrets']) && has(verbs, ['*', 'get', 'list']);
   });
 
-/** Whether a role reads or writes the Secrets of its namespace, or makes roles and bindings: those of controllers are among them. */
+/** Whether a role reads or writes the Secrets of its namespace, or creates roles and bindings. These include those of controllers. */
 const mayTakeOver = ({ rules }: Fields): boolean =>
   listOf(rules).some((rule) => {
     const { resources, verbs } = fieldsOf(rule);
@@ -113,7 +113,7 @@ const mayTakeOver = ({ rules }: Fields): boolean =>
 
 const TAKING: ReadonlySet<string> = new Set(['*', 'secrets', 'roles', 'rolebindings']);
 
-/** Verbs by which an account gets rights that it was not given, of which `*` has all. */
+/** Verbs with which an account gets permissions that it does not have; `*` includes all of them. */
 const escalating = ({ rules }: Fields): readonly string[] =>
   listOf(rules).flatMap((rule) => {
     const { verbs, resources } = fieldsOf(rule);

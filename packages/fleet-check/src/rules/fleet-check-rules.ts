@@ -8,7 +8,7 @@ import { rightsRules } from './rights-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { workloadRules } from './workload-rules.ts';
 
-/** What may be wrong between the objects of a cluster. */
+/** All rules between the objects of a cluster. */
 export const fleetCheckRules = [
   ...referenceRules,
   ...projectRules,

@@ -25,7 +25,7 @@ export interface FleetProblem {
   readonly cluster: string;
 }
 
-/** What a rule says of an object. */
+/** The text of a problem of one object. */
 export type ProblemText = Pick<FleetProblem, 'pointer' | 'message' | 'expected'> &
   Partial<Pick<FleetProblem, 'severity' | 'value' | 'remedy'>>;
 

@@ -1,14 +1,14 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
-/** Versions, rights, sealed values, and resources of Crossplane. */
+/** Rules about versions, permissions, sealed values, and resources of Crossplane. */
 export const hygieneRules = [
   {
     id: 'chart-without-version',
     severity: 'risk',
-    summary: 'A HelmRelease uses the newest version of a chart.',
-    why: 'Clusters change without a change of the repository, each at another time, and a new major version is taken like any other.',
-    remedy: 'Write spec.chart.spec.version.',
-    example: mendedBy(
+    summary: 'A HelmRelease installs the newest version of a chart.',
+    why: 'Clusters change without a commit, each at another time. A new major version is installed like any other.',
+    remedy: 'Set spec.chart.spec.version.',
+    example: fixedBy(
       `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: HelmRepository
@@ -28,9 +28,9 @@ spec: {interval: 1h, chart: {spec: {chart: prometheus, sourceRef: {kind: HelmRep
     id: 'artifact-without-version',
     severity: 'risk',
     summary: 'An OCIRepository uses the tag latest.',
-    why: 'Clusters change without a change of the repository, each at another time.',
-    remedy: 'Write a tag of a version, a digest or a range of versions in spec.ref.',
-    example: mendedBy(
+    why: 'Clusters change without a commit, each at another time.',
+    remedy: 'Set a version tag, a digest or a version range in spec.ref.',
+    example: fixedBy(
       `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
@@ -45,9 +45,9 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/charts/podinfo, ref: {tag: 
     id: 'image-without-version',
     severity: 'advice',
     summary: 'Pods run an image with the tag latest.',
-    why: 'An image without a tag has the tag latest. Which program runs depends on when a Pod started on which node, no commit says that it changed, and reverting a commit brings nothing back. An image with a digest, or with a variable in it, passes.',
-    remedy: 'Write the tag of a version, or the digest.',
-    example: mendedBy(
+    why: 'An image without a tag has the tag latest. The program that runs depends on the time at which a Pod started on its node. No commit records the change, and reverting a commit does not undo it. An image with a digest or a variable is accepted.',
+    remedy: 'Set a version tag or a digest.',
+    example: fixedBy(
       `
 apiVersion: v1
 kind: Pod
@@ -61,10 +61,10 @@ spec: {containers: [{name: web, image: 'registry.example:5000/shop/web'}]}
   {
     id: 'several-references',
     severity: 'risk',
-    summary: 'A GitRepository has several references, and Flux ignores all but one.',
-    why: 'source-controller takes commit before name, semver, tag and branch: who changes one that gives way changes nothing.',
-    remedy: 'Leave one of branch, tag, semver, name and commit.',
-    example: mendedBy(
+    summary: 'A GitRepository has several references, and all but one are ignored.',
+    why: 'source-controller prefers commit, then name, semver, tag and branch. A change of an ignored reference has no effect.',
+    remedy: 'Keep only one of branch, tag, semver, name and commit.',
+    example: fixedBy(
       `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -79,9 +79,9 @@ spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch
     id: 'tenant-with-all-rights',
     severity: 'risk',
     summary: 'The objects of a tenant are applied with all permissions on the cluster.',
-    why: 'serviceAccountName keeps a Flux Kustomization or HelmRelease within the rights of an account. An account that is cluster-admin may do everything everywhere: the namespaces of others and secrets included.',
+    why: 'serviceAccountName limits a Flux Kustomization or HelmRelease to the permissions of an account. An account that is cluster-admin has all permissions, also on Secrets and on the namespaces of other tenants.',
     remedy: 'Bind the role in the namespaces of the tenant with a RoleBinding.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: v1
 kind: Namespace
@@ -110,9 +110,9 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'tenant-in-system-namespace',
     severity: 'risk',
     summary: 'The objects of a tenant are applied with permissions in a namespace of Kubernetes itself.',
-    why: 'Who may change objects in kube-system may change what all of the cluster runs on. It is rejected where the role has to do with Secrets, roles or bindings: the tokens of controllers are among these Secrets, and so all of the cluster.',
-    remedy: 'Bind the role in the namespaces of the tenant only.',
-    example: mendedBy(
+    why: 'An account that may change objects in kube-system may change what the whole cluster depends on. The finding is a reject if the role includes Secrets, roles or bindings: these Secrets include the tokens of controllers, and so control of the whole cluster.',
+    remedy: 'Bind the role only in the namespaces of the tenant.',
+    example: fixedBy(
       `
 apiVersion: v1
 kind: ServiceAccount
@@ -137,9 +137,9 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'tenant-that-may-escalate',
     severity: 'risk',
     summary: 'The objects of a tenant are applied with a role that can give itself more permissions.',
-    why: 'escalate and bind make roles and bindings with rights that the account does not have, and impersonate makes it somebody else: its bounds are none. Who reads the Secrets of all namespaces has the tokens of others.',
-    remedy: 'Leave escalate, bind and impersonate out of the role, and bind roles that read Secrets in the namespaces of the tenant.',
-    example: mendedBy(
+    why: 'escalate and bind create roles and bindings with permissions that the account does not have. impersonate lets it act as another account, so its permissions have no limit. An account that reads the Secrets of all namespaces gets the tokens of other accounts.',
+    remedy: 'Remove escalate, bind and impersonate from the role. Bind roles that read Secrets only in the namespaces of the tenant.',
+    example: fixedBy(
       `
 apiVersion: v1
 kind: ServiceAccount
@@ -169,9 +169,9 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     id: 'rights-without-bounds',
     severity: 'reject',
     summary: 'An IAM policy allows everything in the account.',
-    why: 'Who may do all, or all with IAM, on all resources is the administrator of the account, whatever else the policy says; so is who may do all but some actions that are not those of IAM. A statement with a Condition is skipped.',
+    why: 'A policy that allows all actions, or all IAM actions, on all resources makes its user the administrator of the account. Its other statements do not change that. NotAction that excludes only actions of other services has the same effect. A statement with a Condition is skipped.',
     remedy: 'Name the actions and the resources that are needed.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Policy
@@ -186,9 +186,9 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
     id: 'rights-over-service',
     severity: 'risk',
     summary: 'An IAM policy allows all actions of a service on all resources.',
-    why: 'With s3:* on * a program reads and deletes every bucket of the account, with kms:* it deletes every key, whatever it needs. Services that have few resources of their own pass (cloudwatch, xray, tag, pricing, ssmmessages, ec2messages), and so do statements with a Condition, and policies that are permissions boundaries of roles here, for a boundary gives no rights.',
-    remedy: 'Name the actions, and the ARNs of the resources, that are needed.',
-    example: mendedBy(
+    why: 'With s3:* on * a program can read and delete every bucket of the account. With kms:* it can delete every key. Services that have few resources of their own are accepted (cloudwatch, xray, tag, pricing, ssmmessages, ec2messages). Statements with a Condition are accepted, too. So are policies that the repository uses as permissions boundaries: a boundary grants no permissions.',
+    remedy: 'Name the actions and the ARNs of the resources that are needed.',
+    example: fixedBy(
       `
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Policy
@@ -203,9 +203,9 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
     id: 'empty-policy',
     severity: 'reject',
     summary: 'An IAM policy has no statement.',
-    why: 'AWS refuses it as malformed, so that what waits for the policy is never made.',
-    remedy: 'Write a statement, or leave the policy out.',
-    example: mendedBy(
+    why: 'AWS refuses the policy as malformed. Resources that wait for the policy are never created.',
+    remedy: 'Add a statement, or remove the policy.',
+    example: fixedBy(
       `
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Policy
@@ -220,9 +220,9 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[]}'}}
     id: 'sealed-for-another',
     severity: 'reject',
     summary: 'A SealedSecret is applied with another name or namespace than it was sealed for.',
-    why: 'Name and namespace are part of what is encrypted, unless the scope is namespace-wide or cluster-wide: the controller cannot decrypt it. A copy, a prefix or a namespace of kustomize, or targetNamespace, moves it.',
-    remedy: 'Seal the Secret again for where it is applied, or leave name and namespace as they were.',
-    example: mendedBy(
+    why: 'Name and namespace are part of the encryption, unless the scope is namespace-wide or cluster-wide. The controller cannot decrypt the Secret. A copy, targetNamespace, or a prefix or namespace of kustomize changes them.',
+    remedy: 'Seal the Secret again for the name and namespace in which it is applied, or restore both.',
+    example: fixedBy(
       `
 apiVersion: bitnami.com/v1alpha1
 kind: SealedSecret
@@ -238,10 +238,10 @@ spec:
   {
     id: 'managed-resource-not-found',
     severity: 'reject',
-    summary: 'A managed resource refers to a managed resource that does not exist on its cluster.',
-    why: 'The provider waits for the other resource and makes nothing. Nothing is said where Compositions make such resources, or Flux applies none of the kind.',
-    remedy: 'Correct the name: after patches, prefixes and suffixes it has to be that of the other resource.',
-    example: mendedBy(
+    summary: 'A managed resource of Crossplane refers to one that is not on its cluster.',
+    why: 'The provider waits for the other resource and creates nothing. The rule reports nothing where Compositions create such resources, or where Flux applies none of the kind.',
+    remedy: 'Correct the name. It must be the name of the other resource after patches, prefixes and suffixes.',
+    example: fixedBy(
       `
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Role
@@ -261,9 +261,9 @@ spec: {forProvider: {roleRef: {name: reports-role}, policyArn: 'arn:aws:iam::aws
     id: 'selector-of-all',
     severity: 'risk',
     summary: 'A selector in a Composition selects the resources of every composite.',
-    why: 'Labels of a base are the same for all composites: a second cluster of one Composition may get the subnets or addresses of the first.',
-    remedy: 'Add matchControllerRef: true, or a label that a patch takes from the composite.',
-    example: mendedBy(
+    why: 'The labels of a base are the same for all composites. A second cluster of one Composition may get the subnets or addresses of the first.',
+    remedy: 'Add matchControllerRef: true, or a label that a patch copies from the composite.',
+    example: fixedBy(
       `
 apiVersion: apiextensions.crossplane.io/v1
 kind: Composition

@@ -1,4 +1,4 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
 const VPC = `
 apiVersion: ec2.aws.upbound.io/v1beta1
@@ -14,39 +14,39 @@ metadata: {name: shop-a}
 spec: {forProvider: {region: eu-west-1, availabilityZone: eu-west-1a, cidrBlock: 10.20.0.0/20, vpcIdRef: {name: shop}}}
 `;
 
-/** Networks, places and nodes of AWS. */
+/** Rules about networks, regions, zones and nodes of AWS. */
 export const networkRules = [
   {
     id: 'refused-range',
     severity: 'reject',
-    summary: 'AWS rejects an address range.',
-    why: 'A VPC and a subnet have from /16 to /28, the Services of a cluster of EKS from /12 to /24, and the address is the first one of the range: the provider refuses host bits.',
+    summary: 'AWS refuses a CIDR range.',
+    why: 'A VPC and a subnet have a prefix from /16 to /28, the Services of an EKS cluster from /12 to /24. The address must be the first one of the range: the provider refuses host bits.',
     remedy: 'Write another range.',
     example: { failing: VPC.replace('/16', '/12'), passing: VPC },
   },
   {
     id: 'public-range',
     severity: 'risk',
-    summary: 'A VPC has public internet addresses.',
-    why: 'AWS makes such a VPC, and then nothing in it reaches the real owners of these addresses.',
-    remedy: 'Write a private range.',
+    summary: 'A VPC has public addresses.',
+    why: 'AWS creates such a VPC. Then its hosts cannot reach the owners of these addresses.',
+    remedy: 'Use a private range.',
     example: { failing: VPC.replace('10.20', '52.20'), passing: VPC },
   },
   {
     id: 'clashing-ranges',
     severity: 'reject',
-    summary: 'A subnet is outside its VPC or overlaps another one, or EKS Services have addresses of its subnets.',
-    why: 'AWS refuses both. A VPC that gets ranges by an association is not looked at.',
-    remedy: 'Write a range that is free.',
+    summary: 'A subnet is outside its VPC or overlaps another one, or Services of EKS have addresses of its subnets.',
+    why: 'AWS refuses both. The rule does not check a VPC that gets ranges by an association.',
+    remedy: 'Use a free range.',
     example: { failing: `${VPC}---${SUBNET.replace('10.20', '10.30')}`, passing: `${VPC}---${SUBNET}` },
   },
   {
     id: 'region-not-found',
     severity: 'reject',
     summary: 'An object is in an AWS region that does not exist.',
-    why: 'The provider reaches no endpoint. What is not a slip of a region that is known is a risk: AWS opens new ones.',
+    why: 'The provider reaches no endpoint. The finding is a risk unless the name is a typing mistake of an existing region: AWS opens new ones.',
     remedy: 'Correct the region.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: s3.aws.upbound.io/v1beta1
 kind: Bucket
@@ -61,17 +61,17 @@ spec: {forProvider: {region: eu-wset-1}}
     id: 'zone-not-found',
     severity: 'reject',
     summary: 'An object is in a zone that does not exist in its region.',
-    why: 'AWS makes nothing in a zone of another region. A letter that is not known is a risk: AWS opens new zones, and each account has some of them.',
+    why: 'AWS creates nothing in a zone of another region. An unknown letter is a risk: AWS opens new zones, and each account has only some of them.',
     remedy: 'Correct the zone, or the region.',
     example: { failing: `${VPC}---${SUBNET.replace('eu-west-1a', 'eu-central-1a')}`, passing: `${VPC}---${SUBNET}` },
   },
   {
     id: 'instance-type-not-found',
     severity: 'risk',
-    summary: 'An instance type is a typo of an existing one.',
-    why: 'No node starts. Types that are not known are not reported: AWS brings new ones.',
+    summary: 'The name of an instance type is a typing mistake of another one.',
+    why: 'No node starts. The rule does not report other unknown types: AWS adds new ones.',
     remedy: 'Correct the type.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: karpenter.sh/v1
 kind: NodePool
@@ -89,10 +89,10 @@ spec:
   {
     id: 'nodes-of-later-release',
     severity: 'reject',
-    summary: 'An EKS node group has a later Kubernetes release than its control plane.',
+    summary: 'A node group of EKS has a later Kubernetes release than its control plane.',
     why: 'EKS refuses it: a kubelet is never newer than its API server (https://kubernetes.io/releases/version-skew-policy/).',
     remedy: 'Upgrade the control plane first.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: eks.aws.upbound.io/v1beta2
 kind: Cluster
@@ -111,10 +111,10 @@ spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: shop}, version: '
   {
     id: 'proxy-of-later-release',
     severity: 'reject',
-    summary: 'The EKS add-on kube-proxy has a later Kubernetes release than its control plane.',
+    summary: 'The EKS add-on kube-proxy has a later Kubernetes release than the control plane.',
     why: 'EKS has no such version of the add-on for the cluster, and refuses it: kube-proxy is never newer than the API server (https://kubernetes.io/releases/version-skew-policy/#kube-proxy).',
     remedy: 'Upgrade the control plane first, or choose a version of the add-on for its release.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: eks.aws.upbound.io/v1beta2
 kind: Cluster

@@ -1,4 +1,4 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
 const kustomization = (name: string, more = ''): string => `
 apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -36,16 +36,16 @@ metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 1h, chart: {spec: {chart: ./charts/${name}, sourceRef: {kind: GitRepository, name: flux-system}}}${more}}
 `;
 
-/** What comes before what, and what is waited for. */
+/** Rules about the order in which Flux applies objects, and about waiting. */
 export const orderRules = [
   {
     id: 'definition-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the CRD of its kind.',
-    why: 'kustomize-controller asks the API server about all objects of a Flux Kustomization before it applies them, and applies none while a kind is not known. CustomResourceDefinitions of the same Flux Kustomization are applied first; those that a chart brings, and those that Crossplane makes of a Provider or CompositeResourceDefinition, come too late there. It is a risk where nothing says which comes first: it fails until the kind is there, and is tried again. Of charts that usually bring definitions it is a risk, or advice: something else may have brought them.',
+    why: 'kustomize-controller checks all objects of a Flux Kustomization with the API server before it applies them, and applies none while a kind is missing. Flux applies CustomResourceDefinitions of the same Flux Kustomization first. CRDs from a chart, a Provider or a CompositeResourceDefinition are installed too late for that. The finding is a risk if the order is not fixed: Flux fails until the kind exists, and retries. For charts that usually install CRDs it is a risk or advice: another tool may have installed them.',
     remedy:
-      'Put the definition, or the chart that brings it, into a Flux Kustomization of its own with wait: true, and have the other one depend on it.',
-    example: mendedBy(
+      'Move the CRD, or the chart that installs it, into its own Flux Kustomization with wait: true, and let the other one depend on it.',
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('definitions', ', wait: true'), kustomization('networks', ', dependsOn: [{name: definitions}]'))}
 # definitions/
@@ -69,9 +69,9 @@ ${NETWORK.replace('office', 'home')}
     id: 'namespace-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the Namespace that it is in.',
-    why: 'The API server refuses objects in a namespace that does not exist. Namespaces of the same Flux Kustomization are applied first. Where only nothing says which comes first it is a risk: it fails until the Namespace is there, and is tried again.',
-    remedy: 'Have the Flux Kustomization of the content depend on that of the Namespace, or apply both with one.',
-    example: mendedBy(
+    why: 'The API server refuses objects in a namespace that does not exist. Flux applies Namespaces of the same Flux Kustomization first. The finding is a risk if the order is not fixed: Flux fails until the Namespace exists, and retries.',
+    remedy: 'Let the Flux Kustomization of the content depend on that of the Namespace, or apply both with one Flux Kustomization.',
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('namespaces', ', dependsOn: [{name: web}]'), kustomization('web'))}
 # namespaces/
@@ -87,18 +87,18 @@ ${SETTINGS}
     id: 'namespace-not-found',
     severity: 'reject',
     summary: 'An object is in a namespace that nothing creates.',
-    why: 'The API server refuses it: neither targetNamespace nor namespace in a kustomization.yaml makes one. It is a risk unless the name is a slip of another one: something else may make it. Where Flux applies no Namespace to the cluster nothing is said.',
+    why: 'The API server refuses the object: neither targetNamespace nor namespace in a kustomization.yaml creates a Namespace. The finding is a risk unless the name is a typing mistake of another one: another tool may create the Namespace. The rule reports nothing if Flux applies no Namespace to the cluster.',
     remedy:
-      'Apply the Namespace, or correct the name. What exists by other means is given with --present FILE, or present in slipway.yaml.',
-    example: mendedBy(documents(NAMESPACE, SETTINGS.replace('namespace: shop', 'namespace: shpo')), 'namespace: shpo', 'namespace: shop'),
+      'Apply the Namespace, or correct the name. List an object that exists outside the repository with --present FILE, or under present in slipway.yaml.',
+    example: fixedBy(documents(NAMESPACE, SETTINGS.replace('namespace: shop', 'namespace: shpo')), 'namespace: shpo', 'namespace: shop'),
   },
   {
     id: 'health-check-not-found',
     severity: 'reject',
     summary: 'A Flux Kustomization waits for an object that does not exist on its cluster.',
-    why: 'It is never ready, so that whatever depends on it is never applied.',
+    why: 'The Flux Kustomization is never ready, so its dependents are never applied.',
     remedy: 'Name the object as it is applied, after patches, namespace and prefixes; or use wait: true.',
-    example: mendedBy(
+    example: fixedBy(
       `# clusters/example/
 ${kustomization('web', ', healthChecks: [{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, name: website, namespace: flux-system}]')}
 # web/
@@ -111,8 +111,8 @@ ${release('web', '')}
   {
     id: 'name-of-revision',
     severity: 'risk',
-    summary: 'A health check or a binding names an object that Crossplane creates for one version of a package.',
-    why: 'Crossplane names the Deployment and the ServiceAccount of a package after its digest: with the next version they have other names, so that the Flux Kustomization is never ready again, or the provider has no rights.',
+    summary: 'A health check or a binding names an object that Crossplane creates from one version of a package.',
+    why: 'Crossplane names the Deployment and the ServiceAccount of a package after its digest. The next version has other names. Then the Flux Kustomization is never ready again, or the provider has no permissions.',
     remedy:
       'Wait for the Provider or Function, with healthCheckExprs on its conditions Installed and Healthy. Name the account in a DeploymentRuntimeConfig.',
     example: {
@@ -138,9 +138,9 @@ spec: {package: 'xpkg.crossplane.io/crossplane-contrib/provider-aws:v0.57.0'}
     id: 'ignored-health-checks',
     severity: 'advice',
     summary: 'A Flux Kustomization has healthChecks that are ignored.',
-    why: 'With wait: true all that it applies is waited for, and nothing else: healthChecks have no effect then.',
-    remedy: 'Remove healthChecks, or wait: true where something is to be waited for that others make.',
-    example: mendedBy(
+    why: 'With wait: true Flux waits for all objects that it applies, and for no others: healthChecks have no effect.',
+    remedy: 'Remove healthChecks, or remove wait: true if Flux must wait for an object that it does not apply.',
+    example: fixedBy(
       `# clusters/example/
 ${kustomization('web', ', wait: true, healthChecks: [{apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, name: web, namespace: flux-system}]')}
 # web/
@@ -153,10 +153,10 @@ ${release('web', '')}
   {
     id: 'timeout-too-short',
     severity: 'risk',
-    summary: 'A Flux Kustomization has a timeout that is too short for the objects that it waits for.',
-    why: 'The control plane of an EKS cluster takes 10 to 15 minutes. A timeout below that fails each time, and what depends on it waits for the next try, half an hour in all.',
+    summary: 'A Flux Kustomization times out before the objects that it waits for can be ready.',
+    why: 'The control plane of an EKS cluster takes 10 to 15 minutes. A shorter timeout fails each time. Dependents wait for the next attempt, half an hour in all.',
     remedy: 'Set spec.timeout to 20m or more.',
-    example: mendedBy(
+    example: fixedBy(
       `# clusters/example/
 ${kustomization('spoke', ', wait: true, timeout: 2m')}
 # spoke/
@@ -173,9 +173,9 @@ spec: {forProvider: {region: eu-west-1}}
     id: 'nothing-left',
     severity: 'reject',
     summary: 'A Flux Kustomization with prune: true no longer applies any object.',
-    why: 'kustomize-controller takes a kustomization.yaml whose resources have no entry, which the kustomize command refuses, applies nothing, and deletes all that it applied before.',
-    remedy: 'List what is to be applied. Where nothing is to be left, write resources: [].',
-    example: mendedBy(
+    why: 'The kustomize command refuses a kustomization.yaml whose resources have no entry. kustomize-controller accepts it, applies nothing, and deletes all objects that it applied before.',
+    remedy: 'List the resources. If the Flux Kustomization must apply nothing, write resources: [].',
+    example: fixedBy(
       `# clusters/example/
 ${kustomization('web')}
 # web/kustomization.yaml
@@ -189,13 +189,9 @@ resources:
     id: 'dependency-suspended',
     severity: 'risk',
     summary: 'A Flux Kustomization or HelmRelease depends on a suspended one.',
-    why: 'What is suspended keeps its last state. On a new cluster it is never ready, and what depends on it is never applied.',
-    remedy: 'Resume the one that is suspended, or remove the dependency.',
-    example: mendedBy(
-      documents(release('redis', ', suspend: true'), release('web', ', dependsOn: [{name: redis}]')),
-      ', suspend: true',
-      '',
-    ),
+    why: 'A suspended object keeps its last state. On a new cluster it is never ready, and its dependents are never applied.',
+    remedy: 'Resume the suspended object, or remove the dependency.',
+    example: fixedBy(documents(release('redis', ', suspend: true'), release('web', ', dependsOn: [{name: redis}]')), ', suspend: true', ''),
   },
   {
     id: 'release-circle',
@@ -203,7 +199,7 @@ resources:
     summary: 'HelmReleases depend on each other in a cycle.',
     why: 'Each waits until the next is ready, so none is ever installed.',
     remedy: 'Remove one of the dependsOn entries.',
-    example: mendedBy(
+    example: fixedBy(
       documents(release('redis', ', dependsOn: [{name: web}]'), release('web', ', dependsOn: [{name: redis}]')),
       ', dependsOn: [{name: web}]',
       '',

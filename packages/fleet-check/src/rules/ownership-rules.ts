@@ -1,14 +1,14 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
-/** What Flux deletes together. */
+/** Rules about objects that are deleted together. */
 export const ownershipRules = [
   {
     id: 'protection-without-effect',
     severity: 'risk',
-    summary: 'An object is protected from pruning, but its Namespace or CRD is not.',
-    why: 'The API server deletes everything that is in a Namespace together with it, and all objects of a kind with its definition, whatever their annotations say: kustomize.toolkit.fluxcd.io/prune, and prune and deletionPolicy of a Flux Kustomization, are read by Flux alone (https://fluxcd.io/flux/components/kustomize/kustomizations/#prune).',
-    remedy: 'Keep the Namespace or definition by the same means, or have a Flux Kustomization with prune: false apply it.',
-    example: mendedBy(
+    summary: 'Flux keeps an object when it prunes, but not the Namespace or CRD that it depends on.',
+    why: 'The API server deletes all objects in a Namespace together with it, and all objects of a kind together with its CRD. Annotations of the objects do not prevent that. Only Flux reads kustomize.toolkit.fluxcd.io/prune, and prune and deletionPolicy of a Flux Kustomization (https://fluxcd.io/flux/components/kustomize/kustomizations/#prune).',
+    remedy: 'Protect the Namespace or CRD in the same way, or let a Flux Kustomization with prune: false apply it.',
+    example: fixedBy(
       `
 apiVersion: v1
 kind: Namespace

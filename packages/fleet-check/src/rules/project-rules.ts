@@ -1,14 +1,14 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
-/** Objects of projects that clusters often have. */
+/** Rules about objects of cert-manager, external-secrets and Crossplane. */
 export const projectRules = [
   {
     id: 'issuer-not-found',
     severity: 'reject',
-    summary: 'A certificate names an issuer that does not exist on its cluster.',
-    why: 'cert-manager waits for the issuer and makes no Secret. An Issuer is looked for in the namespace of the Certificate, a ClusterIssuer has none. Where Flux applies no issuers of the kind to the cluster nothing is said.',
+    summary: 'A Certificate names an issuer that is not on its cluster.',
+    why: 'cert-manager waits for the issuer and creates no Secret. An Issuer must be in the namespace of the Certificate. A ClusterIssuer has no namespace. The rule reports nothing if Flux applies no issuer of the kind to the cluster.',
     remedy: 'Correct the kind or name of the issuer, or apply it.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: cert-manager.io/v1
 kind: ClusterIssuer
@@ -27,10 +27,10 @@ spec: {secretName: web-tls, dnsNames: [web.example.org], issuerRef: {kind: Clust
   {
     id: 'secret-store-not-found',
     severity: 'reject',
-    summary: 'An ExternalSecret takes its values from a store that does not exist on its cluster.',
-    why: 'external-secrets makes no Secret without the store. A SecretStore is looked for in the namespace of the ExternalSecret. Where Flux applies no stores of the kind to the cluster nothing is said.',
+    summary: 'An ExternalSecret uses a store that is not on its cluster.',
+    why: 'external-secrets creates no Secret without the store. A SecretStore must be in the namespace of the ExternalSecret. The rule reports nothing if Flux applies no store of the kind to the cluster.',
     remedy: 'Correct the kind or name of the store, or apply it.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: external-secrets.io/v1
 kind: ClusterSecretStore
@@ -49,10 +49,10 @@ spec: {secretStoreRef: {kind: ClusterSecretStore, name: secrets-manager}, dataFr
   {
     id: 'provider-config-not-found',
     severity: 'reject',
-    summary: 'A managed resource uses a ProviderConfig that does not exist on its cluster.',
-    why: 'The provider of Crossplane does nothing without it. Where Flux applies none of the kind to the cluster nothing is said.',
+    summary: 'A managed resource uses a ProviderConfig that is not on its cluster.',
+    why: 'The provider of Crossplane does nothing without it. The rule reports nothing if Flux applies none of the kind to the cluster.',
     remedy: 'Correct the name or kind of providerConfigRef, or apply the ProviderConfig.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: aws.upbound.io/v1beta1
 kind: ProviderConfig
@@ -72,9 +72,9 @@ spec: {forProvider: {region: eu-west-1}, providerConfigRef: {name: aws}}
     id: 'composition-not-found',
     severity: 'reject',
     summary: 'A composite resource names a Composition that does not exist on its cluster.',
-    why: 'Crossplane composes nothing without it. Where a Configuration is installed nothing is said: it may bring it.',
+    why: 'Crossplane composes nothing without it. The rule reports nothing if a Configuration is installed: it may contain the Composition.',
     remedy: 'Correct compositionRef, or apply the Composition.',
-    example: mendedBy(
+    example: fixedBy(
       `
 # clusters/example/
 apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -110,9 +110,9 @@ spec: {crossplane: {compositionRef: {name: networks-aws}}}
     id: 'function-not-found',
     severity: 'reject',
     summary: 'A Composition runs a Function that does not exist on its cluster.',
-    why: 'Crossplane composes nothing while one step of the pipeline cannot run. Where a Configuration is installed, or no Function is applied at all, nothing is said.',
+    why: 'Crossplane composes nothing while one step of the pipeline cannot run. The rule reports nothing if a Configuration is installed, or if no Function is applied at all.',
     remedy: 'Correct functionRef: it is metadata.name of the Function, not its package.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: pkg.crossplane.io/v1
 kind: Function
@@ -132,9 +132,9 @@ spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Network}, mode: Pipe
     id: 'composite-kind-not-found',
     severity: 'reject',
     summary: 'A Composition is for a kind that no CompositeResourceDefinition defines.',
-    why: 'Nothing is ever composed by it. Where a Configuration is installed, or no definition is applied at all, nothing is said.',
+    why: 'Crossplane never uses the Composition. The rule reports nothing if a Configuration is installed, or if no CompositeResourceDefinition is applied at all.',
     remedy: 'Correct compositeTypeRef: group and kind are those of the definition.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: apiextensions.crossplane.io/v2
 kind: CompositeResourceDefinition

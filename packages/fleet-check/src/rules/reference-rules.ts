@@ -1,14 +1,14 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
-/** Names of objects that do not exist, and of parts that they do not have. */
+/** Rules about references to objects, and to parts of objects, that do not exist. */
 export const referenceRules = [
   {
     id: 'source-not-found',
     severity: 'reject',
-    summary: 'A Flux Kustomization names a source that does not exist, and the name is a typo of another source.',
-    why: 'kustomize-controller waits for the source, and applies nothing. Sources that the repository does not have are taken to be made by the bootstrap, unless one whose name differs in one letter exists.',
+    summary: 'A Flux Kustomization uses a source whose name is a typing mistake of another source.',
+    why: 'kustomize-controller waits for the source, and applies nothing. The rule assumes that the bootstrap creates sources that are not in the repository, unless a source exists whose name differs in one letter.',
     remedy: 'Correct the name of the source.',
-    example: mendedBy(
+    example: fixedBy(
       `
 # clusters/example/
 apiVersion: kustomize.toolkit.fluxcd.io/v1
@@ -28,8 +28,8 @@ data: {LOG_LEVEL: info}
   {
     id: 'chart-source-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease takes its chart from a source that does not exist on its cluster.',
-    why: 'helm-controller and source-controller look for the source on the cluster, in the namespace of the HelmRelease unless the reference names another one. The release is never installed, and asks again and again.',
+    summary: 'A HelmRelease uses a chart from a source that is not on its cluster.',
+    why: 'helm-controller and source-controller need the source on the cluster, in the namespace of the HelmRelease unless the reference names another one. The release is never installed, and is retried without end.',
     remedy: 'Correct the kind, name or namespace of the source, or apply the source to the cluster.',
     example: {
       failing: `
@@ -59,9 +59,9 @@ spec: {interval: 1h, chart: {spec: {chart: podinfo, version: 6.9.0, sourceRef: {
   {
     id: 'release-dependency-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease depends on a HelmRelease that does not exist on its cluster.',
-    why: 'helm-controller waits for the other release, and never installs the one that depends on it. dependsOn names HelmReleases, not Flux Kustomizations, in the same namespace unless it names another one.',
-    remedy: 'Correct the name or namespace, have the release applied, or remove the entry.',
+    summary: 'A HelmRelease depends on another HelmRelease that is not on its cluster.',
+    why: 'helm-controller waits for the other release, and never installs this one. dependsOn names HelmReleases, not Flux Kustomizations. They are in the same namespace unless dependsOn names another one.',
+    remedy: 'Correct the name or namespace, apply the other release to the cluster, or remove the entry.',
     example: {
       failing: `
 apiVersion: source.toolkit.fluxcd.io/v1
@@ -91,7 +91,7 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}}
     id: 'flux-object-not-found',
     severity: 'reject',
     summary: 'An Alert, ImagePolicy or ImageUpdateAutomation names a Flux object that does not exist on its cluster.',
-    why: 'Their controllers look for the Provider, ImageRepository or GitRepository on the cluster, and do nothing without it.',
+    why: 'Their controllers need the Provider, ImageRepository or GitRepository on the cluster, and do nothing without it.',
     remedy: 'Correct the name, or apply the object to the cluster.',
     example: {
       failing: `
@@ -116,10 +116,10 @@ spec: {providerRef: {name: slack}, eventSources: [{kind: Kustomization, name: '*
   {
     id: 'release-values-not-found',
     severity: 'reject',
-    summary: 'A HelmRelease takes values from a ConfigMap or Secret that nothing creates on its cluster.',
-    why: 'helm-controller looks for it in the namespace of the HelmRelease, and installs nothing while it does not exist. Without a name that is nearly the same it is a risk only: something outside of the repository may make it.',
+    summary: 'A HelmRelease uses values from a ConfigMap or Secret that nothing creates on its cluster.',
+    why: 'helm-controller needs the object in the namespace of the HelmRelease, and installs nothing while it does not exist. If no existing name is similar, the finding is only a risk: another tool may create the object.',
     remedy:
-      'Correct the name, have it applied in the namespace of the HelmRelease, or set optional: true. What exists by other means is given with --present FILE.',
+      'Correct the name, apply the object in the namespace of the HelmRelease, or set optional: true. List an object that exists outside the repository with --present FILE.',
     example: {
       failing: `
 apiVersion: v1
@@ -159,8 +159,8 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: podinfo}, valuesFrom:
     id: 'key-not-found',
     severity: 'reject',
     summary: 'An object reads a key that the ConfigMap or Secret does not have.',
-    why: 'A Pod is not started (CreateContainerConfigError, or a volume that is never mounted), and a HelmRelease is not installed, while the key is missing. Keys are those of the object, of a SealedSecret, of an ExternalSecret without dataFrom, or of a Certificate.',
-    remedy: 'Correct the key, or add it to the object. What may be missing is marked optional: true.',
+    why: 'While the key is missing, a Pod does not start (CreateContainerConfigError, or a volume that is never mounted), and a HelmRelease is not installed. The keys are those of the object, of a SealedSecret, of an ExternalSecret without dataFrom, or of a Certificate.',
+    remedy: 'Correct the key, or add it to the object. Set optional: true if the key may be missing.',
     example: {
       failing: `
 apiVersion: v1
@@ -198,8 +198,9 @@ spec:
     id: 'secret-not-found',
     severity: 'risk',
     summary: 'An object reads a Secret that nothing in the repository creates.',
-    why: 'Pods are not started, and sources are not fetched, while it does not exist. A Secret, SealedSecret, ExternalSecret, Certificate, connection Secret of Crossplane and the like make it; what else could, such as a chart in the namespace or an object that names it, is considered.',
-    remedy: 'Correct the name, or have it made. What exists by other means is given with --present FILE, or present in slipway.yaml.',
+    why: 'While the Secret does not exist, Pods do not start and sources are not fetched. A Secret, SealedSecret, ExternalSecret, Certificate or connection Secret of Crossplane creates it. The rule also considers a chart in the namespace and an object of an operator that names the Secret.',
+    remedy:
+      'Correct the name, or create the Secret. List an object that exists outside the repository with --present FILE, or under present in slipway.yaml.',
     example: {
       failing: `
 apiVersion: v1
@@ -224,9 +225,9 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
     id: 'config-map-not-found',
     severity: 'risk',
     summary: 'A Pod reads a ConfigMap that nothing in the repository creates.',
-    why: 'It is not started while the ConfigMap does not exist.',
+    why: 'The Pod does not start while the ConfigMap does not exist.',
     remedy:
-      'Correct the name, or apply the ConfigMap. What exists by other means is given with --present FILE, or present in slipway.yaml.',
+      'Correct the name, or apply the ConfigMap. List an object that exists outside the repository with --present FILE, or under present in slipway.yaml.',
     example: {
       failing: `
 apiVersion: v1
@@ -250,9 +251,9 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0', env
   {
     id: 'kubeconfig-not-found',
     severity: 'reject',
-    summary: 'A Flux Kustomization or HelmRelease reads its kubeconfig from a Secret that nothing creates.',
-    why: 'The controller looks for the Secret in the namespace of the object, and applies nothing without it. It is a reject where a composite resource writes a connection Secret that nobody reads, which is then the one that was meant, and a risk otherwise: the Secret may be made by hand.',
-    remedy: 'Name the Secret that writeConnectionSecretToRef of the cluster names, in the same namespace.',
+    summary: 'A Flux Kustomization or HelmRelease reaches its cluster with a Secret that nothing creates.',
+    why: 'The controller needs the Secret in the namespace of the object, and applies nothing without it. The finding is a reject if a composite resource writes a connection Secret that no object reads: that one was probably meant. Otherwise it is a risk, because a user may create the Secret.',
+    remedy: 'Name the Secret from writeConnectionSecretToRef of the cluster, in the same namespace.',
     example: {
       failing: `
 apiVersion: platform.example.org/v1alpha1

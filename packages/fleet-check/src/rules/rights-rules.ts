@@ -1,4 +1,4 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
 const NAMESPACE = `
 apiVersion: v1
@@ -67,15 +67,15 @@ spec: {forProvider: {region: eu-west-1, clusterName: shop, namespace: default, s
 
 const documents = (...texts: readonly string[]): string => texts.join('---');
 
-/** What accounts may do, on the cluster and in AWS. */
+/** Rules about the permissions of accounts, on the cluster and in AWS. */
 export const rightsRules = [
   {
     id: 'outside-of-rights',
     severity: 'reject',
-    summary: 'A Flux Kustomization applies an object without the permission of its account.',
-    why: 'With serviceAccountName, or --default-service-account of the controllers, kustomize-controller applies as that ServiceAccount. The API server refuses an object in a namespace, or of the whole cluster, that no binding of the account allows, and then nothing of the Flux Kustomization is applied. Nothing is said of accounts to which the repository gives no rights at all.',
+    summary: 'A Flux Kustomization applies an object for which its account has no permission.',
+    why: 'With serviceAccountName, or --default-service-account of the controllers, kustomize-controller applies objects as that ServiceAccount. The API server refuses an object that no binding of the account allows. Then Flux applies nothing of the Flux Kustomization. The rule reports nothing for accounts to which the repository gives no permissions at all.',
     remedy: 'Move the object into a namespace of the tenant, or leave it to the platform team.',
-    example: mendedBy(
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('tenants', `wait: true, ${SOURCE}`), kustomization('shop', `dependsOn: [{name: tenants, namespace: flux-system}], serviceAccountName: team, ${SOURCE}`, 'shop'))}
 # tenants/
@@ -91,9 +91,9 @@ ${settings('default')}
     id: 'cross-namespace-reference',
     severity: 'reject',
     summary: 'A Flux object names a source in another namespace, and Flux runs with --no-cross-namespace-refs.',
-    why: 'The flag keeps tenants from the sources of others: the controller refuses the reference and applies nothing (`acl.AccessDeniedError` of fluxcd/pkg/runtime).',
-    remedy: 'Have a source of its own in the namespace, or put the object into the namespace of the source.',
-    example: mendedBy(
+    why: 'The flag separates tenants from the sources of other tenants. The controller refuses the reference and applies nothing (`acl.AccessDeniedError` of fluxcd/pkg/runtime).',
+    remedy: 'Create a source in the namespace of the object, or move the object into the namespace of the source.',
+    example: fixedBy(
       documents(
         NAMESPACE,
         CONTROLLER,
@@ -122,9 +122,9 @@ spec: {interval: 1h, chart: {spec: {chart: shop, version: 1.0.0, sourceRef: {kin
     id: 'role-not-for-pods',
     severity: 'reject',
     summary: 'A PodIdentityAssociation gives Pods a role that does not trust EKS Pod Identity.',
-    why: 'The agent takes the role in the name of pods.eks.amazonaws.com. A role that does not trust it is refused, and the Pods have no rights.',
+    why: 'The agent assumes the role as pods.eks.amazonaws.com. AWS refuses a role that does not trust it, and the Pods have no permissions.',
     remedy: 'Allow the principal pods.eks.amazonaws.com sts:AssumeRole and sts:TagSession in the assumeRolePolicy of the role.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         role('{"Effect":"Allow","Principal":{"Service":"ec2.amazonaws.com"},"Action":["sts:AssumeRole","sts:TagSession"]}'),
         `
@@ -141,10 +141,10 @@ spec: {forProvider: {region: eu-west-1, clusterName: shop, namespace: shop, serv
   {
     id: 'account-not-trusted',
     severity: 'reject',
-    summary: 'A ServiceAccount names an AWS role that does not trust it.',
-    why: 'AWS compares the subject of the token, system:serviceaccount:NAMESPACE:NAME, with the condition of the role, and refuses AssumeRoleWithWebIdentity where it is another. A role on any cluster of the repository counts, by its name.',
+    summary: 'A ServiceAccount uses a role in AWS that trusts only other accounts.',
+    why: 'AWS compares the subject of the token, system:serviceaccount:NAMESPACE:NAME, with the condition of the role. It refuses AssumeRoleWithWebIdentity if they differ. The rule finds roles of all clusters in the repository by name.',
     remedy: 'Write the namespace and name of the ServiceAccount into the condition, or correct the ARN.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         role(
           '{"Effect":"Allow","Principal":{"Federated":"arn:aws:iam::111122223333:oidc-provider/oidc.example"},"Action":"sts:AssumeRoleWithWebIdentity","Condition":{"StringEquals":{"oidc.example:sub":"system:serviceaccount:default:shop"}}}',
@@ -163,9 +163,9 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
     id: 'rights-for-nobody',
     severity: 'risk',
     summary: 'An AWS role is for a ServiceAccount that no cluster has.',
-    why: 'A PodIdentityAssociation, and the condition of a role for IRSA, name the ServiceAccount by namespace and name; AWS accepts any. Pods that run as another one have no rights, and whoever makes an account of that name gets them. Reported where the namespace has other ServiceAccounts in the repository, and no chart installs into it.',
+    why: 'A PodIdentityAssociation, and the condition of an IRSA role, name the ServiceAccount by namespace and name; AWS accepts any name. Pods of another account have no permissions, and any user who creates an account of that name gets them. The rule applies if the namespace has other ServiceAccounts in the repository, and no chart installs into it.',
     remedy: 'Correct the name or the namespace, or delete the association.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         role('{"Effect":"Allow","Principal":{"Service":"pods.eks.amazonaws.com"},"Action":["sts:AssumeRole","sts:TagSession"]}'),
         POD_ACCESS,
@@ -178,10 +178,10 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
   {
     id: 'resource-without-right',
     severity: 'risk',
-    summary: 'A workload uses a table, bucket or queue of AWS without a permission in its role.',
-    why: 'The environment of the Pods, written there or in a ConfigMap, has the name of a Table, Bucket or Queue that Crossplane makes, and all policies of the role of their ServiceAccount are known: none allows any action of the service on it, or one denies all of them. AWS refuses every request of the program. Nothing is said where a policy is not in the repository, where the role may take another one, or where the resources have policies of their own.',
+    summary: 'A workload uses a table, a bucket or a queue of AWS, and its role has no permission for it.',
+    why: 'The environment of the Pods contains the name of a Table, Bucket or Queue that Crossplane creates. The repository has all policies of the role of their ServiceAccount. No policy allows an action of the service on the resource, or one denies all of them. AWS refuses every request of the program. The rule reports nothing if a policy is not in the repository. It also reports nothing if the role may assume another one, or if the resource has its own policy.',
     remedy: 'Allow the actions that are needed on the ARN of the resource in a policy of the role.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         role('{"Effect":"Allow","Principal":{"Service":"pods.eks.amazonaws.com"},"Action":["sts:AssumeRole","sts:TagSession"]}').replace(
           '}}\n',
@@ -211,9 +211,9 @@ spec:
     id: 'kind-not-activated',
     severity: 'reject',
     summary: 'No ManagedResourceActivationPolicy activates the kind of a managed resource.',
-    why: 'Where provider.defaultActivations of the chart of Crossplane leaves all kinds off, the CustomResourceDefinition of a kind exists only once a policy activates it: the API server does not know the kind.',
+    why: 'provider.defaultActivations of the Crossplane chart can leave all kinds inactive. Then the CustomResourceDefinition of a kind exists only after a policy activates it, and the API server refuses the kind until then.',
     remedy: 'Add plural.group of the kind to a ManagedResourceActivationPolicy on that cluster.',
-    example: mendedBy(
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('crossplane', `wait: true, ${SOURCE}`), kustomization('providers', `wait: true, dependsOn: [{name: crossplane}], ${SOURCE}`), kustomization('buckets', `dependsOn: [{name: providers}], ${SOURCE}`))}
 # crossplane/
@@ -253,9 +253,9 @@ spec: {forProvider: {region: eu-west-1}}
     id: 'provider-not-found',
     severity: 'risk',
     summary: 'The provider of a managed resource is not installed.',
-    why: 'Providers for clouds are one for each service, and each brings the kinds of its own. On a cluster that gets other providers of the cloud by Flux, something else may install this one.',
+    why: 'Cloud providers are one package for each service, and each package installs the kinds of its service. If Flux installs other providers of the cloud on the cluster, another tool may still install this one.',
     remedy: 'Add the Provider, or remove the resource.',
-    example: mendedBy(
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('providers', `wait: true, ${SOURCE}`), kustomization('buckets', `dependsOn: [{name: providers}], ${SOURCE}`))}
 # providers/
@@ -277,9 +277,9 @@ spec: {forProvider: {region: eu-west-1}}
     id: 'name-taken-in-account',
     severity: 'reject',
     summary: 'Two managed resources have the same name in one AWS account.',
-    why: 'The names of roles, policies, buckets, tables and clusters are those of AWS. Two managed resources with one name and one ProviderConfig are one thing there: each undoes what the other does, and the deletion of one deletes that of both.',
-    remedy: 'Give each a name, or crossplane.io/external-name, of its own.',
-    example: mendedBy(
+    why: 'Roles, policies, buckets, tables and clusters have their names in AWS. Two managed resources with one name and one ProviderConfig are the same resource there. Each reverts the changes of the other, and deleting one deletes both.',
+    remedy: 'Give each resource its own name or crossplane.io/external-name.',
+    example: fixedBy(
       documents(
         role('{"Effect":"Allow","Principal":{"Service":"ec2.amazonaws.com"},"Action":"sts:AssumeRole"}'),
         `
@@ -296,10 +296,10 @@ spec: {forProvider: {assumeRolePolicy: '{"Version":"2012-10-17","Statement":[{"E
   {
     id: 'cluster-names-differ',
     severity: 'risk',
-    summary: 'Controllers on one cluster are given different names of it.',
-    why: 'Controllers for EKS look for their cluster, its subnets and its queue in AWS by the name of the cluster. One that has another name finds nothing, or what belongs to another cluster.',
-    remedy: 'Take the name from one place: a variable of the cluster.',
-    example: mendedBy(
+    summary: 'Controllers on one cluster are configured with different cluster names.',
+    why: 'Controllers for EKS find their cluster, its subnets and its queue in AWS by the cluster name. A controller with another name finds nothing, or the resources of another cluster.',
+    remedy: 'Set the name once, as a variable of the cluster.',
+    example: fixedBy(
       `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: HelmRepository
@@ -323,10 +323,10 @@ spec: {interval: 1h, chart: {spec: {chart: aws-load-balancer-controller, version
   {
     id: 'value-comes-later',
     severity: 'reject',
-    summary: 'A ConfigMap or Secret is applied only after the object that reads it is ready.',
-    why: 'The Flux Kustomization of the reader has wait: true, and that of the ConfigMap or Secret depends on it: neither can be ready first.',
-    remedy: 'Turn the dependency around, or apply the ConfigMap or Secret with its reader.',
-    example: mendedBy(
+    summary: 'A ConfigMap or Secret is applied only after its reader is ready.',
+    why: 'The Flux Kustomization of the reader has wait: true. The Flux Kustomization of the ConfigMap or Secret depends on it, so neither can become ready.',
+    remedy: 'Reverse the dependency, or apply the ConfigMap or Secret together with its reader.',
+    example: fixedBy(
       `# clusters/example/
 ${documents(kustomization('shop', `wait: true, ${SOURCE}`), kustomization('settings', `dependsOn: [{name: shop}], ${SOURCE}`))}
 # shop/

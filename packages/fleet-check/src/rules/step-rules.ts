@@ -1,6 +1,6 @@
 import type { ExplainedRule } from './explained-rule.ts';
 
-/** Two states of a repository, as the pages show them. */
+/** Returns two states of a repository, as the rule pages show them. */
 const step = (before: string, after: string): string => `# before\n${before.trim()}\n# after\n${after.trim()}\n`;
 
 const SETTINGS = `apiVersion: v1
@@ -74,7 +74,7 @@ metadata: {name: example}
 spec: {forProvider: {region: eu-west-1, version: '${version}'}}
 `;
 
-/** A kind in a catalogue that is a source of its own, and an object of the kind. */
+/** Returns a CRD in a catalogue with its own source, and an object of its kind. */
 const sources = (gate: string, fields: string, spec: string): string => `# clusters/example/
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -102,10 +102,10 @@ export const stepRules = [
   {
     id: 'protected-object-deleted',
     severity: 'reject',
-    summary: 'An object is deleted together with other objects or data.',
-    why: 'A Namespace takes all that is in it, a definition all objects of its kind, a composite resource what it made in the cloud, a PersistentVolume or PersistentVolumeClaim the data, and a part of Flux the way back. Nothing of that comes again with the next commit. An object counts that is deleted and made again, too.',
+    summary: 'An object is deleted whose deletion also deletes other objects or data.',
+    why: 'Deleting a Namespace deletes all objects in it. Deleting a CRD deletes all objects of its kind. Deleting a composite resource deletes its cloud resources, and deleting a PersistentVolume or PersistentVolumeClaim deletes its data. Without a part of Flux the cluster cannot reconcile. The next commit does not restore any of this. The rule also applies to an object that is deleted and recreated.',
     remedy:
-      'Keep the object, or mark it kustomize.toolkit.fluxcd.io/prune: disabled in a change before. If it is meant to go, write it under allow-delete in slipway.yaml, with the reason.',
+      'Keep the object, or set kustomize.toolkit.fluxcd.io/prune: disabled on it in an earlier change. If the deletion is intended, list the object under allow-delete in slipway.yaml, with the reason.',
     example: {
       failing: step(`${SETTINGS}---\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop}`, SETTINGS),
       passing: step(
@@ -117,18 +117,18 @@ export const stepRules = [
   {
     id: 'many-deletions',
     severity: 'reject',
-    summary: 'More than half of what Flux applies to a cluster is deleted, and at least ten objects.',
-    why: 'A folder that was moved, a list of resources that lost its entries or a branch that is empty looks like that: with prune: true Flux deletes what is no longer there.',
+    summary: 'More than half of the objects that Flux applies to a cluster are deleted, and at least ten.',
+    why: 'This happens when a folder is moved, a resource list loses its entries or a branch is empty. With prune: true Flux deletes the missing objects.',
     remedy:
-      'Look at what would be deleted. If it is meant to go, write the objects under allow-delete in slipway.yaml, with the reason; * stands for any text.',
+      'Check the list of deletions. If they are intended, list the objects under allow-delete in slipway.yaml, with the reason; * matches any text.',
     example: { failing: step(names(12), names(2)), passing: step(names(12), names(7)) },
   },
   {
     id: 'object-recreated',
     severity: 'risk',
     summary: 'An object is deleted and recreated, because an immutable field changes.',
-    why: 'With force, of the Flux Kustomization or of the object, kustomize-controller deletes what the API server refuses to change, and applies it anew: what belongs to it (Pods, addresses, data) is gone in between or for good.',
-    remedy: 'Leave the field as it is, or make a new object under another name and remove the old one later.',
+    why: 'With force, on the Flux Kustomization or on the object, kustomize-controller deletes an object that the API server refuses to update, and applies it again. Its Pods, addresses or data are missing for some time or lost.',
+    remedy: 'Keep the value of the field, or create a new object with another name and remove the old one later.',
     example: {
       failing: step(fixed('settings', 'a'), fixed('settings', 'b')),
       passing: step(fixed('settings-1', 'a'), fixed('settings-2', 'b')),
@@ -137,10 +137,10 @@ export const stepRules = [
   {
     id: 'moved-object-may-be-deleted',
     severity: 'risk',
-    summary: 'An object moves to another Flux Kustomization, and may be deleted during the move.',
-    why: 'kustomize-controller does not delete what has the labels of another Flux Kustomization. Whether the new one has applied the object before the old one prunes it depends on which of them is first: if it is the old one, the object is deleted and made again. For objects that take others or data with them, it is refused.',
+    summary: 'An object moves to another Flux Kustomization, and may be deleted in between.',
+    why: 'kustomize-controller does not delete an object that has the labels of another Flux Kustomization. If the old Flux Kustomization prunes the object before the new one has applied it, the object is deleted and recreated. The finding is a reject if the deletion also deletes other objects or data.',
     remedy:
-      'Mark the object kustomize.toolkit.fluxcd.io/prune: disabled in one change, and move it in the next one. Where both have the same source, dependsOn of the old one on the new one does it, too.',
+      'Set kustomize.toolkit.fluxcd.io/prune: disabled on the object in one change, and move it in the next one. If both have the same source, dependsOn of the old one on the new one is enough.',
     example: {
       failing: step(
         `# clusters/example/\n${apps('web')}---\n${apps('shop')}# web/\n${SETTINGS}---\n${SETTINGS.replace('settings', 'moved')}# shop/\n${SETTINGS.replace('settings', 'other')}`,
@@ -156,8 +156,8 @@ export const stepRules = [
     id: 'removed-with-controller',
     severity: 'risk',
     summary: 'An object is deleted at the same time as the controller that must finish its deletion.',
-    why: 'The object has a finalizer: it stays until its controller has cleaned up behind it, which takes minutes. Flux does not wait for that before it deletes the next object. Once the controller is gone, the object never goes, and its Namespace or definition stays with it; what it stands for in the cloud stays, too.',
-    remedy: 'Remove the objects in one change and, when they are gone, the controller in the next one.',
+    why: 'The object has a finalizer, so it exists until its controller has cleaned up. That takes minutes, and Flux does not wait for it before it deletes the next object. Without the controller the object is never deleted. Its Namespace or CRD remains, and so do its cloud resources.',
+    remedy: 'Remove the objects in one change. Remove the controller in a later change, after the objects are deleted.',
     example: {
       failing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, SETTINGS),
       passing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, `${SETTINGS}---\n${karpenter}`),
@@ -166,10 +166,10 @@ export const stepRules = [
   {
     id: 'removed-with-kubeconfig',
     severity: 'risk',
-    summary: 'A Flux object is deleted at the same time as the kubeconfig of its cluster.',
-    why: 'Its finalizer deletes on the other cluster what it applied there. Without the kubeconfig it fails each time, and the object, its Namespace and what it applied stay.',
+    summary: 'An object of Flux is deleted at the same time as the kubeconfig of its cluster.',
+    why: 'The finalizer of the object deletes on the other cluster what it applied there. Without the kubeconfig it always fails. The object, its Namespace and the applied objects remain.',
     remedy:
-      'Remove what reaches the cluster in one change and, when it is gone, the cluster in the next one; or give it deletionPolicy: Orphan before.',
+      'Remove the objects that use the kubeconfig in one change. Remove the cluster in a later change, after they are deleted; or set deletionPolicy: Orphan before.',
     example: {
       failing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, SETTINGS),
       passing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, `${SETTINGS}---\n${spoke}`),
@@ -178,9 +178,9 @@ export const stepRules = [
   {
     id: 'guarded-object-deleted',
     severity: 'reject',
-    summary: 'An object is deleted although a Crossplane Usage protects it.',
-    why: 'The webhook of Crossplane refuses the deletion while the Usage exists, so that the Flux Kustomization fails each time, and deletes nothing of what comes after it.',
-    remedy: 'Keep the object. If it is meant to go, remove the Usage in a change before.',
+    summary: 'An object is deleted that a Usage of Crossplane protects.',
+    why: 'The webhook of Crossplane refuses the deletion while the Usage exists. The Flux Kustomization fails each time, and does not delete its remaining objects.',
+    remedy: 'Keep the object. If the deletion is intended, remove the Usage in an earlier change.',
     example: {
       failing: step(`${guard}---\n${queue}`, guard),
       passing: step(`${guard}---\n${queue}`, queue),
@@ -189,17 +189,17 @@ export const stepRules = [
   {
     id: 'kubernetes-version-refused',
     severity: 'reject',
-    summary: 'The Kubernetes version of a cluster is lowered, or skips a minor version.',
-    why: 'EKS, and Kubernetes itself, take a control plane up by one minor version at a time, and never down: the change is refused again and again, and all else about the cluster waits.',
-    remedy: 'Go up by one minor version in each change.',
+    summary: 'The Kubernetes version of a cluster goes back, or skips a minor version.',
+    why: 'EKS and Kubernetes upgrade a control plane by one minor version at a time, and never downgrade it. The change is refused each time, and other changes of the cluster wait.',
+    remedy: 'Upgrade by one minor version in each change.',
     example: { failing: step(cluster('1.33'), cluster('1.35')), passing: step(cluster('1.33'), cluster('1.34')) },
   },
   {
     id: 'used-before-defined',
     severity: 'risk',
-    summary: 'An object uses a new field or version of its CRD, and the CRD changes at the same time from another source.',
-    why: 'Flux compares revisions only of Flux Kustomizations with one source. dependsOn on one with another source is satisfied while that has the old revision, so that the object may be applied first: the API server refuses the field, nothing of the Flux Kustomization is applied, and it is tried again until the definition is there.',
-    remedy: 'Publish the definition first. Or let dependsOn wait for its revision with readyExpr (Flux 2.7).',
+    summary: 'An object uses a field or version that its CRD gets in the same change, from another source.',
+    why: 'Flux compares revisions only between Flux Kustomizations of one source. dependsOn on a Flux Kustomization of another source is satisfied while that one has the old revision. The object may be applied first: the API server refuses the field, and Flux applies nothing of the Flux Kustomization. Flux retries until the CRD has the field.',
+    remedy: 'Publish the CRD first. Or let dependsOn wait for its revision with readyExpr (Flux 2.7).',
     example: {
       failing: step(
         sources('', 'size: {type: string}', 'size: L'),
@@ -213,5 +213,5 @@ export const stepRules = [
   },
 ] as const satisfies readonly ExplainedRule[];
 
-/** Id of a rule about a step. */
+/** Id of a rule about a change of a fleet. */
 export type StepRuleId = (typeof stepRules)[number]['id'];

@@ -1,4 +1,4 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
 const INSTANCE = `
 apiVersion: fluxcd.controlplane.io/v1
@@ -7,15 +7,15 @@ metadata: {name: flux, namespace: flux-system}
 spec: {distribution: {registry: ghcr.io/fluxcd, version: 2.4.x}}
 ---`;
 
-/** Releases of what runs on a cluster, and what its objects take from later ones. */
+/** Rules about the releases that run on a cluster, and about fields of later releases. */
 export const versionRules = [
   {
     id: 'field-of-later-release',
     severity: 'reject',
     summary: 'An object has a field of a later release of Flux, Crossplane or Kubernetes than its cluster has.',
-    why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is that of a FluxInstance or of the manifests that are applied, that of Crossplane the version of its chart, that of Kubernetes `kubernetes` in slipway.yaml or the definition of the cluster. Which field came with which release is read from the definitions that each release has.',
+    why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is read from a FluxInstance or from the applied manifests, that of Crossplane from its chart version. The release of Kubernetes is `kubernetes` in slipway.yaml or in the definition of the cluster. The CRDs of each release tell which field it added.',
     remedy: 'Remove the field, or upgrade the cluster first.',
-    example: mendedBy(
+    example: fixedBy(
       `${INSTANCE}
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: GitRepository
@@ -30,9 +30,9 @@ spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch
     id: 'kind-of-later-release',
     severity: 'reject',
     summary: 'An object has an API version of a later release of Flux, Crossplane or Kubernetes than its cluster has.',
-    why: 'Flux answers "no matches for kind", and applies nothing of the whole Kustomization. Where releases are read from, the page of field-of-later-release says.',
-    remedy: 'Write a version that the cluster serves, or upgrade the cluster first.',
-    example: mendedBy(
+    why: 'Flux reports "no matches for kind", and applies nothing of the whole Kustomization. The page of field-of-later-release describes how releases are found.',
+    remedy: 'Use a version that the cluster serves, or upgrade the cluster first.',
+    example: fixedBy(
       `${INSTANCE}
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: OCIRepository
@@ -47,9 +47,9 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {ta
     id: 'deprecated-api-version',
     severity: 'advice',
     summary: 'An object has an API version that a later release of Kubernetes removes.',
-    why: 'After the upgrade of the control plane Flux answers "no matches for kind" and applies nothing of the whole Kustomization. It is a risk where the next release removes the version. Which release deprecates and which removes a version, and what takes its place, the types of Kubernetes say (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release of the cluster is `kubernetes` in slipway.yaml or the definition of the cluster; a version that it does not serve any more is wrong-api-version.',
-    remedy: 'Write the version that takes its place, and check the fields against it.',
-    example: mendedBy(
+    why: 'After the upgrade of the control plane Flux reports "no matches for kind" and applies nothing of the whole Kustomization. The finding is a risk if the next release removes the version. The types of Kubernetes list the releases that deprecate and remove a version, and its replacement (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release of the cluster is `kubernetes` in slipway.yaml or in the definition of the cluster. The rule wrong-api-version reports a version that the cluster no longer serves.',
+    remedy: 'Use the replacement, and check the fields against it.',
+    example: fixedBy(
       `# slipway.yaml
 kubernetes: '1.31'
 # clusters/example/
@@ -66,9 +66,9 @@ spec: {priorityLevelConfiguration: {name: workload-low}, matchingPrecedence: 100
     id: 'add-on-not-for-release',
     severity: 'risk',
     summary: 'The release of Karpenter does not support the Kubernetes release of its cluster.',
-    why: 'Karpenter compares the release of Kubernetes with those that it is made for, and logs "karpenter is not compatible with kubernetes version" every few minutes where it is none of them; nodes may not come up then, since images and bootstrapping of nodes differ between releases. The release of Kubernetes is `kubernetes` in slipway.yaml or the definition of the cluster. The ranges are read from the releases of Karpenter (pkg/providers/version/version.go); nothing is said about releases that came later.',
+    why: 'Karpenter compares the Kubernetes release with those that it supports. It logs "karpenter is not compatible with kubernetes version" every few minutes if it does not support the release. New nodes may not start then, because images and bootstrapping differ between releases. The release of Kubernetes is `kubernetes` in slipway.yaml or in the definition of the cluster. The ranges are from the releases of Karpenter (pkg/providers/version/version.go). The rule reports nothing about later releases.',
     remedy: 'Upgrade Karpenter first, then the control plane.',
-    example: mendedBy(
+    example: fixedBy(
       `# slipway.yaml
 kubernetes: '1.35'
 # clusters/example/

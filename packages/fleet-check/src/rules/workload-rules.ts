@@ -1,4 +1,4 @@
-import { type ExplainedRule, mendedBy } from './explained-rule.ts';
+import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
 const DEPLOYMENT = `
 apiVersion: apps/v1
@@ -20,23 +20,23 @@ spec: {selector: {app: web}, ports: [{name: http, port: 80, targetPort: http}]}
 
 const documents = (...texts: readonly string[]): string => texts.join('---');
 
-/** Workloads, and what leads to them, scales them and gives them rights. */
+/** Rules about workloads, their Services, routes, autoscalers and permissions. */
 export const workloadRules = [
   {
     id: 'service-without-pods',
     severity: 'reject',
     summary: 'A Service selects no Pods.',
-    why: 'It has no endpoints, so that whoever asks it gets no answer. Nothing is said of namespaces in which a chart or a controller makes Pods; where no Pods are known at all it is a risk.',
-    remedy: 'Make the selector that of the Pods: all its labels are in spec.template.metadata.labels of the workload.',
-    example: mendedBy(documents(DEPLOYMENT, SERVICE.replace('{app: web}', '{app: wbe}')), '{app: wbe}', '{app: web}'),
+    why: 'The Service has no endpoints, so its clients get no answer. The rule reports nothing in namespaces where a chart or a controller creates Pods. If the repository has no Pods in the namespace, the finding is a risk.',
+    remedy: 'Use the labels of the Pods in the selector: spec.template.metadata.labels of the workload must have all of them.',
+    example: fixedBy(documents(DEPLOYMENT, SERVICE.replace('{app: web}', '{app: wbe}')), '{app: wbe}', '{app: web}'),
   },
   {
     id: 'service-port-not-found',
     severity: 'reject',
     summary: 'A Service targets a port that the containers of its Pods do not have.',
-    why: 'A named targetPort is looked up among the ports of the containers, and without one of that name there are no endpoints. A number needs no declaration: one that differs from all that are declared is reported as advice.',
+    why: 'A named targetPort is resolved among the ports of the containers. Without a port of that name the Service has no endpoints. A number needs no declaration. A number that differs from all declared ports is reported as advice.',
     remedy: 'Correct targetPort, or name the port of the container.',
-    example: mendedBy(
+    example: fixedBy(
       documents(DEPLOYMENT, SERVICE.replace('targetPort: http', 'targetPort: htttp')),
       'targetPort: htttp',
       'targetPort: http',
@@ -46,9 +46,9 @@ export const workloadRules = [
     id: 'budget-without-pods',
     severity: 'risk',
     summary: 'A PodDisruptionBudget selects no Pods.',
-    why: 'It protects nothing: nodes are drained as if it were not there.',
-    remedy: 'Make the selector that of the Pods.',
-    example: mendedBy(
+    why: 'The budget protects nothing: nodes are drained as if the budget did not exist.',
+    remedy: 'Use the labels of the Pods in the selector.',
+    example: fixedBy(
       documents(
         DEPLOYMENT,
         `
@@ -66,9 +66,9 @@ spec: {minAvailable: 1, selector: {matchLabels: {app: website}}}
     id: 'scale-target-not-found',
     severity: 'reject',
     summary: 'An autoscaler scales a workload that does not exist.',
-    why: 'It is looked for by kind and name in the namespace of the autoscaler; without it nothing is scaled.',
+    why: 'Kubernetes finds the workload by kind and name in the namespace of the autoscaler. Without it nothing is scaled.',
     remedy: 'Correct the kind or name of the target.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         DEPLOYMENT,
         `
@@ -86,9 +86,9 @@ spec: {maxReplicas: 3, scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, n
     id: 'service-account-not-found',
     severity: 'reject',
     summary: 'A workload runs, or a Flux object is applied, as a ServiceAccount that does not exist.',
-    why: 'The API server refuses Pods of an account that does not exist. Flux impersonates the account of a Kustomization or HelmRelease, which has no rights where no binding names it either. In a namespace for which no accounts are applied at all it is a risk: tools of clouds make some.',
+    why: 'The API server refuses Pods of a ServiceAccount that does not exist. Flux impersonates the account of a Kustomization or HelmRelease. Such an account has no permissions if no binding names it. If no ServiceAccount is applied to the namespace, the finding is a risk: cloud tools create some.',
     remedy: 'Correct the name, or apply the ServiceAccount in the namespace.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         `
 apiVersion: v1
@@ -110,9 +110,9 @@ spec: {serviceAccountName: web-raeder, containers: [{name: web, image: 'ghcr.io/
     id: 'role-not-found',
     severity: 'reject',
     summary: 'A RoleBinding or ClusterRoleBinding grants a role that does not exist.',
-    why: 'The API server takes the binding and gives no rights. A Role is looked for in the namespace of the binding.',
+    why: 'The API server accepts the binding, and the binding grants nothing. A Role must be in the namespace of the binding.',
     remedy: 'Correct the kind or name of roleRef, or apply the role: a file that no kustomization.yaml lists is not applied.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: rbac.authorization.k8s.io/v1
 kind: Role
@@ -133,9 +133,9 @@ subjects: [{apiGroup: rbac.authorization.k8s.io, kind: Group, name: web-team}]
     id: 'subject-not-found',
     severity: 'risk',
     summary: 'A binding gives permissions to a ServiceAccount that nothing in the repository creates.',
-    why: 'The account that was meant gets none, and whoever can make one of that name gets them.',
+    why: 'The intended account gets no permissions. Any user who can create an account of that name gets them.',
     remedy: 'Correct the name or namespace of the subject, or remove it.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: v1
 kind: ServiceAccount
@@ -155,9 +155,9 @@ subjects: [{kind: ServiceAccount, name: website, namespace: default}]
     id: 'priority-class-not-found',
     severity: 'reject',
     summary: 'Pods have a PriorityClass that does not exist.',
-    why: 'The API server refuses Pods of a class that does not exist: "no PriorityClass with name … was found".',
+    why: 'The API server refuses Pods of a PriorityClass that does not exist: "no PriorityClass with name … was found".',
     remedy: 'Correct the name, or apply the PriorityClass before.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: scheduling.k8s.io/v1
 kind: PriorityClass
@@ -176,10 +176,10 @@ spec: {priorityClassName: bussiness, containers: [{name: web, image: 'ghcr.io/st
   {
     id: 'class-not-found',
     severity: 'risk',
-    summary: 'An object names a class that does not exist, and the name is a typo of another class.',
-    why: 'No controller looks after an Ingress, claim or Gateway of a class that does not exist, and Pods of such a RuntimeClass are refused. Classes of clouds and charts are not known, so that only names that differ in one letter from one that is exist are reported.',
+    summary: 'An object has a class whose name is a typing mistake of another class.',
+    why: 'No controller reconciles an Ingress, claim or Gateway of a class that does not exist. Pods of such a RuntimeClass are refused. The repository does not have the classes of clouds and charts. So the rule reports only names that differ in one letter from an existing class.',
     remedy: 'Correct the name of the class.',
-    example: mendedBy(
+    example: fixedBy(
       `
 apiVersion: storage.k8s.io/v1
 kind: StorageClass
@@ -199,9 +199,10 @@ spec: {storageClassName: fast-encrpted, accessModes: [ReadWriteOnce], resources:
     id: 'volume-claim-not-found',
     severity: 'risk',
     summary: 'Pods mount a PersistentVolumeClaim that nothing in the repository creates.',
-    why: 'They are not scheduled while it does not exist.',
-    remedy: 'Correct the name, or apply the claim. What exists by other means is given with --present FILE, or present in slipway.yaml.',
-    example: mendedBy(
+    why: 'The Pods are not scheduled while the claim does not exist.',
+    remedy:
+      'Correct the name, or apply the claim. List an object that exists outside the repository with --present FILE, or under present in slipway.yaml.',
+    example: fixedBy(
       `
 apiVersion: v1
 kind: PersistentVolumeClaim
@@ -220,10 +221,10 @@ spec: {containers: [{name: web, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}], v
   {
     id: 'backend-not-found',
     severity: 'reject',
-    summary: 'An Ingress or route has a backend Service that does not exist.',
-    why: 'Requests are answered with an error (503, or 500 of a Gateway), and some load balancers refuse the whole object.',
-    remedy: 'Correct the name of the Service, or apply it in the namespace.',
-    example: mendedBy(
+    summary: 'An Ingress or route sends requests to a Service that does not exist.',
+    why: 'Requests get an error (503, or 500 from a Gateway). Some load balancers refuse the whole object.',
+    remedy: 'Correct the name of the Service, or apply the Service in the namespace.',
+    example: fixedBy(
       documents(
         DEPLOYMENT,
         SERVICE,
@@ -241,10 +242,10 @@ spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {n
   {
     id: 'backend-port-not-found',
     severity: 'reject',
-    summary: 'An Ingress or route has a backend port that the Service does not have.',
-    why: 'The port is that of the Service, not that of the container. Requests are answered with an error.',
+    summary: 'An Ingress or route sends requests to a port that the Service does not have.',
+    why: 'The port is a port of the Service, not of the container. Requests get an error.',
     remedy: 'Name a port of the Service.',
-    example: mendedBy(
+    example: fixedBy(
       documents(
         DEPLOYMENT,
         SERVICE,

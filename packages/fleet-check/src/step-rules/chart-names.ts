@@ -1,7 +1,7 @@
 import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
-/** Says which chart a HelmRelease of a cluster installs, by its name without the registry; empty where that is not known. */
+/** Returns the name of the chart that a HelmRelease installs, without the registry; empty if it is unknown. */
 export function chartNames({ kustomizations }: StepState): (cluster: string, release: Fields) => string {
   const sources = new Map<string, Fields>();
   for (const { appliesTo, objects = [] } of kustomizations)

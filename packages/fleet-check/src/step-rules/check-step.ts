@@ -6,18 +6,18 @@ import { replacements } from './replacements.ts';
 import type { JudgedStep, StepProblem } from './step-problem.ts';
 import { usedBeforeDefined } from './used-before-defined.ts';
 
-/** Everything that the rules say of what Flux does when one state of a fleet follows another. */
+/** Checks a change of a fleet with all rules about changes. */
 export function* stepProblems({
   isAllowed = () => false,
   step,
   ...sides
 }: Omit<JudgedStep, 'isAllowed'> & Partial<JudgedStep>): Generator<StepProblem> {
-  // Nobody is asked again when what is suspended is resumed.
+  // Resuming has no check of its own, so postponed changes are checked now.
   const changes = step.changes.map((change) => change.postponed ?? change);
   for (const find of FAMILIES) yield* find({ isAllowed, step: { ...step, changes }, ...sides });
 }
 
-/** Rules about one thing, which look at it together. */
+/** Functions that check a change, each with a few related rules. */
 const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [
   deletions,
   replacements,

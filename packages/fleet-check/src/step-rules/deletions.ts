@@ -4,7 +4,7 @@ import { changedObject, type StepCause, type StepChange } from '../step/step-cha
 import { protectedIn } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
-/** What is deleted that may not be, and too much at once. */
+/** Reports deletions of protected objects, and too many deletions at once. */
 export function* deletions(judged: JudgedStep): Generator<StepProblem> {
   const { step, old, isAllowed } = judged;
   const isProtected = protectedIn(old);
@@ -14,11 +14,11 @@ export function* deletions(judged: JudgedStep): Generator<StepProblem> {
   });
   for (const change of lost) {
     const { cluster, before, cause } = change;
-    // What goes with something is said with that.
+    // The problem of the Namespace or CRD counts the objects that are deleted with it.
     if (before === undefined || (cause !== undefined && WITH_ANOTHER.has(cause)) || !isProtected(cluster, before.applied.object)) continue;
     yield stepProblem('protected-object-deleted', 'old', before, {
       message: `${objectText(before.applied.object)} would be deleted${howDeleted(change)}${withContent(change, step.changes)}`,
-      expected: 'the object stays, or allow-delete has an entry for it',
+      expected: 'the object is kept, or allow-delete has an entry for it',
     });
   }
   yield* tooMany(judged, lost);
@@ -28,7 +28,7 @@ const WITH_ANOTHER: ReadonlySet<StepCause> = new Set<StepCause>(['namespace-dele
 
 function howDeleted({ action, cause, before }: StepChange): string {
   const { namespace, name } = before?.kustomization ?? {};
-  if (action === 'recreate') return ' and made again: force is set, and a field changes that cannot be changed';
+  if (action === 'recreate') return ' and recreated: force is set, and an immutable field changes';
   if (cause === 'owner-deleted') return `: the Flux Kustomization ${namespace}/${name} that applies it is deleted`;
   return `: the Flux Kustomization ${namespace}/${name} does not apply it any more`;
 }
@@ -58,7 +58,7 @@ const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, un
 
 const FEWEST = 10;
 
-/** Of each cluster that goes on. */
+/** Counts the objects of each cluster that still exists. */
 function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<StepProblem> {
   const byCluster = Map.groupBy(
     lost.filter(({ action }) => action === 'delete'),
@@ -74,7 +74,7 @@ function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<S
     yield stepProblem('many-deletions', 'old', first.before, {
       message: `${changes.length} of the ${before} objects of the cluster would be deleted, ${objectText(first.before.applied.object)} first`,
       value: changes.length,
-      expected: `at most ${Math.max(Math.floor(before / 2), FEWEST - 1)} deletions in one step, or entries of allow-delete`,
+      expected: `at most ${Math.max(Math.floor(before / 2), FEWEST - 1)} deletions in one change, or entries of allow-delete`,
     });
   }
 }

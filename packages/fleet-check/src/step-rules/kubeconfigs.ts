@@ -4,8 +4,8 @@ import type { OwnedObject } from '../step/step-change.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
 /**
- * Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig by which they reach their cluster: their finalizers
- * delete there what they applied, for which they need it (`finalize` of kustomize-controller and helm-controller).
+ * Reports Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig of their cluster. Their finalizers need it to
+ * delete the applied objects there (`finalize` of kustomize-controller and helm-controller).
  */
 export function* kubeconfigs({ step: { changes } }: JudgedStep): Generator<StepProblem> {
   const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
@@ -19,19 +19,19 @@ export function* kubeconfigs({ step: { changes } }: JudgedStep): Generator<StepP
     if (maker === undefined) continue;
     yield stepProblem('removed-with-kubeconfig', 'old', before, {
       message: `${objectText(object)} would be deleted at the same time as ${objectText(maker.applied.object)}, which has the kubeconfig that its finalizer needs`,
-      expected: 'an object that is gone before its kubeconfig goes, or deletionPolicy: Orphan',
+      expected: 'an object that is deleted before its kubeconfig, or deletionPolicy: Orphan',
     });
   }
 }
 
-/** `namespace/name` of the Secret that an object is, or that Crossplane writes for it. */
+/** Returns `namespace/name` of a Secret, or of the Secret that Crossplane writes for an object. */
 function madeSecret({ applied: { object } }: OwnedObject): readonly string[] {
   if (object.kind === 'Secret' && groupOf(object) === '') return [`${namespaceOf(object)}/${nameOf(object)}`];
   const { name, namespace } = below(object.spec, 'writeConnectionSecretToRef');
   return typeof name === 'string' ? [`${textOf(namespace) || namespaceOf(object)}/${name}`] : [];
 }
 
-/** Whether its finalizer deletes something elsewhere. */
+/** Whether its finalizer deletes objects on another cluster. */
 function isRemote(object: Fields): boolean {
   const spec = fieldsOf(object.spec);
   if (object.kind === 'HelmRelease' && groupOf(object) === 'helm.toolkit.fluxcd.io') return spec.suspend !== true;

@@ -3,7 +3,7 @@ import { below, type Fields, fieldsOf, groupOf, listOf, objectText, textOf } fro
 import type { StepState } from '../step/fleet-step.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
-/** Control planes that would go back, or skip a minor version. */
+/** Reports control planes that go back, or skip a minor version. */
 export function* kubernetesVersions({ step, new: next }: JudgedStep): Generator<StepProblem> {
   const composites = fieldsOfComposites(next);
   for (const { action, before, after } of step.changes) {
@@ -26,7 +26,7 @@ export function* kubernetesVersions({ step, new: next }: JudgedStep): Generator<
 
 const kindText = (object: Fields): string => `${groupOf(object)}|${textOf(object.kind)}`;
 
-/** Control planes of clouds and of Cluster API, with the field of their version. */
+/** Kinds of control planes of clouds and of Cluster API, with the field of their version. */
 const BY_KIND: ReadonlyMap<string, readonly string[]> = new Map([
   ['eks.aws.upbound.io|Cluster', ['/spec/forProvider/version']],
   ['eks.aws.m.upbound.io|Cluster', ['/spec/forProvider/version']],
@@ -42,11 +42,11 @@ function refusedStep(was: unknown, is: unknown): string | undefined {
   const [, major, minor] = MINOR.exec(textOf(was)) ?? [];
   const [, nextMajor, nextMinor] = MINOR.exec(textOf(is)) ?? [];
   if (major === undefined || nextMajor === undefined || major !== nextMajor) return undefined;
-  if (Number(nextMinor) < Number(minor)) return 'is a step back';
+  if (Number(nextMinor) < Number(minor)) return 'is a downgrade';
   return Number(nextMinor) > Number(minor) + 1 ? 'skips a minor version' : undefined;
 }
 
-/** Fields of composite resources that Compositions copy into the version of a control plane. */
+/** Returns the fields of composite resources that Compositions copy into the version of a control plane. */
 function fieldsOfComposites({ kustomizations }: StepState): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { objects = [] } of kustomizations)

@@ -2,9 +2,9 @@ import { buildPointer } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '../objects/fields.ts';
 
 /**
- * What of an object only the next definition of its kind has: pointer to the first such field, `/apiVersion` where it is the version, and
- * undefined where the definition before has all of it. Definitions are CustomResourceDefinitions, or CompositeResourceDefinitions, whose
- * kinds have fields of Crossplane besides: what neither of them has is none of these. `before` is undefined where the kind is new.
+ * Finds the first field of an object that only the next CRD of its kind has. Returns its pointer, `/apiVersion` for a new version, and
+ * undefined if the old CRD has all fields. A field that neither has does not count: kinds of XRDs have fields of Crossplane, too. `before` is
+ * undefined if the kind is new.
  */
 export function newInDefinition(object: Fields, before: Fields | undefined, next: Fields): string | undefined {
   const version = textOf(object.apiVersion).split('/').at(-1) ?? '';
@@ -32,7 +32,7 @@ function firstNew(value: unknown, was: Fields, is: Fields, path: Path): Path | u
   return firstOf(
     Object.entries(value).map(([key, child]) => [key, child] as const),
     (child, key) => {
-      // The API server knows these of every kind.
+      // Every kind has these fields.
       if (path.length === 0 && OF_EVERY_KIND.has(key)) return undefined;
       const [before, next] = [childSchema(was, key), childSchema(is, key)];
       if (before === ANYTHING || next === undefined) return undefined;
@@ -44,7 +44,7 @@ function firstNew(value: unknown, was: Fields, is: Fields, path: Path): Path | u
 
 const OF_EVERY_KIND: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata', 'status']);
 
-/** Deeper than the schema of any kind. */
+/** Limit of the depth, above that of the schema of any kind. */
 const DEEPEST = 60;
 
 function firstOf<Key, Value>(
@@ -58,10 +58,10 @@ function firstOf<Key, Value>(
   return undefined;
 }
 
-/** A schema that takes every field. */
+/** A schema that accepts every field. */
 const ANYTHING: Fields = {};
 
-/** What a schema says of a field; undefined where the server would take it out. */
+/** Returns the schema of a field; undefined if the API server prunes the field. */
 function childSchema(schema: Fields, key: string): Fields | undefined {
   const { properties, additionalProperties, 'x-kubernetes-preserve-unknown-fields': isOpen } = schema;
   const known = fieldsOf(properties)[key];

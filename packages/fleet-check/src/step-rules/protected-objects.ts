@@ -2,13 +2,13 @@ import { isProtectedKind } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
-/** Says which objects of a cluster take others or data with them when they are deleted. */
+/** Returns which objects of a cluster are protected, because their deletion also deletes other objects or data. */
 export function protectedIn({ kustomizations }: StepState): (cluster: string, object: Fields) => boolean {
   const composites = compositeKinds(kustomizations);
   return (cluster, object) => isProtectedKind(groupOf(object), textOf(object.kind)) || isOfFlux(object) || composites(cluster, object);
 }
 
-/** Says which objects are of a kind that a CompositeResourceDefinition of their cluster defines. */
+/** Returns which objects are composite resources: an XRD of their cluster defines their kind. */
 export function compositeKinds(kustomizations: StepState['kustomizations']): (cluster: string, object: Fields) => boolean {
   const kinds = new Set<string>();
   for (const { appliesTo, objects = [] } of kustomizations)
@@ -21,7 +21,7 @@ export function compositeKinds(kustomizations: StepState['kustomizations']): (cl
   return (cluster, object) => kinds.has(`${cluster}|${groupOf(object)}|${textOf(object.kind)}`);
 }
 
-/** What starts everything else, and the controllers. */
+/** Whether an object is part of Flux itself: its root, its instance or its controllers. */
 function isOfFlux(object: Fields): boolean {
   if (namespaceOf(object) === 'flux-system' && nameOf(object) === 'flux-system') return true;
   if (groupOf(object) === 'fluxcd.controlplane.io' && object.kind === 'FluxInstance') return true;

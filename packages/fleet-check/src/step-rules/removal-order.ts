@@ -4,7 +4,7 @@ import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
-/** Objects whose deletion never ends, or is refused. */
+/** Reports objects whose deletion never finishes, or is refused. */
 export function* removalOrder(judged: JudgedStep): Generator<StepProblem> {
   const { step, old, new: next } = judged;
   const isComposite = compositeKinds(old.kustomizations);
@@ -19,8 +19,8 @@ export function* removalOrder(judged: JudgedStep): Generator<StepProblem> {
       const controller = controllers.find(({ finishes }) => finishes(object, isComposite(cluster, object)));
       if (controller !== undefined)
         yield stepProblem('removed-with-controller', 'old', before, {
-          message: `${objectText(object)} would be deleted at the same time as ${controller.name}, which has to finish its deletion`,
-          expected: 'an object that is gone before its controller goes',
+          message: `${objectText(object)} would be deleted at the same time as ${controller.name}, which must finish its deletion`,
+          expected: 'an object that is deleted before its controller',
         });
       const guard = guards.find(({ of }) => isMeant(of, object));
       if (guard !== undefined)
@@ -34,7 +34,7 @@ export function* removalOrder(judged: JudgedStep): Generator<StepProblem> {
 
 interface Controller {
   readonly name: string;
-  /** Whether an object has a finalizer that the controller takes away. */
+  /** Whether an object has a finalizer that the controller removes. */
   readonly finishes: (object: Fields, isComposite: boolean) => boolean;
 }
 
@@ -46,10 +46,10 @@ const BY_CHART: Readonly<Record<string, RegExp>> = {
   longhorn: /^(?:Volume|Node|BackingImage)\.longhorn\.io$/,
 };
 
-/** Names charts of both states: what the new one has goes on. */
+/** Names of the charts of both states. */
 interface Charts {
   readonly before: (release: Fields) => string;
-  /** Those that are installed in the new state. */
+  /** The charts that the new state installs. */
   readonly after: ReadonlySet<string>;
 }
 
@@ -86,14 +86,14 @@ interface Guard {
   readonly namespace: string;
 }
 
-/** Usages that stay. */
+/** Returns the Usages that remain. */
 function guardsOn(cluster: string, { kustomizations }: JudgedStep['new'], gone: readonly StepChange[]): readonly Guard[] {
   const going = new Set(gone.map(({ before }) => objectText(before?.applied.object ?? {})));
   return kustomizations.flatMap(({ appliesTo, objects = [] }) =>
     objects.flatMap(({ object }) => {
       const isUsage = groupOf(object) === 'protection.crossplane.io' && (object.kind === 'Usage' || object.kind === 'ClusterUsage');
       const { of, by } = fieldsOf(object.spec);
-      // With `by`, the object may go as soon as its user is gone.
+      // With `by`, Crossplane allows the deletion after that of the user.
       if (appliesTo !== cluster || !isUsage || by !== undefined || going.has(objectText(object))) return [];
       const namespace = object.kind === 'Usage' ? namespaceOf(object) : '';
       return [{ name: objectText(object), namespace, of: { ...fieldsOf(of), namespace } }];

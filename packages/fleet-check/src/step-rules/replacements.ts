@@ -2,7 +2,7 @@ import { objectText } from '../objects/fields.ts';
 import { protectedIn } from './protected-objects.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
-/** Objects that may be away for a while, though both states have them. */
+/** Reports objects that may be missing for some time, although both states have them. */
 export function* replacements({ step, old, isAllowed }: JudgedStep): Generator<StepProblem> {
   const isProtected = protectedIn(old);
   for (const { action, cause, cluster, before, after, refusals = [] } of step.changes) {
@@ -11,14 +11,14 @@ export function* replacements({ step, old, isAllowed }: JudgedStep): Generator<S
     const isGuarded = isProtected(cluster, object);
     if (action === 'recreate' && !isGuarded)
       yield stepProblem('object-recreated', 'new', after, {
-        message: `${objectText(object)} would be deleted and made again: ${refusals.join('; ')}`,
-        expected: 'a change that the API server takes',
+        message: `${objectText(object)} would be deleted and recreated: ${refusals.join('; ')}`,
+        expected: 'a change that the API server accepts',
       });
     if (action === 'move' && cause === 'may-be-deleted-first' && !isAllowed(objectText(object), cluster)) {
       const [from, to] = [before.kustomization, after.kustomization];
       yield stepProblem('moved-object-may-be-deleted', 'new', after, {
         ...(isGuarded ? { severity: 'reject' as const } : {}),
-        message: `${objectText(object)} moves from the Flux Kustomization ${from.namespace}/${from.name} to ${to.namespace}/${to.name}: if ${from.namespace}/${from.name} is reconciled first, it is deleted and made again`,
+        message: `${objectText(object)} moves from the Flux Kustomization ${from.namespace}/${from.name} to ${to.namespace}/${to.name}: if ${from.namespace}/${from.name} is reconciled first, it is deleted and recreated`,
         expected: 'an object that is not pruned while it moves',
       });
     }

@@ -4,24 +4,24 @@ import type { StepRuleId } from '../rules/step-rules.ts';
 import type { FleetStep, StepInput } from '../step/fleet-step.ts';
 import type { OwnedObject } from '../step/step-change.ts';
 
-/** One problem of a step. */
+/** One problem of a change of a fleet. */
 export interface StepProblem extends Omit<FleetProblem, 'rule'> {
   readonly rule: StepRuleId;
-  /** The state that the object is written in: what is deleted is in the old one only. */
+  /** The state that has the object. A deleted object is only in the old one. */
   readonly side: 'old' | 'new';
 }
 
-/** A step, and what it leads from and to. */
+/** A change of a fleet, with both states. */
 export interface JudgedStep extends Pick<StepInput, 'old' | 'new'> {
   readonly step: FleetStep;
-  /** Whether somebody wrote that an object (`Kind/namespace/name`) may be deleted from a cluster. */
+  /** Whether the settings allow the deletion of an object (`Kind/namespace/name`) from a cluster. */
   readonly isAllowed: (object: string, cluster: string) => boolean;
 }
 
-/** What a rule says of an object of a step. */
+/** The text of a problem of one object in a change. */
 export type StepText = Pick<StepProblem, 'message' | 'expected'> & Partial<Pick<StepProblem, 'severity' | 'pointer' | 'value'>>;
 
-/** A problem of an object, by default where its name is written. */
+/** Returns a problem of an object; the default position is its name. */
 export function stepProblem(
   rule: StepRuleId,
   side: StepProblem['side'],

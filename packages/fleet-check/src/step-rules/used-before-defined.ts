@@ -8,8 +8,8 @@ import { newInDefinition } from './new-in-definition.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
 
 /**
- * Objects that use what the definition of their kind gets in the same step from another source: dependsOn compares revisions only of Flux
- * Kustomizations with one source (`checkDependencies` of internal/controller/kustomization_controller.go).
+ * Reports objects that use a field or version that their CRD gets in the same change from another source. dependsOn compares revisions only
+ * between Flux Kustomizations of one source (`checkDependencies` of internal/controller/kustomization_controller.go).
  */
 export function* usedBeforeDefined({ step, old, new: next }: JudgedStep): Generator<StepProblem> {
   const [before, after] = [definitionsOf(old), definitionsOf(next)];
@@ -21,7 +21,7 @@ export function* usedBeforeDefined({ step, old, new: next }: JudgedStep): Genera
     const kind = `${cluster}|${groupOf(object)}|${textOf(object.kind)}`;
     const definition = after.get(kind);
     if (definition === undefined || !isApart(applied.kustomization, definition.kustomization)) continue;
-    // One that is new itself is waited for.
+    // Flux waits for a Flux Kustomization that is new itself.
     if (!keysBefore.has(ownerKey(definition.kustomization)) || isGated(applied.kustomization, definition.kustomization)) continue;
     const pointer = newInDefinition(object, before.get(kind)?.applied.object, definition.applied.object);
     const pair = `${ownerKey(applied.kustomization)}|${kind}`;
@@ -30,13 +30,13 @@ export function* usedBeforeDefined({ step, old, new: next }: JudgedStep): Genera
     const [user, definer] = [applied.kustomization, definition.kustomization].map(({ namespace, name }) => `${namespace}/${name}`);
     yield stepProblem('used-before-defined', 'new', applied, {
       pointer,
-      message: `${objectText(object)} uses ${pointer === '/apiVersion' ? textOf(object.apiVersion) : pointer.slice(1).replaceAll('/', '.')}, which ${objectText(definition.applied.object)} gets in the same step, from another source: the Flux Kustomization ${user} may be applied before ${definer} has the new revision`,
-      expected: `readyExpr in the dependsOn of ${user} on ${definer}, or the definition in a step before`,
+      message: `${objectText(object)} uses ${pointer === '/apiVersion' ? textOf(object.apiVersion) : pointer.slice(1).replaceAll('/', '.')}, which ${objectText(definition.applied.object)} gets in the same change, from another source: the Flux Kustomization ${user} may be applied before ${definer} has the new revision`,
+      expected: `readyExpr in the dependsOn of ${user} on ${definer}, or the CRD in an earlier change`,
     });
   }
 }
 
-/** Definitions of kinds, by cluster, group and kind. */
+/** Returns the CRDs and XRDs by cluster, group and kind. */
 function definitionsOf({ kustomizations }: StepState): ReadonlyMap<string, OwnedObject> {
   const found = new Map<string, OwnedObject>();
   for (const kustomization of kustomizations)
@@ -48,7 +48,7 @@ function definitionsOf({ kustomizations }: StepState): ReadonlyMap<string, Owned
 const isApart = (user: FleetKustomization, definer: FleetKustomization): boolean =>
   user !== definer && !isResourceSet(user) && !isResourceSet(definer) && user.source !== definer.source;
 
-/** Whether an expression decides when the other one is ready. */
+/** Whether an expression decides when the dependency is ready. */
 const isGated = (user: FleetKustomization, definer: FleetKustomization): boolean =>
   listOf(user.spec.dependsOn)
     .map(fieldsOf)

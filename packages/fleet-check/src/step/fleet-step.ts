@@ -1,38 +1,38 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '../objects/fields.ts';
-import { waitsFor } from '../order/waits-for.ts';
+import { waitsFor } from '../order/sequence.ts';
 import { holdBack } from './hold-back.ts';
 import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';
 import { removals } from './removals.ts';
 import { changedObject, ifReconciledFirst, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
 
-/** A fleet as it was built: its Flux Kustomizations, and what flux-operator makes of ResourceSets. */
+/** A built fleet: its Flux Kustomizations, and the objects that flux-operator creates from ResourceSets. */
 export interface StepState {
   readonly kustomizations: readonly FleetKustomization[];
 }
 
-/** What is published, and what would be. */
+/** The published state of a fleet, and the next one. */
 export interface StepInput {
   readonly old: StepState;
   readonly new: StepState;
-  /** What the API server of a cluster says against a change of an object; nothing where it takes it. @default it takes every change */
+  /** Returns the messages with which the API server of a cluster refuses an update. @default it accepts every update */
   readonly judgeUpdate?: (before: Fields, after: Fields, cluster: string) => readonly string[];
 }
 
-/** What Flux does on all clusters. */
+/** The changes that Flux makes on all clusters. */
 export interface FleetStep {
-  /** Of each object of a cluster at most one; what stays as it is has none. */
+  /** At most one for each object of a cluster; an unchanged object has none. */
   readonly changes: readonly StepChange[];
-  /** Flux Kustomizations of which it is not known. */
+  /** Flux Kustomizations whose changes are unknown. */
   readonly unknown: readonly UnknownStep[];
 }
 
 /**
- * What Flux does on each cluster when one state of a fleet follows another, as kustomize-controller reconciles (`apply`, `prune` and
- * `finalize` of internal/controller/kustomization_controller.go): objects are the same whatever their version; what a Flux Kustomization
- * has no longer is deleted or left behind; what one that is deleted has goes with it, and so on. Of a cluster that the new state does not
- * have nothing is said: nobody deletes it by taking its folder away.
+ * Computes what Flux does on each cluster when one state of a fleet follows another. It follows kustomize-controller (`apply`, `prune` and
+ * `finalize` of internal/controller/kustomization_controller.go): an object is the same in all versions of its kind. An object that left its
+ * Flux Kustomization is deleted or orphaned. The objects of a deleted Flux Kustomization are deleted with it, and so on. A cluster that the
+ * new state does not have gets no changes: removing its folder does not delete it.
  */
 export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput): FleetStep {
   const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
@@ -53,7 +53,7 @@ export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput)
 
 const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
 
-/** One that is suspended in this step may reconcile before; one that is not goes on with what it is, though what makes it may be suspended. */
+/** Whether Flux reconciles the new state. One that this change suspends may reconcile before; one whose parent is suspended keeps its spec. */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
   if (error !== undefined) return false;
   if (suspended) return before !== undefined && before.error === undefined && !before.suspended;
@@ -94,7 +94,7 @@ function appliedObject(
     : { ...change, action: 'move' };
 }
 
-/** What a Flux Kustomization itself has applied before, where several apply an object. */
+/** Returns the object that a Flux Kustomization itself applied before, in case several apply it. */
 function ownBefore({ byKey }: Owners, { key }: Owner, id: string): OwnedObject | undefined {
   const { kustomization, objects } = byKey.get(key) ?? {};
   const applied = objects?.get(id);
@@ -102,18 +102,18 @@ function ownBefore({ byKey }: Owners, { key }: Owner, id: string): OwnedObject |
   return applyPolicy(applied.object, kustomization.spec).apply === 'never' ? undefined : { kustomization, applied };
 }
 
-/** Of several that apply an object, the one that has had it; else the last. */
+/** Returns the owner that applies an object: of several, the one that had it before, else the last. */
 function responsible({ before, after, arriving }: StepSides, cluster: string, id: string): Owner | undefined {
   const owners = after.of(cluster, id).filter((each) => arriving.has(each));
   const had = new Set(before.of(cluster, id).map(({ key }) => key));
   return owners.find(({ key }) => had.has(key)) ?? owners.at(-1);
 }
 
-/** The one that has it now deletes what it no longer has, unless it waits until the other one has applied it. */
+/** Whether the old owner may delete an object before the new one applies it. It does not if it waits for the new one. */
 function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: StepSides): boolean {
   const same = after.byKey.get(ownerKey(kustomization))?.kustomization;
   if (!applyPolicy(applied.object, same?.spec ?? { ...kustomization.spec, prune: true }).prune) return false;
-  // Dependencies count at a revision only where all have one source.
+  // Flux compares revisions of dependencies only if all have one source.
   const ofSource = (name: string): FleetKustomization | undefined => {
     const found = after.byKey.get(`${kustomization.cluster}/${name}`)?.kustomization;
     return found?.source === same?.source ? found : undefined;
@@ -121,7 +121,7 @@ function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner
   return same === undefined || same.source !== owner.kustomization.source || !waitsFor(same, owner.kustomization, ofSource);
 }
 
-/** Without what says who applied it, and in which version: the API server converts all versions of a kind into one. */
+/** Returns an object without its version and the labels of its owner: the API server converts all versions of a kind into one. */
 function asStored({ object: { apiVersion: _, ...object } }: AppliedObject): Fields {
   const { labels, ...metadata } = fieldsOf(object.metadata);
   const others = Object.entries(fieldsOf(labels)).filter(([key]) => !OWNER_LABELS.has(key));

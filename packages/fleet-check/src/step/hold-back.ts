@@ -4,9 +4,9 @@ import { isResourceSet, type StepSides } from './owners.ts';
 import { changedObject, ifReconciledFirst, type StepCause, type StepChange } from './step-change.ts';
 
 /**
- * What does not happen since the API server refuses something, or since something is suspended: kustomize-controller asks the API server
- * about all objects of a stage before it applies one of them (`ApplyAllStaged` of fluxcd/pkg/ssa), deletes only after all are applied, and
- * does not begin with a Flux Kustomization that depends on one that is not ready (`checkDependencies` of
+ * Blocks the changes that do not happen, because the API server refuses an object or because a dependency is suspended. kustomize-controller
+ * checks all objects of a stage with the API server before it applies one of them (`ApplyAllStaged` of fluxcd/pkg/ssa). It deletes objects
+ * only after all others are applied. It does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
  * internal/controller/kustomization_controller.go).
  */
 export function holdBack(changes: readonly StepChange[], { after: { all }, suspending }: StepSides): readonly StepChange[] {
@@ -38,7 +38,7 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
   return withContent(held);
 }
 
-/** A Flux Kustomization that is not deleted after all keeps what it has. */
+/** Blocks the deletions of the objects of Flux Kustomizations whose own deletion is blocked. */
 function withContent(changes: readonly StepChange[]): readonly StepChange[] {
   const kept = new Map<string, StepChange>();
   for (const change of changes) {
@@ -56,16 +56,16 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
   });
 }
 
-/** Its own Flux Kustomization would delete it, or leave it behind; nobody else. */
+/** Whether the own Flux Kustomization of an object deletes or orphans it. */
 const isOwnRemoval = ({ cause }: StepChange): boolean => cause !== undefined && OWN_REMOVALS.has(cause);
 
 const OWN_REMOVALS: ReadonlySet<StepCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
 
-/** Why a Flux Kustomization waits, what holds it most surely first. */
+/** Why a Flux Kustomization waits, the most certain cause first. */
 const WAIT_CAUSES = ['waits-for-refused', 'waits-for-suspended', 'may-be-suspended-first'] as const satisfies readonly StepCause[];
 type WaitCause = (typeof WAIT_CAUSES)[number];
 
-/** Those that depend on what is not ready; what waits for those that it makes is not ready with them. */
+/** Returns the Flux Kustomizations that wait for one that is not ready. One that waits for its children is not ready either. */
 function waitingFor(
   all: readonly FleetKustomization[],
   refused: ReadonlySet<string>,
@@ -86,7 +86,7 @@ function waitingFor(
   for (let changed = true; changed; ) {
     changed = false;
     const mark = (key: string, cause: WaitCause): void => {
-      if (!isSurer(cause, unready.get(key))) return;
+      if (!isMoreCertain(cause, unready.get(key))) return;
       unready.set(key, cause);
       changed = true;
     };
@@ -105,16 +105,16 @@ function waitingFor(
   return waiting;
 }
 
-const isSurer = (cause: WaitCause, known: WaitCause | undefined): boolean =>
+const isMoreCertain = (cause: WaitCause, known: WaitCause | undefined): boolean =>
   known === undefined || WAIT_CAUSES.indexOf(cause) < WAIT_CAUSES.indexOf(known);
 
 /**
- * Whether it waits until the other one has applied the new revision, which one that is suspended does not: both have one source, and no
- * expression says when the other one is ready. One that is suspended stays ready otherwise.
+ * Whether a Flux Kustomization waits until its dependency has applied the new revision: both have one source, and no expression decides when
+ * the dependency is ready. A suspended dependency never applies the revision. Otherwise it remains ready.
  */
 function waitsForRevision(each: FleetKustomization, index: number, other: FleetKustomization | undefined): boolean {
   const { readyExpr } = fieldsOf(listOf(each.spec.dependsOn)[index]);
-  // Of what is not in this repository it is not known whether there is a new revision.
+  // Whether content outside this repository has a new revision is unknown.
   const isOfTree = each.content === '' && other?.content === '';
   return isOfTree && each.source === other.source && textOf(readyExpr) === '';
 }

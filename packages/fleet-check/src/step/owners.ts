@@ -1,8 +1,8 @@
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId, kustomizationKey } from '@slipway/flux-build';
-import { push } from '../objects/push.ts';
+import { push } from '../objects/fields.ts';
 import type { OwnedObject } from './step-change.ts';
 
-/** A Flux Kustomization, or ResourceSet, with what it has in its inventory. */
+/** A Flux Kustomization or ResourceSet with the objects of its inventory. */
 export interface Owner {
   readonly key: string;
   readonly kustomization: FleetKustomization;
@@ -10,35 +10,35 @@ export interface Owner {
   readonly objects: ReadonlyMap<string, AppliedObject>;
 }
 
-/** Those of a fleet. */
+/** The owners of a fleet. */
 export interface Owners {
-  /** Each behind the one that makes it. */
+  /** Each after its parent. */
   readonly all: readonly Owner[];
   readonly byKey: ReadonlyMap<string, Owner>;
-  /** What is applied to a cluster, by the id of the inventory; where several apply an object, the last one counts. */
+  /** Returns the objects that are applied to a cluster, by inventory id. If several owners apply an object, the last one counts. */
   readonly on: (cluster: string) => ReadonlyMap<string, OwnedObject>;
-  /** All that apply an object. */
+  /** Returns all owners that apply an object. */
   readonly of: (cluster: string, id: string) => readonly Owner[];
 }
 
-/** Both sides of a step. */
+/** Both sides of a change. */
 export interface StepSides {
   readonly before: Owners;
   readonly after: Owners;
-  /** Those of the new side that reconcile it, or may. */
+  /** Owners of the new side that reconcile it, or may reconcile it. */
   readonly arriving: ReadonlySet<Owner>;
-  /** Those of them that the same step suspends. */
+  /** Arriving owners that the same change suspends. */
   readonly suspending: ReadonlySet<Owner>;
 }
 
-/** What a ResourceSet makes is listed beside Flux Kustomizations, and has no source. */
+/** Whether an owner is a ResourceSet, which has no source. */
 export const isResourceSet = ({ source }: FleetKustomization): boolean => source === '';
 
-/** What a Flux Kustomization or ResourceSet is known by in a fleet. */
+/** Returns the key of a Flux Kustomization or ResourceSet in a fleet. */
 export const ownerKey = (kustomization: FleetKustomization): string =>
   `${kustomizationKey(kustomization)}${isResourceSet(kustomization) ? '|ResourceSet' : ''}`;
 
-/** The id that the object of a Flux Kustomization or ResourceSet has in the inventory of what applies it. */
+/** Returns the id of the object of an owner in the inventory of its parent. */
 export const idOfOwner = ({ kustomization }: Owner): string =>
   inventoryId({
     apiVersion: isResourceSet(kustomization) ? 'fluxcd.controlplane.io/v1' : 'kustomize.toolkit.fluxcd.io/v1',
@@ -46,7 +46,7 @@ export const idOfOwner = ({ kustomization }: Owner): string =>
     metadata: { name: kustomization.name, namespace: kustomization.namespace },
   });
 
-/** `counts` says which of them have applied what they have. */
+/** Indexes the owners of a fleet. `counts` returns whether a Flux Kustomization has applied its objects. */
 export function ownersOf(kustomizations: readonly FleetKustomization[], counts: (each: FleetKustomization) => boolean): Owners {
   const all = kustomizations.map((kustomization): Owner => {
     const objects = counts(kustomization) ? (kustomization.objects ?? []) : [];
@@ -59,7 +59,7 @@ export function ownersOf(kustomizations: readonly FleetKustomization[], counts: 
     const known = onCluster.get(kustomization.appliesTo) ?? new Map<string, OwnedObject>();
     onCluster.set(kustomization.appliesTo, known);
     for (const [id, applied] of objects) {
-      // What others are asked to leave alone is nothing that they made.
+      // An object that Flux never applies has no owner.
       if (applyPolicy(applied.object, kustomization.spec).apply !== 'never') known.set(id, { kustomization, applied });
       push(ownersOn, `${kustomization.appliesTo}|${id}`, owner);
     }

@@ -1,69 +1,69 @@
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 
 /**
- * What Flux does with an object: `create`, `change`, `delete`; `orphan`: it leaves the inventory and stays; `move`: another Flux
- * Kustomization applies it from now on; `recreate`: it is deleted and made anew, since a field cannot be changed; `blocked`: nothing happens,
- * though the files say so, since the API server refuses a change.
+ * What Flux does with an object: `create`, `change` or `delete`. `orphan`: it leaves the inventory and remains on the cluster. `move`: another
+ * Flux Kustomization applies it from now on. `recreate`: it is deleted and created again, because a field is immutable. `blocked`: nothing
+ * happens, because the API server refuses a change.
  */
 export type StepAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'recreate' | 'blocked';
 
-/** Why it does that, where the object alone does not say. */
+/** Why Flux does it, where the object alone does not show it. */
 export type StepCause =
   /** Its Flux Kustomization does not have it any more. */
   | 'removed'
   /**
-   * Its Flux Kustomization does not have it any more, and pruning is turned on or off with that: a new revision reaches the Flux
-   * Kustomization and the one that makes it at once, so that either spec may count, and the object may also stay.
+   * Its Flux Kustomization does not have it any more, and the same revision turns pruning on or off. The revision reaches the Flux
+   * Kustomization and its parent at the same time, so either spec may count. The object may also remain.
    */
   | 'pruning-changes'
-  /** Its Flux Kustomization, or one that made that, is deleted. */
+  /** Its Flux Kustomization, or a parent of that, is deleted. */
   | 'owner-deleted'
   /** The Namespace that it is in is deleted. */
   | 'namespace-deleted'
-  /** The definition of its kind is deleted. */
+  /** The CRD of its kind is deleted. */
   | 'definition-deleted'
   /** Pruning is off for it, or for its Flux Kustomization. */
   | 'not-pruned'
-  /** Its Flux Kustomization goes to another cluster, and forgets this one. */
+  /** Its Flux Kustomization moves to another cluster, and no longer manages this one. */
   | 'cluster-changed'
   /** The API server refuses the change. */
   | 'refused'
   /** Another object of its Flux Kustomization is refused. */
   | 'refused-with-another'
-  /** Its Flux Kustomization waits for one of which an object is refused. */
+  /** Its Flux Kustomization waits for another one, and the API server refuses an object of that. */
   | 'waits-for-refused'
-  /** Its Flux Kustomization waits for one that is suspended, and does not come to the new revision. */
+  /** Its Flux Kustomization waits for a suspended one, and is not reconciled. */
   | 'waits-for-suspended'
-  /** The one that has it now may delete it before the other one applies it. */
+  /** Its old Flux Kustomization may delete it before the new one applies it. */
   | 'may-be-deleted-first'
   /**
-   * Its Flux Kustomization, or one that this waits for, is suspended in the same step: a new revision reaches that and the one that makes
-   * it at once, so that it may be reconciled before it is suspended, or not.
+   * Its Flux Kustomization, or a dependency of that, is suspended in the same change. The revision reaches it and its parent at the same
+   * time, so it may be reconciled before it is suspended, or not.
    */
   | 'may-be-suspended-first';
 
-/** An object and who applies it. */
+/** An object and the Flux Kustomization that applies it. */
 export interface OwnedObject {
   readonly kustomization: FleetKustomization;
   readonly applied: AppliedObject;
 }
 
-/** What happens to one object on one cluster. At least one of `before` and `after` is there. */
+/** The change of one object on one cluster. At least one of `before` and `after` is set. */
 export interface StepChange {
   readonly action: StepAction;
   readonly cluster: string;
-  /** What is on the cluster, as it was applied last. */
+  /** The object on the cluster, as it was last applied. */
   readonly before?: OwnedObject;
-  /** What is to be applied. */
+  /** The object that Flux applies. */
   readonly after?: OwnedObject;
   readonly cause?: StepCause;
-  /** Of one that waits for something suspended: what happens once that is resumed. */
+  /** The change after the suspended dependency is resumed. */
   readonly postponed?: StepChange;
-  /** What the API server says of the change, where it refuses it. */
+  /** Messages of the API server, if it refuses the change. */
   readonly refusals?: readonly string[];
 }
 
-/** A Flux Kustomization of which it is not known what it does. */
+/** A Flux Kustomization whose changes are unknown. */
 export interface UnknownStep {
   readonly cluster: string;
   /** `namespace/name`. */
@@ -72,8 +72,8 @@ export interface UnknownStep {
   readonly why: 'not-built' | 'built-in-part' | 'suspended';
 }
 
-/** The object that a change is about: what is to be applied, else what is on the cluster. */
+/** Returns the object of a change: the applied one, else the one on the cluster. */
 export const changedObject = ({ before, after }: StepChange): OwnedObject => (after ?? before) as OwnedObject;
 
-/** The same, if what is suspended in the step is reconciled before. */
+/** Marks a change as uncertain: it happens only if Flux reconciles before the suspension. */
 export const ifReconciledFirst = <T extends Pick<StepChange, 'cause'>>(change: T): T => ({ ...change, cause: 'may-be-suspended-first' });

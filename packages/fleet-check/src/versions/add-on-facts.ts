@@ -1,13 +1,13 @@
 import { addOnFactsText } from './add-on-facts.gen.ts';
 
-/** Releases of Kubernetes that a minor release of an add-on works with, by its newest patch release. */
+/** Kubernetes releases that a minor release of an add-on supports, in its newest patch release. */
 export interface SupportedRange {
   /** `1.26`. */
   readonly oldest: string;
   readonly newest: string;
 }
 
-/** Ranges by minor release, the oldest first. Releases that came after the facts are not in it. */
+/** Returns the ranges by minor release, the oldest first, without releases that came after the facts. */
 export function karpenterRanges(): ReadonlyMap<string, SupportedRange> {
   known ??= new Map(
     Object.entries((JSON.parse(addOnFactsText) as { readonly karpenter: Readonly<Record<string, string>> }).karpenter).map(

@@ -6,7 +6,7 @@ import { minorOf } from './declared-versions.ts';
 import { type InstalledChart, installedCharts } from './installed-charts.ts';
 import { isLater } from './newer-fields.ts';
 
-/** Karpenter of a release that does not work with the release of Kubernetes that its cluster has. */
+/** Reports a Karpenter release that does not support the Kubernetes release of its cluster. */
 export function* addOnVersions(cluster: Cluster): Generator<FleetProblem> {
   const kubernetes = minorOf(cluster.kubernetes ?? '');
   if (kubernetes === undefined) return;
@@ -18,18 +18,18 @@ export function* addOnVersions(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('add-on-not-for-release', about, {
       pointer,
       value: version,
-      message: `${objectText(about.object)} has Karpenter ${minor}, which works with Kubernetes ${range.oldest} to ${range.newest}, and ${cluster.name} has ${kubernetes}`,
+      message: `${objectText(about.object)} has Karpenter ${minor}, which supports Kubernetes ${range.oldest} to ${range.newest}, and ${cluster.name} has ${kubernetes}`,
       expected: expectedFor(kubernetes),
     });
   }
 }
 
-/** That of AWS: Karpenter for other clouds has a chart of the same name. */
+/** Whether a chart is Karpenter for AWS. Karpenter for other clouds has a chart of the same name. */
 const isKarpenter = (cluster: Cluster, { chart, url }: InstalledChart): boolean =>
   chart === 'karpenter' &&
   (/^oci:\/\/public\.ecr\.aws\/karpenter\b/.test(url) || cluster.activeOf('karpenter.k8s.aws', 'EC2NodeClass').length > 0);
 
-/** The releases of Karpenter for a release of Kubernetes. */
+/** Returns the Karpenter releases that support a Kubernetes release. */
 function expectedFor(kubernetes: string): string {
   const ranges = [...karpenterRanges()];
   const fitting = ranges.filter(([, { oldest, newest }]) => !isLater(kubernetes, newest) && !isLater(oldest, kubernetes));

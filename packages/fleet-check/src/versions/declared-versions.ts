@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, textOf } from '../objects/fields.ts';
 
-/** A minor release of a project that a cluster has, and what says so. */
+/** A minor release of a project on a cluster, and the object that sets it. */
 export interface DeclaredVersion {
   readonly project: 'Flux' | 'Crossplane' | 'Kubernetes';
   /** `2.6`. */
@@ -11,8 +11,8 @@ export interface DeclaredVersion {
 }
 
 /**
- * The releases that objects of a cluster, or the settings, name exactly. Of ranges nobody knows what they take; a project whose definitions
- * are applied is judged by these.
+ * Returns the releases that objects of a cluster, or the settings, set exactly. The release of a range is unknown. A project whose CRDs are in
+ * the repository is checked with these CRDs instead.
  */
 export function declaredVersions(cluster: Cluster): readonly DeclaredVersion[] {
   const defined = new Set(
@@ -26,7 +26,7 @@ export function declaredVersions(cluster: Cluster): readonly DeclaredVersion[] {
   ];
 }
 
-/** Where several objects name different ones, none is known. */
+/** Returns the release, unless several objects name different ones. */
 function declared(
   project: DeclaredVersion['project'],
   versions: readonly string[],
@@ -36,7 +36,7 @@ function declared(
   return minor === undefined || others.length > 0 ? [] : [{ project, minor, isOfProject }];
 }
 
-/** `2.6` of `v2.6.4`, `2.6.x` and `~2.6.1`; undefined for other ranges. */
+/** Returns `2.6` for `v2.6.4`, `2.6.x` and `~2.6.1`; undefined for other ranges. */
 export function minorOf(version: string): string | undefined {
   const [, major, minor] = /^[~=]?\s*v?(\d{1,3})\.(\d{1,3})(?:\.(?:\d+|[xX*])(?:[-+][\w.+-]+)?)?$/.exec(version.trim()) ?? [];
   return major === undefined ? undefined : `${major}.${minor}`;
@@ -46,7 +46,7 @@ const isOfFlux = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io'
 const isOfCrossplane = (group: string): boolean => /^(?:apiextensions|pkg|protection|ops)\.crossplane\.io$/.test(group);
 const isOfKubernetes = (group: string): boolean => !group.includes('.') || group.endsWith('.k8s.io');
 
-/** What flux-operator installs, and the manifests of Flux that are applied from where they are published. */
+/** Returns the versions that flux-operator installs, and those of the published manifests of Flux. */
 function fluxVersions(cluster: Cluster): readonly string[] {
   const instances = cluster.ofKind('fluxcd.controlplane.io', 'FluxInstance').map(({ object }) => below(object.spec, 'distribution'));
   const charts = releases(cluster).flatMap((release) =>
@@ -62,14 +62,14 @@ function fluxVersions(cluster: Cluster): readonly string[] {
   return [...instances, ...charts, ...manifests].map(({ version }) => textOf(version));
 }
 
-/** The chart of Crossplane has its version. */
+/** Returns the versions of Crossplane, which are those of its chart. */
 const crossplaneVersions = (cluster: Cluster): readonly string[] =>
   releases(cluster).flatMap((release) => {
     const { chart, version } = below(release.spec, 'chart', 'spec');
     return /^(?:universal-)?crossplane$/.test(textOf(chart)) ? [textOf(version)] : [];
   });
 
-/** Of charts that are installed on the cluster itself. */
+/** Returns the HelmReleases that install on the cluster itself. */
 const releases = (cluster: Cluster): readonly Fields[] =>
   cluster
     .ofKind('helm.toolkit.fluxcd.io', 'HelmRelease')

@@ -6,7 +6,7 @@ import { lifecycleOf } from './lifecycle-facts.ts';
 import { isLater } from './newer-fields.ts';
 import { versionFacts } from './version-facts.ts';
 
-/** Versions of kinds of Kubernetes that the cluster still serves, and that a later release removes. */
+/** Reports versions of Kubernetes kinds that a later release removes. */
 export function* deprecatedVersions(cluster: Cluster): Generator<FleetProblem> {
   const declared = minorOf(cluster.kubernetes ?? '');
   for (const about of cluster.active) {
@@ -14,7 +14,7 @@ export function* deprecatedVersions(cluster: Cluster): Generator<FleetProblem> {
     if (lifecycle === undefined) continue;
     const { deprecated, removed, replacement } = lifecycle;
     const release = declared ?? newestRelease();
-    // What is removed already is refused as such.
+    // Another rule rejects versions that are removed already.
     if (isLater(deprecated, release) || !isLater(removed, release)) continue;
     const isNext = declared !== undefined && !isLater(removed, nextMinor(declared));
     yield problemOf('deprecated-api-version', about, {

@@ -7,18 +7,18 @@ import { reconciled } from '../references/flux-references.ts';
 export interface InstalledChart {
   /** Without its registry. */
   readonly chart: string;
-  /** URL of its repository; empty where that is not known. */
+  /** URL of its repository; empty if it is unknown. */
   readonly url: string;
-  /** As it is written: it may be a range. */
+  /** As written; it may be a range. */
   readonly version: string;
-  /** The object that has the version, and where. */
+  /** The object that sets the version, and the field. */
   readonly about: ActiveObject;
   readonly pointer: string;
 }
 
 const SOURCE = 'source.toolkit.fluxcd.io';
 
-/** Charts from HelmRepositories and OCIRepositories; charts of files are as the files are. */
+/** Returns the charts from HelmRepositories and OCIRepositories. Charts of files have no version. */
 export function* installedCharts(cluster: Cluster): Generator<InstalledChart> {
   for (const about of reconciled(cluster, 'helm.toolkit.fluxcd.io', 'HelmRelease')) {
     const { chart, chartRef, kubeConfig } = fieldsOf(about.object.spec);

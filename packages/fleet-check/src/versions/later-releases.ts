@@ -7,11 +7,11 @@ import { type DeclaredVersion, declaredVersions, isOf, kindKey } from './declare
 import { isLater, type Newer, newerThan } from './newer-fields.ts';
 import { type VersionFacts, versionFacts } from './version-facts.ts';
 
-/** Fields and versions of kinds that came with a later release of Flux, Crossplane or Kubernetes than the cluster has. */
+/** Reports fields and versions of kinds from a later release of Flux, Crossplane or Kubernetes than that of the cluster. */
 export function* laterReleases(cluster: Cluster): Generator<FleetProblem> {
   for (const declared of declaredVersions(cluster)) {
     const facts = versionFacts(declared.project);
-    // Of the newest release nothing came later.
+    // The newest release has no later fields.
     if (!isLater(Object.keys(facts.releases).at(-1) ?? '', declared.minor)) continue;
     for (const about of cluster.active) if (isOf(declared, about.object)) yield* ofObject(cluster, about, declared, facts);
   }
@@ -23,7 +23,7 @@ function* ofObject(cluster: Cluster, about: ActiveObject, declared: DeclaredVers
     yield laterProblem(cluster, about, declared, newer);
 }
 
-/** Most objects have some hundred fields. */
+/** Cost of one object: most have about a hundred fields. */
 const STEPS_OF_AN_OBJECT = 200;
 
 function laterProblem(
@@ -39,7 +39,7 @@ function laterProblem(
       value: about.object.apiVersion,
       message: `${plainText(about.object.apiVersion)} ${plainText(about.object.kind)} is served since ${there}, and ${name} has ${minor}`,
       expected: `a version that ${project} ${minor} serves`,
-      remedy: `write the version that ${project} ${minor} serves, or upgrade ${project} on ${name} first`,
+      remedy: `use the version that ${project} ${minor} serves, or upgrade ${project} on ${name} first`,
     });
   }
   return problemOf('field-of-later-release', about, {

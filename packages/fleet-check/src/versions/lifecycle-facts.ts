@@ -4,13 +4,13 @@ import { lifecycleFactsText } from './lifecycle-facts.gen.ts';
 export interface Lifecycle {
   /** The release that deprecates it, `1.21`. */
   readonly deprecated: string;
-  /** The first one that does not serve it. */
+  /** The first release that does not serve it. */
   readonly removed: string;
-  /** The version that takes its place, where the types of Kubernetes name one. */
+  /** The replacement, if the types of Kubernetes name one. */
   readonly replacement: string | undefined;
 }
 
-/** Of a version that is deprecated, or will be. `kind` is `group/version Kind`. */
+/** Returns the lifecycle of a version that is deprecated, or will be. `kind` is `group/version Kind`. */
 export function lifecycleOf(kind: string): Lifecycle | undefined {
   known ??= new Map(Object.entries((JSON.parse(lifecycleFactsText) as { readonly kinds: Readonly<Record<string, string>> }).kinds));
   const [deprecated, removed, replacement] = known.get(kind)?.split(' ') ?? [];

@@ -2,13 +2,13 @@ import { buildPointer } from '@slipway/manifest';
 import { type Fields, isFields } from '../objects/fields.ts';
 import type { VersionFacts } from './version-facts.ts';
 
-/** A field, or with an empty pointer the version of a kind, that came with a later release. */
+/** A field of a later release; with an empty pointer, a version of a kind. */
 export interface Newer {
   readonly pointer: string;
   readonly since: string;
 }
 
-/** What of an object came after a minor release, the topmost field of each place. `kind` is `group/version Kind`. */
+/** Returns the fields of an object that came after a minor release, only the topmost of each path. `kind` is `group/version Kind`. */
 export function newerThan(minor: string, kind: string, object: Fields, facts: VersionFacts): readonly Newer[] {
   const text = Object.hasOwn(facts.kinds, kind) ? facts.kinds[kind] : undefined;
   if (text === undefined) return [];
@@ -42,7 +42,7 @@ function search(state: Search, value: unknown, type: string, path: readonly (str
   }
 }
 
-/** Deeper than any kind that came to more fields. */
+/** Limit of the depth, above that of any kind with new fields. */
 const DEEPEST = 40;
 
 /** `since>type`, as `VersionFacts` has it. */
@@ -52,7 +52,7 @@ function parse(text: string, own: string): { readonly since: string; readonly ty
   return { since: text.slice(0, at), type: text.slice(at + 1) || own };
 }
 
-/** Whether a minor release came after another one; an empty one came before all. */
+/** Whether a minor release came after another one. An empty release came before all others. */
 export function isLater(since: string, minor: string): boolean {
   if (since === '') return false;
   const [major = 0, feature = 0] = since.split('.').map(Number);

@@ -1,13 +1,13 @@
 import { versionFactsText } from './version-facts.gen.ts';
 
 /**
- * Which versions of kinds and which fields came after the oldest release that was read, of one project. A text `since>type` says since which
- * minor release there is something, and what the type of its value is: without `since` it is as old as what it is in, without `>` nothing
- * below it came later, and with nothing after `>` the type has the name of where it is (`TYPE.FIELD`).
+ * The versions of kinds and the fields that one project added after the oldest release that was read. In a text `since>type`, `since` is the
+ * minor release that added the field, and `type` is the type of its value. Without `since` the field is as old as its parent. Without `>` it
+ * has no newer fields below it. With nothing after `>` the type is named after its position (`TYPE.FIELD`).
  */
 export interface VersionFacts {
   readonly project: string;
-  /** Minor releases that were read, the oldest first, with the tag and commit of what was read. */
+  /** Minor releases, the oldest first, with the tag and commit that was read. */
   readonly releases: Readonly<Record<string, string>>;
   /** By `group/version Kind`. */
   readonly kinds: Readonly<Record<string, string>>;
@@ -15,7 +15,7 @@ export interface VersionFacts {
   readonly types: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What is known of a project; parsed when it is first asked for. */
+/** Returns the facts of a project. Parses them when they are first needed. */
 export function versionFacts(project: string): VersionFacts {
   known ??= JSON.parse(versionFactsText) as readonly VersionFacts[];
   const facts = known.find((each) => each.project === project);

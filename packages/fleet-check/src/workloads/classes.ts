@@ -5,7 +5,7 @@ import { slipOf } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** Classes of ingresses, storage and gateways that have a name in which one letter is wrong: those of clouds and charts are not known. */
+/** Reports classes of ingresses, storage and gateways with one wrong letter. The repository does not have all classes of clouds and charts. */
 export function* classes(cluster: Cluster): Generator<FleetProblem> {
   for (const { about, pointer, group, kind, name } of named(cluster)) {
     if (typeof name !== 'string' || cluster.find(group, kind, undefined, name).length > 0) continue;
@@ -14,7 +14,7 @@ export function* classes(cluster: Cluster): Generator<FleetProblem> {
     yield problemOf('class-not-found', about, {
       pointer,
       value: name,
-      message: `${objectText(about.object)} has the ${kind} ${name}, which nothing makes on ${cluster.name}; did you mean ${meant}?`,
+      message: `${objectText(about.object)} has the ${kind} ${name}, which nothing creates on ${cluster.name}; did you mean ${meant}?`,
       expected: `the name of a ${kind}`,
     });
   }

@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, hasVariable, listOf, textOf } from '../objects/fields.ts';
 
-/** Whether a map of labels has all of `wanted`; undefined where variables decide. */
+/** Whether labels include all of `wanted`; undefined if a variable decides. */
 export function hasLabels(labels: Fields, wanted: Fields): boolean | undefined {
   let isKnown = true;
   for (const [key, value] of Object.entries(wanted)) {
@@ -34,7 +34,7 @@ export function matchesSelector(labels: Fields, selector: Fields): boolean | und
   return exact;
 }
 
-/** A selector as people write it: `app=web,tier=front`. */
+/** Returns the text of a selector: `app=web,tier=front`. */
 export const selectorText = (labels: Fields): string =>
   Object.entries(labels)
     .map(([key, value]) => `${key}=${textOf(value)}`)

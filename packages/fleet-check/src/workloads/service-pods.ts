@@ -6,7 +6,7 @@ import { type NamedTemplate, type Template, templatesIn } from '../references/po
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { hasLabels, matchesSelector, selectorText } from './selectors.ts';
 
-/** Services and budgets that select no Pods, and ports that the selected Pods do not have. */
+/** Reports Services and budgets that select no Pods, and ports that the selected Pods do not have. */
 export function* servicePods(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.activeOf('', 'Service')) yield* ofService(cluster, about);
   for (const about of cluster.activeOf('policy', 'PodDisruptionBudget')) yield* ofBudget(cluster, about);
@@ -27,14 +27,14 @@ function* ofService(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
     const nearly = nearestTemplate(templates, labels);
     yield problemOf('service-without-pods', about, {
       ...(nearly === undefined ? { pointer: '/spec/selector' } : nearly.place),
-      message: `${objectText(object)} selects Pods with ${selectorText(labels)}, and nothing in the namespace ${namespace} of ${cluster.name} makes any${nearly === undefined ? '' : `; those of ${nearly.name} have ${nearly.text}`}`,
+      message: `${objectText(object)} selects Pods with ${selectorText(labels)}, and nothing in the namespace ${namespace} of ${cluster.name} creates any${nearly === undefined ? '' : `; those of ${nearly.name} have ${nearly.text}`}`,
       expected: 'labels of Pods in the same namespace',
       ...(nearly === undefined && !templates.some(() => true) ? { severity: 'risk' as const } : {}),
     });
   }
 }
 
-/** The workload whose Pods have most of the labels, and the label that they do not have so. */
+/** Returns the workload whose Pods have most of the labels, and the label that differs. */
 function nearestTemplate(templates: readonly NamedTemplate[], labels: Fields) {
   const ranked = templates
     .map((template) => ({ template, wrong: Object.keys(labels).filter((key) => template.labels[key] !== labels[key]) }))
@@ -62,7 +62,7 @@ function* missingPorts(
   const numbers = new Set(declared.map(({ containerPort }) => containerPort));
   for (const [index, each] of ports.entries()) {
     const { port, targetPort: written } = fieldsOf(each);
-    // Nought is what Go types have where nothing is written.
+    // Zero is the value of a Go field that is not set.
     const isWritten = written !== undefined && written !== 0 && written !== '';
     const [targetPort, place] = isWritten ? [written, 'targetPort'] : [port, 'port'];
     const text = {
@@ -74,14 +74,14 @@ function* missingPorts(
       const meant = nearest(targetPort, names);
       yield problemOf('service-port-not-found', about, {
         ...text,
-        message: `${objectText(about.object)} leads to the port ${targetPort}, which no container of its Pods on ${cluster.name} has${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+        message: `${objectText(about.object)} targets the port ${targetPort}, which no container of its Pods on ${cluster.name} has${meant === undefined ? '' : `; did you mean ${meant}?`}`,
         expected: names.size === 0 ? 'the number of a port, or a name that a container has' : `one of ${[...names].sort().join(', ')}`,
       });
     } else if (numbers.size > 0 && ![...numbers].some((number) => typeof number !== 'number') && !numbers.has(Number(targetPort))) {
       yield problemOf('service-port-not-found', about, {
         ...text,
         severity: 'advice',
-        message: `${objectText(about.object)} leads to the port ${Number(targetPort)}, and the containers of its Pods on ${cluster.name} declare ${[...numbers].join(', ')}`,
+        message: `${objectText(about.object)} targets the port ${Number(targetPort)}, and the containers of its Pods on ${cluster.name} declare ${[...numbers].join(', ')}`,
         expected: 'a port that a container listens on',
       });
     }

@@ -8,7 +8,7 @@ import { missingObjects, type Reference, slipOf } from '../references/missing-ob
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
-/** What workloads, autoscalers, routes and bindings name. */
+/** Checks the references of workloads, autoscalers, routes and bindings. */
 export function* workloadReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'scale-target-not-found', scaleTargets(cluster));
   yield* missingObjects(cluster, 'service-account-not-found', serviceAccounts(cluster), ({ wanted }) =>
@@ -58,14 +58,14 @@ function* serviceAccounts(cluster: Cluster): Generator<Reference> {
     for (const about of reconciled(cluster, group, kind)) {
       const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
       const [namespace, name] = [namespaceOf(about.object), textOf(serviceAccountName)];
-      // Rights are those of the name, whether there is an account or not; with a kubeconfig they are those of the other cluster.
+      // Permissions are bound to the name, even if the account does not exist. With a kubeconfig they are those of the other cluster.
       if (name === '' || kubeConfig !== undefined || bound.has(`${namespace}/${name}`)) continue;
       yield { about, pointer: '/spec/serviceAccountName', wanted: account(namespace, name), does: 'is applied as' };
     }
   }
 }
 
-/** Accounts with rights in a cloud are often made by its own tools, and then the namespace has none that Flux applies. */
+/** Whether a name is a typing mistake of another account. Cloud tools often create accounts, in namespaces where Flux applies none. */
 const isSlipOfOther = (cluster: Cluster, wanted: Wanted): boolean =>
   slipOf(cluster, wanted) !== undefined ||
   cluster.inNamespace(wanted.namespace ?? '').some(({ object }) => object.kind === 'ServiceAccount');
@@ -95,19 +95,19 @@ function* roles(cluster: Cluster): Generator<Reference> {
 
 const isBuiltIn = (role: string): boolean => role.startsWith('system:') || ['cluster-admin', 'admin', 'edit', 'view'].includes(role);
 
-/** Accounts that bindings name. Those of Flux name the accounts of all its controllers, whichever are installed: only with `all`. */
+/** Returns the accounts that bindings name. Those of Flux name the accounts of all its controllers, so they are only included with `all`. */
 function* subjects(cluster: Cluster, all = false): Generator<Reference> {
   for (const about of bindings(cluster)) {
     if (!all && nameOf(about.object).startsWith('crd-controller')) continue;
     for (const [index, each] of listOf(about.object.subjects).entries()) {
       const { kind, name, namespace } = fieldsOf(each);
       if (kind !== 'ServiceAccount' || (!all && (name === 'default' || isOfRevision(textOf(name))))) continue;
-      yield { about, pointer: `/subjects/${index}/name`, wanted: account(textOf(namespace), textOf(name)), does: 'gives rights to' };
+      yield { about, pointer: `/subjects/${index}/name`, wanted: account(textOf(namespace), textOf(name)), does: 'gives permissions to' };
     }
   }
 }
 
-/** `name-of-revision` has these. */
+/** Whether the rule `name-of-revision` reports the account. */
 const isOfRevision = (name: string): boolean => /-[0-9a-f]{12}$/.test(name);
 
 function* priorityClasses(cluster: Cluster): Generator<Reference> {
@@ -138,7 +138,7 @@ function* volumeClaims(cluster: Cluster): Generator<Reference> {
   }
 }
 
-/** A Service that requests are led to, and its port. */
+/** A Service that gets requests, and its port. */
 interface Backend extends Reference {
   readonly port: { readonly value: unknown; readonly pointer: string };
 }
@@ -163,13 +163,13 @@ function* ofIngress(about: ActiveObject, pointer: string, backend: unknown): Gen
   const { name, port } = below(backend, 'service');
   if (typeof name !== 'string') return;
   const { number, name: portName } = fieldsOf(port);
-  // The load balancer controller of AWS takes it for the name of an action in an annotation.
+  // The load balancer controller of AWS uses it as the name of an action in an annotation.
   if (portName === 'use-annotation') return;
   yield {
     about,
     pointer: `${pointer}/service/name`,
     wanted: { group: '', kind: 'Service', namespace: namespaceOf(about.object), name },
-    does: 'leads to',
+    does: 'sends requests to',
     port:
       number === undefined
         ? { value: portName, pointer: `${pointer}/service/port/name` }
@@ -180,7 +180,7 @@ function* ofIngress(about: ActiveObject, pointer: string, backend: unknown): Gen
 function* ofRoute(about: ActiveObject, pointer: string, { group, kind, name, namespace, port }: Fields): Generator<Backend> {
   if (textOf(group) !== '' || (kind !== undefined && kind !== 'Service') || typeof name !== 'string') return;
   const wanted = { group: '', kind: 'Service', namespace: textOf(namespace) || namespaceOf(about.object), name };
-  yield { about, pointer: `${pointer}/name`, wanted, does: 'leads to', port: { value: port, pointer: `${pointer}/port` } };
+  yield { about, pointer: `${pointer}/name`, wanted, does: 'sends requests to', port: { value: port, pointer: `${pointer}/port` } };
 }
 
 function* missingPort(cluster: Cluster, { about, wanted, port }: Backend): Generator<FleetProblem> {
@@ -197,7 +197,7 @@ function* missingPort(cluster: Cluster, { about, wanted, port }: Backend): Gener
   yield problemOf('backend-port-not-found', about, {
     pointer,
     value,
-    message: `${objectText(about.object)} leads to the port ${String(value)} of Service/${wanted.namespace}/${wanted.name}, which does not have it${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+    message: `${objectText(about.object)} sends requests to the port ${String(value)} of Service/${wanted.namespace}/${wanted.name}, which does not have it${meant === undefined ? '' : `; did you mean ${meant}?`}`,
     expected: `one of ${ports.map((each) => (typeof value === 'number' ? String(each.port) : String(each.name ?? each.port))).join(', ')}`,
   });
 }
