@@ -86,7 +86,7 @@ export function createBudget(limits: Partial<Limits> = {}, machine?: Machine): B
   return budgetOf(most, machine === undefined ? NO_BUDGET : machineBudget(machine, most));
 }
 
-/** The limits that hold for the whole process. */
+/** Returns the limits that hold for the whole process. */
 function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () => false }: Machine, { time, memory }: Limits): Budget {
   const end = now() + time;
   let left = STEPS_OF_A_LOOK;

@@ -18,8 +18,8 @@ export interface TextOptions extends TreeOptions {
 }
 
 /**
- * Every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm, workflows
- * and the like are skipped and reported in `skipped`; of others, what is not an object is a finding.
+ * Returns every problem of a tree of YAML files (path from the root to text), with line and column. Of a `foreign` one, charts of Helm,
+ * workflows and the like are skipped and reported in `skipped`; of others, what is not an object is a finding.
  */
 export function validateTexts(validator: Validator, texts: ReadonlyMap<string, string>, options: TextOptions = {}): TreeVerdicts {
   const { foreign = false, named = NONE, read: readText = readYaml } = options;
@@ -76,11 +76,11 @@ function shownStream(text: string, { documents, findings }: YamlStream): YamlStr
 
 const saysWhatItIs = (value: unknown): boolean => isFields(value) && (Object.hasOwn(value, 'apiVersion') || Object.hasOwn(value, 'kind'));
 
-/** Every problem of one file; nothing is said of files that it refers to. */
+/** Validates one file. Files that it refers to are not reported. */
 export const validateText = (validator: Validator, text: string, file: string): TreeVerdicts =>
   validateTexts(validator, new Map([[file, text]]), { whole: false });
 
-/** Every problem of a tree in memory: of each object, and of the files together. Findings say where a file was defined. */
+/** Validates a tree in memory: each object, and the files together. Findings name the location of the definition. */
 export const validateFiles = (validator: Validator, files: readonly ManifestFile[], options: TreeOptions = {}): readonly Finding[] =>
   validateDocuments(validator, files.flatMap(documentsOf), options).findings;
 

@@ -74,7 +74,7 @@ describe('a variable without a value', () => {
     );
   });
 
-  test('is one of the given variables, and any other expression is text', () => {
+  test('is one of the given variables, and any other expression is plain text', () => {
     const map = (name: string): unknown => ({ ...validObjects.configMap, metadata: { name, namespace: 'shop' } });
     expect(validator.check(map('a-${VALUE}'), { unknown: UNKNOWN }).verdict).toBe('accept');
     expect(validator.check(map('a-${OTHER}')).verdict).toBe('accept');

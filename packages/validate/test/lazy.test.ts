@@ -28,7 +28,7 @@ const object = (apiVersion: string, kind: string, rest = ''): string =>
   `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: a, namespace: b}\n${rest}`;
 
 test.each<readonly [string, string, readonly string[]]>([
-  ['a kind that is not known', object('example.com/v1', 'Widget'), []],
+  ['an unknown kind', object('example.com/v1', 'Widget'), []],
   ['a kind of Kubernetes itself', object('v1', 'ConfigMap'), ['built-in-problems']],
   ['a kind with a pattern', object('source.toolkit.fluxcd.io/v1', 'HelmRepository', 'spec: {interval: 1m, url: "https://a"}'), ['re2js']],
   [
@@ -36,4 +36,4 @@ test.each<readonly [string, string, readonly string[]]>([
     object('helm.toolkit.fluxcd.io/v2', 'HelmRelease', 'spec: {interval: 1m, chartRef: {kind: HelmChart, name: a}}'),
     ['evaluate-rules', 're2js', 'rule-tree'],
   ],
-])('%s is judged with no more modules than it needs', (_, text, expected) => expect(loadedFor(text)).toEqual(expected));
+])('%s is checked with no more modules than it needs', (_, text, expected) => expect(loadedFor(text)).toEqual(expected));

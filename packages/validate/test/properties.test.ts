@@ -27,7 +27,7 @@ describe('each object that a schema allows is accepted', () => {
     fc.assert(
       fc.property(arbitraryObject(apiVersion, kind), (object) => {
         // A risk is what Flux makes of an object that the server takes, advice says how it is stored; of rules in CEL and Go the
-        // generator knows nothing.
+        // generator has no value.
         const { findings } = validator.check(object);
         const refusing = findings.filter(({ severity }) => severity === 'reject' || severity === 'lossy');
         expect(refusing.filter(({ rule }) => !BEYOND_SCHEMAS.has(rule))).toEqual([]);

@@ -1,4 +1,4 @@
-/** The candidate that `text` is most likely a slip of: other case, or few letters away; undefined when none is close. */
+/** Returns the candidate that `text` is most likely a misspelling of: other case, or few letters away; undefined when none is close. */
 export function nearest(text: string, candidates: Iterable<string>): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   let best: string | undefined;

@@ -37,7 +37,7 @@ export function locationAt<T extends object>(value: T, location: SourceLocation 
   return value;
 }
 
-/** The place that `rememberLocation` noted for `value`; undefined when it did not. */
+/** Returns the location that `rememberLocation` stored for `value`; undefined without one. */
 export const locationOf = (value: object): SourceLocation | undefined => locations.get(value);
 
 function firstFrame(stack: string): SourceLocation | undefined {

@@ -34,7 +34,7 @@ function unitOf(suffix: string): Unit | undefined {
   return { base: 10, exponent: Number(suffix.slice(1)), format: 'exponent' };
 }
 
-/** What the type takes for canonical without looking further. */
+/** Returns whether the type keeps the form of a quantity without parsing it. */
 function keepsForm(whole: string, fraction: string, { exponent, format }: Unit, finest: number): boolean {
   const digits = whole + fraction;
   if (format === 'binary') {
@@ -92,7 +92,7 @@ export const DECIMAL_SUFFIXES: Readonly<Record<string, number>> = { '': 0, n: -9
 /** Powers of two behind the binary ones. */
 export const BINARY_SUFFIXES: Readonly<Record<string, number>> = { Ki: 10, Mi: 20, Gi: 30, Ti: 40, Pi: 50, Ei: 60 };
 
-/** `value`, which is not negative, times ten to `places`; what is left of a unit counts as one. */
+/** Returns `value`, which is not negative, times ten to the power of `places`, rounded up. */
 export function scaleUp(value: bigint, places: number): bigint {
   if (places >= 0) return value * 10n ** BigInt(places);
   const divisor = 10n ** BigInt(-places);

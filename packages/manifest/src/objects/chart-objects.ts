@@ -28,9 +28,9 @@ export interface ChartObject {
 }
 
 /**
- * The objects of a cdk8s chart and of the charts inside it, in cdk8s's own order (dependencies first), with every field and name as
- * written. Throws a DefinitionError for objects without a name of their own, which cdk8s would give a hashed one, for fields that
- * cdk8s would drop, and for what cdk8s itself refuses. A finding leads to the line of its construct, or else to that of the chart.
+ * Returns the objects of a cdk8s chart and of the charts inside it, in the order of cdk8s (dependencies first), with every field and name
+ * as written. Throws a DefinitionError for objects without a name of their own, for which cdk8s would generate one, for fields that cdk8s
+ * would drop, and for what cdk8s itself rejects. A finding has the line of its construct, or else that of the chart.
  */
 export function chartObjects(chart: ChartLike): ChartObject[] {
   const constructs = chart.node.findAll();
@@ -108,7 +108,7 @@ const unsteady = ({ apiVersion, kind }: Manifest, chart: ChartLike): Finding =>
     remedy: 'make the lazy value depend on the definitions alone',
   });
 
-/** Plain maps and lists only: what lazy values and tokens produce is cdk8s's own affair. */
+/** Returns the paths of nulls in plain maps and lists. Lazy values and tokens are resolved by cdk8s. */
 function nullPaths(value: unknown, path: readonly PointerSegment[]): (readonly PointerSegment[])[] {
   if (value === null) return [path];
   if (Array.isArray(value)) return value.flatMap((item, index) => nullPaths(item, [...path, index]));

@@ -1,14 +1,14 @@
 /** One step into a JSON value: a key of a map or an index of a list. */
 export type PointerSegment = string | number;
 
-/** RFC 6901 text of a path; no segments make the empty pointer, which is the whole value. */
+/** Returns the RFC 6901 pointer of a path. A path without segments gives the empty pointer, which is the whole value. */
 export const buildPointer = (segments: readonly PointerSegment[]): string =>
   segments.map((segment) => `/${escapeSegment(String(segment))}`).join('');
 
-/** `pointer` extended by one segment. */
+/** Returns `pointer` with one more segment. */
 export const childPointer = (pointer: string, segment: PointerSegment): string => `${pointer}/${escapeSegment(String(segment))}`;
 
-/** The segments of `pointer`; throws a RangeError when it is not a JSON pointer. */
+/** Returns the segments of `pointer`. Throws a RangeError when it is not a JSON pointer. */
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/') || /~(?![01])/.test(pointer)) {

@@ -30,5 +30,5 @@ const KNOWN: ReadonlySet<string> = new Set(
   Object.entries(CLUSTER_SCOPED).flatMap(([apiVersion, kinds]) => kinds.map((kind) => `${apiVersion} ${kind}`)),
 );
 
-/** Whether kustomize is sure that a kind has no namespace. */
+/** Returns whether kustomize is sure that a kind has no namespace. */
 export const isClusterScopedToKustomize = (apiVersion: string, kind: string): boolean => KNOWN.has(`${apiVersion} ${kind}`);

@@ -9,23 +9,23 @@ export interface ObjectId {
   readonly name: string;
 }
 
-/** `helm.toolkit.fluxcd.io/v2` is group and version, `v1` is the core group. */
+/** Splits an apiVersion: `helm.toolkit.fluxcd.io/v2` has a group and a version, `v1` is of the core group. */
 export function splitApiVersion(apiVersion: string): { readonly group: string; readonly version: string } {
   const slash = apiVersion.indexOf('/');
   return slash < 0 ? { group: '', version: apiVersion } : { group: apiVersion.slice(0, slash), version: apiVersion.slice(slash + 1) };
 }
 
-/** What makes an object the same one to the API server: its version is not part of it. */
+/** Returns the identity of an object for the API server; its version is not part of it. */
 export function objectId(manifest: Manifest): ObjectId {
   const { name, namespace } = manifest.metadata;
   const { group } = splitApiVersion(plainText(manifest.apiVersion));
   return { group, kind: manifest.kind, ...(namespace === undefined ? {} : { namespace }), name };
 }
 
-/** Unique text of an identity, usable as a key. */
+/** Returns a unique text of an identity, for use as a key. */
 export const objectKey = (id: ObjectId): string => [id.group, id.kind, id.namespace ?? '', id.name].map(plainText).join('/');
 
-/** How findings print an object: `Kind/namespace/name`, or `Kind/name` without a namespace. */
+/** Returns the name of an object in findings: `Kind/namespace/name`, or `Kind/name` without a namespace. */
 export const describeObject = (manifest: {
   readonly kind: string;
   readonly metadata: { readonly name: string; readonly namespace?: string };

@@ -17,10 +17,10 @@ export interface TreeOwner {
 
 /**
  * Reports the problems of the paths of a tree:
- * - files outside the prefixes of their package, or of every package when the package is unknown
- * - paths with two owners, also where only letter case or Unicode form differs, or where one path is a file and a folder
- * - paths that an operating system rejects
- * - files that Flux does not read
+ * - files outside the prefixes of their package, or of every package when the package is unknown.
+ * - paths with two owners, also where only letter case or Unicode form differs, or where one path is a file and a folder.
+ * - paths that an operating system rejects.
+ * - files that Flux does not read.
  */
 export function checkTree(files: readonly OwnedFile[], owners: readonly TreeOwner[]): Finding[] {
   return [
@@ -91,7 +91,7 @@ function claimsOf(file: OwnedFile): Claim[] {
   }));
 }
 
-/** What macOS and Windows take for the same name. */
+/** Returns a path in the form in which macOS and Windows compare it. */
 const folded = (path: string): string => path.normalize('NFC').toUpperCase().toLowerCase();
 
 function twoOwnersFinding(claim: Claim, other: Claim, owners: readonly TreeOwner[]): Finding {

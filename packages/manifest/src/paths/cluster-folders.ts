@@ -3,14 +3,14 @@
  * package that defines them: `clusters`.
  */
 
-/** The leaf of a cluster: `clusters/eu-shop/eu-shop-production`. */
+/** Returns the leaf of a cluster: `clusters/eu-shop/eu-shop-production`. */
 export const leafFolder = (prefix: string, cluster: string, environment: string): string =>
   `${prefix}/${cluster}/${cluster}-${environment}`;
 
-/** What a hub has of a cluster that it creates: `clusters/mgmt/mgmt-production/fleet/eu-shop-production`. */
+/** Returns the folder of a hub for a cluster that it creates: `clusters/mgmt/mgmt-production/fleet/eu-shop-production`. */
 export const hubSideFolder = (leafOfHub: string, clusterId: string): string => `${leafOfHub}/fleet/${clusterId}`;
 
-/** The folders of one cluster that `path` can be in or can be: a leaf, and what a hub has of another cluster, in this order. */
+/** Returns the folders of one cluster that `path` can be in or can be: a leaf, and what a hub has of another cluster, in this order. */
 export function clusterFoldersOf(prefix: string, path: string): string[] {
   if (!path.startsWith(`${prefix}/`)) return [];
   const [group, leaf, folder, member] = path.slice(prefix.length + 1).split('/');

@@ -1,10 +1,10 @@
-/** The branch that holds a package's tree for everyone who follows `channel`. */
+/** Returns the branch that holds a package's tree for everyone who follows `channel`. */
 export const channelBranch = (packageName: string, channel: string): string => `flux/${packageName}/${channel}`;
 
-/** The branch of a pull request that brings a version onto `channel`. */
+/** Returns the branch of a pull request that brings a version onto `channel`. */
 export const proposalBranch = (packageName: string, channel: string): string => `flux-next/${packageName}/${channel}`;
 
-/** The immutable tag of one published version, for clusters that pin. */
+/** Returns the immutable tag of one published version, for clusters that pin. */
 export const versionTag = (packageName: string, version: string): string => `${packageName}@${version}`;
 
 /** Returns the tag that marks a version as rejected: no channel gets it again. The tag of the version is kept, for clusters that pin it. */

@@ -1,5 +1,5 @@
 import { trimEndOf } from '../text/scan.ts';
-/** Why `path` must not be written by anyone, each reason as the end of "the path …"; empty for a safe path. */
+/** Returns why `path` is not safe to write, each reason as the end of "the path …"; empty for a safe path. */
 export function pathProblems(path: string): string[] {
   const problems: string[] = [];
   if (path === '') return ['is empty'];

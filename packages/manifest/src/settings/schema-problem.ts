@@ -64,7 +64,7 @@ export function schemaProblem(error: SchemaError): SchemaProblem {
   };
 }
 
-/** In words of the definition: what the schema says about the text, else what its keyword demands. */
+/** Returns what the schema expects: its own words about the text, else the requirement of the keyword. */
 function expectation({ keyword, parentSchema, schema }: SchemaError): string {
   const says = (parentSchema as { readonly says?: unknown } | undefined)?.says;
   if (keyword === 'pattern') return typeof says === 'string' ? says : `text that matches ${String(schema)}`;
@@ -111,11 +111,11 @@ export interface CompiledValidator {
   readonly errors?: readonly SchemaError[] | null;
 }
 
-/** The validator `name` of such a module, which has no types. */
+/** Returns the validator `name` of such a module, which has no types. */
 export const compiledValidator = (module: object, name: string): CompiledValidator =>
   (module as Readonly<Record<string, CompiledValidator>>)[name] as CompiledValidator;
 
-/** Whether a value that anybody may have written is what the validator `name` says a `T` is. */
+/** Returns whether a value that anybody may have written is what the validator `name` says a `T` is. */
 export function checkedBy<T>(module: object, name: string): (value: unknown) => value is T {
   const validate = compiledValidator(module, name);
   return (value): value is T => validate(value);

@@ -1,4 +1,4 @@
-/** A folder: segments between single slashes, none of which leads elsewhere. */
+/** Returns a folder: segments between single slashes, none of which leads elsewhere. */
 const folder = (says: string) => ({
   type: 'string',
   pattern: '^(?!(?:\\.git|node_modules)(?:/|$))(?!(?:[^]*/)?\\.{1,2}(?:/|$))[^/\\\\\\0]+(?:/[^/\\\\\\0]+)*$',

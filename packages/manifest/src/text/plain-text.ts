@@ -1,6 +1,6 @@
 /**
- * `String(value)` for a value of a file, which may be anything: `{toString: a}` ends that with an exception. An object gives
- * `[object Object]`, a list its items with commas.
+ * Returns `String(value)` for any value of a file, without calling its `toString`. An object gives `[object Object]`, a list its items with
+ * commas.
  */
 export function plainText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return String(value);

@@ -21,11 +21,11 @@ export const visible = (text: string): string => replaceHidden(text, escaped);
 
 /**
  * Replaces each character that a reader cannot see, or mistakes for another one:
- * - every control, format, private-use and unassigned character, and every lone surrogate
- * - every space and line end except U+0020
- * - characters that Unicode lets a renderer ignore (variation selectors, tags, Hangul fillers), and blank letters and symbols
- * - combining marks without a letter, digit or symbol before them, and those after the fourth on the same letter
- * - letters of other scripts in a word with ASCII letters (`аdmin` with a Cyrillic `а`)
+ * - every control, format, private-use and unassigned character, and every lone surrogate.
+ * - every space and line end except U+0020.
+ * - characters that Unicode lets a renderer ignore (variation selectors, tags, Hangul fillers), and blank letters and symbols.
+ * - combining marks without a letter, digit or symbol before them, and those after the fourth on the same letter.
+ * - letters of other scripts in a word with ASCII letters (`аdmin` with a Cyrillic `а`).
  *
  * `show` gets one character, which is a surrogate pair beyond the first plane.
  */
@@ -38,7 +38,7 @@ export function replaceHidden(text: string, show: (character: string) => string)
 
 const ASCII = /^[ -~]*$/;
 
-/** Whether the text is printable ASCII in which no command of a runner can begin. */
+/** Returns whether the text is printable ASCII in which no command of a runner can begin. */
 const isPlain = (text: string): boolean => ASCII.test(text) && !text.includes('::') && !text.includes('##');
 
 /** JSON.stringify escapes control characters and lone surrogates, and no line of its output begins with a string. Line ends are its own. */
@@ -50,7 +50,7 @@ function visibleJson(text: string, show: (character: string) => string): string 
 
 const ASCII_LINES = /^[\n -~]*$/;
 
-/** A word, without the letter of an escape before it: the `n` of `\\n` is not part of what follows. */
+/** Returns a word, without the letter of an escape before it: the `n` of `\\n` is not part of what follows. */
 const word = (): RegExp => /(?:(?<!\\)|(?<=\\)(?![bfnrt]))[\p{L}\p{M}\p{N}]+/gu;
 
 /**
@@ -76,10 +76,12 @@ const escapedWhole = (character: string): string => `\\U${(character.codePointAt
  */
 export const isMixedScript = (word: string): boolean => !ASCII.test(word) && /[a-z]/i.test(word) && lookAlikes().test(word);
 
-/** The letters of such a word that are not what they look like; letters with an accent are not among them. */
+/** Returns the letters of such a word that are not what they look like; letters with an accent are not among them. */
 export const lookAlikes = (): RegExp =>
   /[\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Armenian}\p{sc=Cherokee}\p{sc=Coptic}\p{sc=Lisu}\u{1d400}-\u{1d7ff}\uff21-\uff3a\uff41-\uff5a\u2160-\u217f\u212a\u0251\u0261\u0131\u017f]/gu;
 
-/** A name of Kubernetes, in which every character beyond ASCII is an escape: such names are ASCII, and what looks like one is not. */
+/**
+ * Returns a name of Kubernetes, in which every character beyond ASCII is an escape: such names are ASCII, and what looks like one is not.
+ */
 export const asciiName = (name: string): string =>
   ASCII.test(name) ? name : name.replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

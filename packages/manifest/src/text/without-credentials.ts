@@ -46,17 +46,17 @@ function hostEnd(rest: string): number {
   return at + 1;
 }
 
-/** Whether a host, which may have a port, is followed by a path, a query or a fragment, or by punctuation to the end. */
+/** Returns whether a host, which may have a port, is followed by a path, a query or a fragment, or by punctuation to the end. */
 const beginsWithHost = (text: string): boolean =>
   [/^\[[^\]]*\]/, /^[^/?#@:]*/].some((host) => {
     const end = host.exec(text)?.[0].length;
     return end !== undefined && /^(?:[/?#]|\W*$)/.test(text.slice(end).replace(/^:\d+/, ''));
   });
 
-/** `localhost`, an address or a name with a dot: what has a colon may as well be a password up to its first slash. */
+/** Returns whether a text is `localhost`, an address or a name with a dot. A text with a colon may be a password up to its first slash. */
 const isHost = (authority: string): boolean => /^(?:\[[0-9a-f:.]+\]|localhost|[\w-]+(?:\.[\w-]+)+\.?)$/i.test(authority);
 
-/** Query and fragment with `***` for each value whose name says that it is secret. */
+/** Replaces by `***` each value of a query and fragment whose name is that of a secret. */
 function withoutValues(rest: string): string {
   const start = rest.search(/[?#]/);
   if (start < 0) return rest;

@@ -26,7 +26,7 @@ function duplicateNames(definitions: readonly UnitDefinition[], rule: string): F
   });
 }
 
-/** Others wait for a definition by the unit that is named like it. */
+/** Removes the main unit: other units wait for a definition through the unit of the same name. */
 function withoutMainUnit(definitions: readonly UnitDefinition[]): Finding[] {
   return definitions.flatMap((definition) => {
     const names = definition.units.map(({ name }) => name);
@@ -41,7 +41,7 @@ function withoutMainUnit(definitions: readonly UnitDefinition[]): Finding[] {
   });
 }
 
-/** A finding about a definition as a whole, with the place where it was written. */
+/** Returns a finding about a whole definition, with the location where it was written. */
 export function definitionFinding(
   definition: UnitDefinition,
   rule: string,

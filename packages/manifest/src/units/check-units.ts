@@ -28,7 +28,7 @@ function duplicateNames(units: readonly Unit[]): Finding[] {
   });
 }
 
-/** One finding for each unit that leads back to itself. */
+/** Returns one finding for each unit that depends on itself. */
 function circles(units: readonly Unit[]): Finding[] {
   return units.flatMap((unit) => {
     const path = findCycle(unit, ({ dependsOn }) => dependsOn);
@@ -44,7 +44,7 @@ function circles(units: readonly Unit[]): Finding[] {
   });
 }
 
-/** Every cluster that points at the unit would reconcile the repository; which clusters do is said where they are defined. */
+/** Reports a GitRepository in a unit: every cluster with the unit would reconcile it. */
 function repositories(unit: Unit): Finding[] {
   if (!/^(common|applications)\//.test(unit.directory)) return [];
   return Object.entries(unitManifests(unit)).flatMap(([file, manifest]) => {
@@ -62,7 +62,7 @@ function repositories(unit: Unit): Finding[] {
   });
 }
 
-/** The way from `start` back to it along `next`, without its end; undefined when no way leads back. */
+/** Returns the path from `start` back to it along `next`, without its end; undefined when no path leads back. */
 export function findCycle<Node>(start: Node, next: (node: Node) => readonly Node[]): readonly Node[] | undefined {
   const seen = new Set<Node>();
   const walk = (node: Node, path: readonly Node[]): readonly Node[] | undefined => {

@@ -7,8 +7,8 @@ const isTrue = (condition: string): string =>
   `status.conditions.exists(c, c.type == '${condition}' && c.status == 'True' && (!has(c.observedGeneration) || c.observedGeneration == metadata.generation))`;
 
 /**
- * Ready once AWS has what `manifests` say. A managed resource without conditions looks finished to Flux, so a unit
- * would be ready before its role or table exists; the expressions wait for the conditions that the provider sets.
+ * Returns health checks that wait until AWS has what `manifests` declare. Flux treats a managed resource without conditions as ready, so a
+ * unit would be ready before its role or table exists. The expressions wait for the conditions that the provider sets.
  */
 export function managedReadiness(manifests: Readonly<Record<string, Manifest>>): Readiness {
   const kinds = new Map<string, HealthCheckExpression>();

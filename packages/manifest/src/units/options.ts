@@ -91,7 +91,7 @@ export type OptionArguments<R extends OptionRules> = keyof R extends never
     ? [options?: OptionsOf<R>]
     : [options: OptionsOf<R>];
 
-/** Every way in which `options`, perhaps from plain JavaScript, breaks `rules`; `owner` is said in the message. */
+/** Reports every way in which `options`, perhaps from plain JavaScript, violates `rules`. Messages begin with `owner`. */
 export function checkOptions(
   owner: string,
   rules: OptionRules,

@@ -12,7 +12,7 @@ export interface UnitPosition {
   readonly value: unknown;
 }
 
-/** A finding about one unit, with the place in the tree and the place of its definition. */
+/** Returns a finding about one unit, with its position in the tree and the location of its definition. */
 export function unitFinding(
   unit: Unit,
   rule: string,

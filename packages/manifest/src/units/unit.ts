@@ -119,7 +119,7 @@ export interface HealthCheckExpression {
   readonly failed?: string;
 }
 
-/** Every object of a unit by its file below the unit's folder; those of components too, as `<component>/<file>`. */
+/** Returns every object of a unit by its file below the unit's folder, with those of components as `<component>/<file>`. */
 export function unitManifests(unit: Pick<Unit, 'manifests' | 'components'>): Record<string, Manifest> {
   const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
     Object.entries(manifests).map(([file, manifest]) => [`${name}/${file}`, manifest] as const),
@@ -127,7 +127,7 @@ export function unitManifests(unit: Pick<Unit, 'manifests' | 'components'>): Rec
   return { ...unit.manifests, ...Object.fromEntries(components) };
 }
 
-/** The files of a unit: its table of contents and one file per object, components in folders below. */
+/** Returns the files of a unit: its table of contents and one file per object, components in folders below. */
 export function unitFiles(unit: Unit): ManifestFile[] {
   const components = Object.entries(unit.components ?? {}).flatMap(([name, manifests]) =>
     folderFiles(`${unit.directory}/${name}`, manifests, component(Object.keys(manifests))),
@@ -142,7 +142,7 @@ const folderFiles = (directory: string, manifests: Readonly<Record<string, Manif
   ...Object.entries(manifests).map(([name, manifest]) => ({ path: `${directory}/${name}`, objects: [manifest] })),
 ];
 
-/** The `kustomization.yaml` of a folder: a table of contents and nothing else. It has no metadata: it is never applied. */
+/** Returns the `kustomization.yaml` of a folder, which only lists files. It has no metadata, since it is never applied. */
 export const kustomization = (resources: readonly string[]): Manifest =>
   ({ apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization', resources: [...resources] }) as unknown as Manifest;
 
@@ -160,7 +160,7 @@ const KNOWN: Readonly<Record<ClusterVariable, true>> = {
 /** Every variable that a cluster declares, in alphabetical order. */
 export const CLUSTER_VARIABLES = Object.keys(KNOWN) as readonly ClusterVariable[];
 
-/** Whether every cluster declares a variable of this name. */
+/** Returns whether every cluster declares a variable of this name. */
 export const isClusterVariable = (name: string): name is ClusterVariable => Object.hasOwn(KNOWN, name);
 
 /** What a manifest says where Flux puts in the value of the cluster: `variable('AWS_REGION')` is `${AWS_REGION}`. */

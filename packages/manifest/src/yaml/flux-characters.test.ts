@@ -5,7 +5,7 @@ import type { UnwritableCode } from './write/unwritable.ts';
 
 /**
  * The results of kustomize 5.8.1 and of the libraries of kustomize-controller 1.9.4 for each character, written as an escape in double
- * quotes: in the values of a HelmRelease and the data of a ConfigMap, inside a text, at its ends and as a key.
+ * quotes. The character was in the values of a HelmRelease and the data of a ConfigMap, inside a text, at its ends and as a key.
  */
 const MEASURED: readonly (readonly [string, number, number, 'kept' | 'refused' | 'a space'])[] = [
   ['the C0 controls before the tab', 0x00, 0x08, 'kept'],

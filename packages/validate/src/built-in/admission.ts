@@ -116,7 +116,9 @@ export function* mutatingPolicyBinding(object: Location): Problems {
   for (const rule of listAt(spec, 'matchResources', 'resourceRules')) yield* mutatedOperations(rule, policyBindingRule);
 }
 
-/** Only what is created or updated can be changed; the server does not say which rule it means. */
+/**
+ * Checks the operations of a rule of a mutating policy: only created and updated objects can be changed. The server does not name the rule.
+ */
 export function* mutatedOperations(rule: Location, reportedRule: BuiltInRule): Problems {
   for (const operation of listAt(rule, 'operations')) {
     const problems = reportedRule.oneOf(operation, ['*', 'CONNECT', 'CREATE', 'UPDATE']);
@@ -170,7 +172,7 @@ function* webhookPolicies(hook: Location, isMutating: boolean): Problems {
   if (isSet(timeout) && (int32At(timeout) < 1 || int32At(timeout) > 30)) yield webhookRule.invalid(timeout, 'from 1 to 30');
 }
 
-/** A webhook of a server or of a CRD: `ValidateWebhookURL`, `ValidateWebhookService`. */
+/** Checks a webhook of a server or of a CRD: `ValidateWebhookURL`, `ValidateWebhookService`. */
 export function* clientConfig(config: Location, rule: typeof webhookRule = webhookRule): Problems {
   const [url, service] = [at(config, 'url'), at(config, 'service')];
   if (isSet(url) === isSet(service)) return yield rule.invalid(config, 'either url or service');

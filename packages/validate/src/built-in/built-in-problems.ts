@@ -32,7 +32,7 @@ export function checkBuiltIn(kind: KindSchema, cluster: ClusterSettings): BuiltI
   };
 }
 
-/** The problems that the server of the cluster has: some depend on a feature gate. */
+/** Returns the problems that the server of the cluster has: some depend on a feature gate. */
 function ofCluster(problems: Iterable<GatedProblem>, cluster: ClusterSettings): readonly Problem[] {
   return [...problems].flatMap(({ gate, ...problem }) => (gate === undefined || isGateOn(gate.name, cluster) === gate.on ? [problem] : []));
 }

@@ -37,7 +37,7 @@ interface Content {
   readonly known: readonly KnownText[];
 }
 
-/** Written aside and renamed, so that a reader sees a whole file or none; of two writers either may win. */
+/** Writes a temporary file and renames it, so that a reader sees a whole file or none. Of two writers, either may win. */
 export function writeCacheFile(
   folder: string,
   name: string,
@@ -78,6 +78,6 @@ function removeQuietly(file: string): void {
   try {
     rmSync(file, { force: true });
   } catch {
-    // Where nothing can be written there is nothing to remove.
+    // Without write access no file exists that must be removed.
   }
 }

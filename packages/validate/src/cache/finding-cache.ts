@@ -21,7 +21,7 @@ export interface Circumstances {
    */
   readonly built?: boolean;
   /**
-   * The variables without a value. A value with `${NAME}` of such a variable is not checked, and any other `${` is text. By default every
+   * The variables without a value. A value with `${NAME}` of such a variable is not checked, and any other `${` is plain text. By default every
    * expression may still get a value.
    */
   readonly unknown?: ReadonlySet<string>;
@@ -87,19 +87,21 @@ function keyOf(schemas: string, { namespace, built, unknown }: Circumstances): s
 const MAX_ANSWERS = 4;
 
 /**
- * Whether the document `text` of a file is remembered. Then nothing in it is a secret, other than what a single line of it looks like: of a
- * document with one nothing is noted.
+ * Returns whether the document `text` of a file is remembered. Then nothing in it is a secret, other than what a single line of it looks
+ * like: of a document with one nothing is noted.
  */
 export const isKnownHarmless = (cache: TextCache, file: string, text: string): boolean => cache.recall(file, text) !== undefined;
 
-/** A copy of a secret is kept nowhere, nor of one in a comment; `isKnownHarmless` relies on it. */
+/**
+ * Returns whether a text may contain a secret. Such a text is never stored, not even a secret in a comment; `isKnownHarmless` relies on it.
+ */
 const mayHoldSecret = (text: string, object: unknown, findings: readonly ObjectFinding[]): boolean =>
   // A kind that is misspelt is a finding.
   ((findings.length > 0 || hintsAtSecret(text)) && holdsSecret(object)) ||
   findings.some(({ rule, confidential }) => confidential === true || policyRuleIds.has(rule)) ||
   (text.includes('#') && (holdsSecretComment(text) || looksLikeCredential(text)));
 
-/** Whether JSON gives the findings back as they are. */
+/** Returns whether JSON gives the findings back as they are. */
 function isJson(findings: readonly ObjectFinding[]): boolean {
   if (findings.length === 0) return true;
   try {

@@ -42,7 +42,7 @@ export function readPrivateFile(path: string, limit: number): string | undefined
   }
 }
 
-/** No more than it had when it was looked at: it may grow meanwhile. */
+/** Reads no more bytes than the file had when it was checked: it may grow meanwhile. */
 function textOf(file: number, size: number): string {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
@@ -56,8 +56,8 @@ const isOwn = ({ uid, mode }: Stats): boolean =>
   process.getuid === undefined || (uid === process.getuid() && (mode & WRITABLE_BY_OTHERS) === 0);
 
 /**
- * Where documents are remembered: `$XDG_CACHE_HOME/slipway`, or below `~/.cache`. It is the user's and never a folder of what
- * is checked, for a repository could bring verdicts along.
+ * Returns the folder of the cache: `$XDG_CACHE_HOME/slipway`, or below `~/.cache`. It is never a folder of the checked tree, since a
+ * repository could contain verdicts.
  */
 export function defaultCacheDirectory(environment: NodeJS.ProcessEnv = process.env): string {
   const cacheHome = environment.XDG_CACHE_HOME;

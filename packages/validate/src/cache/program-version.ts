@@ -25,7 +25,7 @@ const filesBelow = (directory: string): string[] =>
     entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
   );
 
-/** The indexes have the hash of each schema. */
+/** Returns the indexes of the pinned schemas, which have the hash of each schema. */
 const pinnedSchemas = (): string =>
   ['@slipway/kube-models', '@slipway/community-kinds']
     .map((name) => readFileSync(join(fileURLToPath(import.meta.resolve(name)), '../../gen/index.json'), 'utf8'))

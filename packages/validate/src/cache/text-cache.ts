@@ -60,7 +60,9 @@ const NOTHING: ReadonlyMap<string, KnownText> = new Map();
 const FOLDER = 'documents';
 const CACHE_FILES = 64;
 
-/** A checkout elsewhere, or another working directory, finds the file in the same cache file: its name and folder say which. */
+/**
+ * Returns the cache file of a file, by its name and folder. A checkout elsewhere, or another working directory, uses the same cache file.
+ */
 function cacheFileName(file: string): string {
   const path = file.slice(file.lastIndexOf('/', file.lastIndexOf('/') - 1) + 1);
   let sum = 0;

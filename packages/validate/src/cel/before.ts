@@ -18,7 +18,7 @@ export const NOTHING_BEFORE: Before = {
   inPart: () => NOTHING_BEFORE,
 };
 
-/** The same object before. */
+/** Returns the same object before. */
 export const sameBefore = (old: unknown): Before => ({
   old,
   isTolerated: () => false,

@@ -13,7 +13,7 @@ export interface DefaultProblem {
   readonly message: string;
 }
 
-/** What the rules of `schema` say of a default that it holds; `root` where it is that of a whole object. */
+/** Evaluates the rules of `schema` on its default. `root` is true for the default of a whole object. */
 export function checkDefault(schema: CelSchema, value: unknown, root: boolean): readonly DefaultProblem[] {
   if (!holdsRules(schema)) return [];
   const wrong = wrongRules(schema, value, root);
@@ -24,7 +24,7 @@ export function checkDefault(schema: CelSchema, value: unknown, root: boolean): 
   return unchanged.length > 0 ? unchanged : evaluateRules(tree, value);
 }
 
-/** Rules of the places that the value has, which do not compile. */
+/** Returns the rules at positions of the value that do not compile. */
 function wrongRules(schema: CelSchema, value: unknown, root: boolean, pointer = ''): readonly DefaultProblem[] {
   if (value === null || value === undefined || !holdsRules(schema)) return [];
   const self =

@@ -57,7 +57,7 @@ function isBlocking({ rule, pointer, tooMuch }: Problem, dropsStatus: boolean): 
 
 const inStatus = (pointer: string): boolean => /^\/status(\/|$)/.test(pointer);
 
-/** A new object's status is dropped where it is a subresource, before anything else looks at it. */
+/** Removes the status of a new object where it is a subresource: the server drops it first. */
 function withoutStatus(object: unknown): unknown {
   const { status: _, ...rest } = object as Readonly<Record<string, unknown>>;
   return rest;

@@ -46,7 +46,7 @@ function messageOf({ messageExpression }: ValidationRule): Pick<CompiledRule, 'm
 /** No expression, or one that is longer than the stack is deep. */
 const isRefusal = (error: unknown): error is Error => error instanceof CelSyntaxError || error instanceof RangeError;
 
-/** Whether the expression reads the variable, and not one of a macro with the same name. */
+/** Returns whether the expression reads the variable, and not one of a macro with the same name. */
 export function usesVariable(expression: Expression, name: string): boolean {
   switch (expression.node) {
     case 'literal':

@@ -20,7 +20,7 @@ export interface RuleNote {
 
 const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
-/** Every CEL rule of `kind`, in the order of its schema; none for built-in kinds. */
+/** Returns every CEL rule of `kind`, in the order of its schema; no rules for built-in kinds. */
 export function describeRules(kind: KindSchema): readonly RuleNote[] {
   const schema = kind.schema as StructuralSchema;
   if (isBuiltIn(kind) || !holdsRules(schema)) return [];

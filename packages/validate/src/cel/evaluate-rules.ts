@@ -33,7 +33,7 @@ export function evaluateRules(tree: RuleNode, object: unknown, before: Before = 
   return judging.problems;
 }
 
-/** False when the cost is used up, and nothing more is asked. */
+/** Returns false when the cost limit is reached, and no more rules are evaluated. */
 function evaluateNode(node: RuleNode, json: unknown, judging: Evaluation, before: Before): boolean {
   if (json === null || json === undefined) return true;
   if (!evaluateAt(node, json, judging, before)) return false;
@@ -74,7 +74,7 @@ interface Values {
   readonly old: Value | undefined;
 }
 
-/** False when the cost is used up, and nothing more is asked. */
+/** Returns false when the cost limit is reached, and no more rules are evaluated. */
 function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, judging: Evaluation, before: Before): boolean {
   const { program, usesOldSelf, rule } = compiled;
   const isOptional = rule.optionalOldSelf === true;
@@ -107,7 +107,7 @@ const OVER_BUDGET: Value = {
   final: true,
 };
 
-/** Whether a part of the value is not yet what the server will see: Flux has still to substitute or decrypt it. */
+/** Returns whether a part of the value is not yet what the server will see: Flux has still to substitute or decrypt it. */
 export function holdsUnknownText(json: unknown): boolean {
   if (typeof json === 'string') return isSubstituted(json) || isCiphertext(json);
   if (typeof json !== 'object' || json === null) return false;

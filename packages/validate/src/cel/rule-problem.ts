@@ -19,7 +19,7 @@ interface Failure {
   readonly isTransition: boolean;
 }
 
-/** What the server says of an object that does not meet a rule. */
+/** Returns the server's answer about an object that violates a rule. */
 export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   const { rule } = compiled;
   const text = onOneLine(rule.rule.trim());
@@ -40,7 +40,7 @@ export function ruleProblem(compiled: CompiledRule, failure: Failure): Problem {
   };
 }
 
-/** The rule's own words: of its expression when that gives one line of text, else its message, else the rule itself. */
+/** Returns the message of the rule: the result of its messageExpression when that is one line, else its message, else the rule itself. */
 function messageOf({ rule, message }: CompiledRule, { variables }: Failure): string {
   const made = message?.(variables, 1_000_000).value;
   const text = typeof made === 'string' ? made.trim() : '';
@@ -51,7 +51,9 @@ function messageOf({ rule, message }: CompiledRule, { variables }: Failure): str
 const PART = /\.([^.[\]]+)|\['((?:\\.|[^'\\])*)'\]/y;
 const ESCAPES: Readonly<Record<string, string>> = { a: '\x07', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`); empty when it has none, or one that cannot be read. */
+/**
+ * Returns the JSON pointer of a rule's `fieldPath` (`.spec.name`, `.labels['a.b']`); empty when it has none, or one that cannot be read.
+ */
 export function pathPointer(path: string): string {
   const parts: string[] = [];
   PART.lastIndex = 0;

@@ -73,7 +73,7 @@ const lazily = (rule: ValidationRule, schema: StructuralSchema): (() => Compiled
   };
 };
 
-/** A fieldPath that leads nowhere is as good as none. */
+/** Ignores a fieldPath that does not exist in the schema. */
 function withKnownPath(rule: ValidationRule, schema: StructuralSchema): ValidationRule {
   const { fieldPath, ...rest } = rule;
   return fieldPath && schemaAtPath(fieldPath, schema, { brackets: true }) === undefined ? rest : rule;
@@ -81,7 +81,7 @@ function withKnownPath(rule: ValidationRule, schema: StructuralSchema): Validati
 
 const visible = new WeakMap<StructuralSchema, boolean>();
 
-/** Whether the place has a type for CEL at all: lists and maps of untyped data have none, nor has such data. */
+/** Returns whether the place has a type for CEL at all: lists and maps of untyped data have none, nor has such data. */
 export function isVisible(schema: StructuralSchema, root = false): boolean {
   if (root) return true;
   const known = visible.get(schema);

@@ -46,7 +46,7 @@ function gateProblem(name: string, on: unknown): readonly Problem[] {
   ];
 }
 
-/** A gate that is on needs others, and none that is on needs one that is off; which of the two is meant, the settings do not say. */
+/** Reports a gate that is on and needs a gate that is off. The settings do not show which of the two is wrong. */
 function dependencyProblems(name: string, settings: ClusterSettings): readonly Problem[] {
   const needs = Object.hasOwn(gateDependencies, name) ? (gateDependencies[name] ?? []) : [];
   const missing = isGateOn(name, settings) ? needs.filter((need) => !isGateOn(need, settings)) : [];
@@ -92,7 +92,7 @@ function keyProblem(key: string, value: unknown): readonly Problem[] {
   return taken ? [] : [problem(pointer, `${key} in runtimeConfig is neither true nor false`, flag(value))];
 }
 
-/** Every key that turns something on or off. */
+/** Returns every key that turns something on or off. */
 function knownKeys(): readonly string[] {
   const kinds = listKinds().filter(({ group }) => GROUPS.has(group));
   const versions = kinds.map(({ group, version }) => `${group}/${version}`);

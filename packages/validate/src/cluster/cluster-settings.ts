@@ -11,7 +11,7 @@ export interface ClusterSettings {
   readonly runtimeConfig?: Readonly<Record<string, boolean | string>>;
 }
 
-/** Whether a feature gate is on in a cluster: as it says itself, as it says of all gates of the stage, or by default. */
+/** Returns whether a feature gate is on in a cluster: as it says itself, as it says of all gates of the stage, or by default. */
 export function isGateOn(name: string, { featureGates: given = {} }: ClusterSettings): boolean {
   const gate = featureGates.get(name);
   const ofStage = gate === undefined ? undefined : ALL_OF_STAGE[gate.stage];

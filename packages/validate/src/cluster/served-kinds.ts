@@ -11,7 +11,10 @@ export interface Unserved {
   readonly featureGate?: string;
 }
 
-/** Why a kind of Kubernetes is not served in a cluster; undefined when it is. The rules are those of kube-apiserver (`pkg/server/resourceconfig`). */
+/**
+ * Returns why a kind of Kubernetes is not served in a cluster; undefined when it is. Follows the rules of kube-apiserver
+ * (`pkg/server/resourceconfig`).
+ */
 export function whyUnserved(kind: ServableKind, cluster: ClusterSettings): Unserved | undefined {
   const runtimeConfig = isTurnedOn(kind, cluster) ? undefined : `${kind.group}/${kind.version}`;
   const gate = GATES[`${kind.group} ${kind.kind}`];

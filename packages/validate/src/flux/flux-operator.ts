@@ -7,7 +7,7 @@ const OPERATOR_KINDS = ['FluxInstance', 'ResourceSet', 'ResourceSetInputProvider
 const LISTS: Readonly<Record<string, string>> = { Alert: 'eventSources', Receiver: 'resources' };
 
 /**
- * The schema of a kind as flux-operator installs it (https://fluxoperator.dev/docs/crd/fluxinstance/): the very same, but for the kinds
+ * Returns the schema of a kind as flux-operator installs it (https://fluxoperator.dev/docs/crd/fluxinstance/). It differs only in the kinds
  * that an Alert or Receiver of Flux may name.
  */
 export function asOfFluxOperator(kind: KindSchema): KindSchema {
@@ -16,7 +16,7 @@ export function asOfFluxOperator(kind: KindSchema): KindSchema {
   return { ...kind, schema: changed(kind.schema, ['properties', 'spec', 'properties', list, 'items', 'properties', 'kind', 'enum']) };
 }
 
-/** The schema with more values of the `enum` at the end of `way`; without that place the schema itself. */
+/** Returns the schema with more values of the `enum` at the end of `way`, or the schema itself without that position. */
 function changed(schema: JsonSchema, way: readonly string[]): JsonSchema {
   const [step, ...rest] = way;
   const below = step === undefined ? undefined : schema[step];

@@ -1,4 +1,4 @@
-/** As of `node:net`, which is loaded with the first question: few texts are addresses. */
+/** Returns the version of an IP address, or 0. `node:net` is loaded with the first call, since few texts are addresses. */
 export const isIP = (text: string): number => process.getBuiltinModule('node:net').isIP(text);
 export const isIPv4 = (text: string): boolean => isIP(text) === 4;
 export const isIPv6 = (text: string): boolean => isIP(text) === 6;

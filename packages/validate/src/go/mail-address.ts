@@ -72,7 +72,7 @@ function readPhrase(reader: Reader): boolean {
   }
 }
 
-/** An encoded word (RFC 2047) of a character set that Go does not know. */
+/** Returns whether it is an encoded word (RFC 2047) of a character set that Go does not know. */
 function isStrangeWord(word: string): boolean {
   const [, charset] = /^=\?([^?]+)\?[bqBQ]\?[^?]*\?=$/.exec(word) ?? [];
   return charset !== undefined && !/^(?:utf-8|iso-8859-1|us-ascii)$/i.test(charset);
@@ -87,7 +87,7 @@ function skipComments(reader: Reader): boolean {
   return true;
 }
 
-/** A comment in parentheses, which may hold others. As a name, its words are decoded. */
+/** Reads a comment in parentheses, which may hold others. As a name, its words are decoded. */
 function readComment(reader: Reader, isName: boolean): boolean {
   const start = reader.at + 1;
   let depth = 0;

@@ -16,7 +16,7 @@ export function parseUrl(text: string): GoUrl | undefined {
   return fragment !== undefined && !isEscaped(fragment) ? undefined : partsOf(before, fragment);
 }
 
-/** Whether `url.ParseRequestURI` takes the text; a fragment counts as a part of path or query. */
+/** Returns whether `url.ParseRequestURI` takes the text; a fragment counts as a part of path or query. */
 export const isRequestUri = (text: string): boolean => text !== '' && partsOf(text, undefined) !== undefined;
 
 function partsOf(text: string, fragment: string | undefined): GoUrl | undefined {
@@ -45,7 +45,7 @@ function splitAuthority(text: string): readonly [string, string] {
   return slash < 0 ? [text, ''] : [text.slice(0, slash), text.slice(slash)];
 }
 
-/** The host with its port; undefined when Go refuses the authority. */
+/** Parses the host with its port; undefined when Go refuses the authority. */
 function parseAuthority(authority: string, scheme: string): string | undefined {
   const at = authority.lastIndexOf('@');
   const user = authority.slice(0, Math.max(at, 0));
@@ -97,7 +97,7 @@ function escapedPath(path: string): string {
     .join('');
 }
 
-/** The values of each key of a query, as `url.Query` reads them: pairs with a semicolon or a broken escape are left out. */
+/** Returns the values of each key of a query, as `url.Query` reads them: pairs with a semicolon or a broken escape are left out. */
 export function queryOf(query: string): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const pair of query.split('&')) {

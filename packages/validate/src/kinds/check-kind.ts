@@ -25,9 +25,8 @@ const builtInChecks = lazy<typeof import('../built-in/built-in-problems.ts')>(im
 const customUpdates = lazy<typeof import('../updates/custom/custom-update.ts')>(import.meta.url, '../updates/custom/custom-update.ts');
 
 /**
- * Returns the check of `kind`, in the order of the server: defaults, nulls, unknown fields and list keys; then the schema, on the result;
- * then, on the same normalised object and when no error prevents them, its CEL rules, or the rules that the server of `cluster` has in Go
- * for its own kinds.
+ * Returns the check of `kind`, in the order of the server. First come defaults, nulls, unknown fields and list keys, then the schema on the
+ * result. When no error prevents it, the CEL rules follow, or the rules that the server of `cluster` has in Go for its own kinds.
  */
 export function checkKind(kind: KindSchema, cluster: ClusterSettings = {}): KindCheck {
   const builtIn = isBuiltIn(kind);
@@ -68,7 +67,10 @@ function withSchemaProblems(problems: readonly Problem[], wrong: readonly Proble
   ];
 }
 
-/** What is missing is not reported again where the list wants it as a key, or where it, or what is around it, exists under a wrong name. */
+/**
+ * Removes problems about a missing value that is already reported: as the key of a list entry, or as a field with a wrong name at this
+ * position or around it.
+ */
 function withoutEchoes(wrong: readonly Problem[], found: readonly Problem[]): readonly Problem[] {
   const keys = new Set(found.filter(({ rule }) => rule === 'missing-list-key').map(({ pointer }) => pointer));
   const misspelt = new Map<string, string[]>();
@@ -96,7 +98,7 @@ function splitPointer(pointer: string): readonly [string, string] {
   return [buildPointer(path.slice(0, -1)), path.at(-1) ?? ''];
 }
 
-/** Go has no absent objects, only empty ones: a rule says which of their fields is needed. */
+/** Returns the pointers around the problems. Go has no absent objects, only empty ones: a rule reports which of their fields is needed. */
 function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
   const around = new Set<string>();
   for (const { pointer } of problems)
@@ -107,7 +109,7 @@ function pointersAround(problems: readonly Problem[]): ReadonlySet<string> {
   return around;
 }
 
-/** Go decodes built-in kinds: what is left out has a zero value, and a number that does not fit becomes another one. */
+/** Returns the problem as Go reports it after decoding: an absent field has a zero value, and a number that does not fit is changed. */
 function asDecoded(problem: Problem, kind: KindSchema, hasRules: boolean): readonly Problem[] {
   if ((problem.rule === 'missing-field' || problem.rule === 'not-allowed-value') && isUnenforced(kind, problem.pointer)) return [];
   // An empty text counts as missing: the rules in Go report where a value is needed.

@@ -15,7 +15,7 @@ const NAMED: readonly KnownKind[] = ['FluxInstance', 'FluxReport', 'ResourceSet'
   kind,
 }));
 
-/** What to say of a kind that no server of `cluster` has, nor any definition in `own`. */
+/** Returns the problem of a kind that no server of `cluster` has and no CRD in `own` defines. */
 export function explainMissing(apiVersion: string, kind: string, own: readonly KnownKind[], cluster: ClusterSettings): Problem {
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
   if (NAMED.some((each) => each.kind === kind && apiVersionOf(each) === apiVersion)) return withoutSchema(apiVersion, kind);
@@ -59,8 +59,8 @@ const withoutSchema = (apiVersion: string, kind: string): Problem => ({
 });
 
 /**
- * Whether no kind of the group can be unknown here. The server takes a CRD only of a group with a dot (`ValidateCustomResourceDefinition`
- * of apiextensions-apiserver), so that all others are its own; of those with a dot, these are.
+ * Returns whether no kind of the group can be unknown here. The server takes a CRD only of a group with a dot
+ * (`ValidateCustomResourceDefinition` of apiextensions-apiserver), so that all others are its own; of those with a dot, these are.
  */
 const isComplete = (group: string, isKnown: boolean): boolean => !group.includes('.') || (isKnown && SERVER_GROUPS.has(group));
 
@@ -73,12 +73,12 @@ const SERVER_GROUPS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
+ * Returns whether a kind may have moved from one group to the other: within Kubernetes (`extensions` to `apps`) or one product of a vendor.
  * Kinds of the same name from others (`Cluster`, `Policy`, `ProviderConfig`) have nothing to do with each other.
  */
 const isRelated = (group: string, other: string): boolean => !group.includes('.') || domainOf(group) === domainOf(other);
 
-/** The last two parts; below the domain of those who make many products, the whole group. */
+/** Returns the last two parts of a group. Below the domain of a publisher of many products it returns the whole group. */
 const domainOf = (group: string): string => {
   const parts = group.split('.').filter((part) => part !== 'm'); // `ec2.aws.m.upbound.io` has the namespaced kinds of `ec2.aws.upbound.io`
   const domain = parts.slice(-2).join('.');
@@ -100,7 +100,7 @@ function wrongApiVersion(apiVersion: string, kind: string, servedAs: readonly st
   };
 }
 
-/** A version that kube-apiserver has, and this cluster does not serve. */
+/** Returns the problem of a version that kube-apiserver has and this cluster does not serve. */
 function unservedVersion(apiVersion: string, kind: string, servedAs: readonly string[], { runtimeConfig, featureGate }: Unserved): Problem {
   const needed = [
     ...(runtimeConfig === undefined ? [] : [`${runtimeConfig} in its runtimeConfig`]),

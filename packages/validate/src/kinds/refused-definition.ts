@@ -14,15 +14,15 @@ const definitions = lazy<typeof import('../built-in/definitions/schema-of-defini
 );
 
 /**
- * What the API server refuses in the schema of a CRD, of which `kind` is a version; pointers go into that schema. Crossplane
- * makes CRDs of XRDs, and the server refuses those likewise.
+ * Reports what the API server rejects in the schema of a CRD, of which `kind` is a version. Pointers lead into that schema. Crossplane
+ * creates CRDs from XRDs, so the same holds for them.
  */
 export function definitionProblems(kind: KindSchema): readonly Problem[] {
   if (isBuiltIn(kind)) return [];
   return definitions().schemaProblems(rootOf(kind.schema), kind.subresources?.status !== undefined);
 }
 
-/** What to say of objects of a kind whose CRD the server refuses for its CEL rules; undefined when these are right. */
+/** Returns the problem of objects of a kind whose CRD the server rejects for its CEL rules; undefined when the rules are valid. */
 export function refusedKind(kind: KindSchema): Problem | undefined {
   if (isBuiltIn(kind) || !holdsRules(kind.schema as StructuralSchema)) return undefined;
   const [first, ...others] = definitionProblems(kind).filter(({ rule }) => rule === celRule.rule.id);

@@ -34,11 +34,11 @@ const REMOVED_VERSIONS: readonly (readonly [release: string, apiVersion: string,
   ['1.35', 'storage.k8s.io/v1alpha1', 'VolumeAttributesClass'],
 ];
 
-/** The release of Kubernetes that removed the version of a kind; undefined when none did. */
+/** Returns the release of Kubernetes that removed the version of a kind; undefined when none did. */
 export const removedWith = (apiVersion: string, kind: string): string | undefined =>
   REMOVED_VERSIONS.find(([, version, ...kinds]) => version === apiVersion && (kinds.length === 0 || kinds.includes(kind)))?.[0];
 
-/** What to do about a kind that no version serves any more; undefined for others. */
+/** Returns the remedy for a kind that no version serves any more; undefined for others. */
 export const removedKind = (group: string, kind: string): string | undefined => REMOVED_KINDS.get(`${group} ${kind}`);
 
 const REMOVED_KINDS: ReadonlyMap<string, string> = new Map([

@@ -10,7 +10,7 @@ const ANNOTATIONS_LIMIT = 262_144;
 
 const STANDARD_FINALIZERS = ['orphan', 'foregroundDeletion', 'kubernetes'];
 
-/** The rules for the map; the server names the map, and `spot` is the entry. */
+/** Checks a map of labels. The server names the map, and `spot` is the entry. */
 export function labelProblems(labels: unknown): Problem[] {
   return entriesOf(labels).flatMap(([key, value]) =>
     typeof value === 'string' && isLabelValue(value) && isQualifiedName(key) ? [] : wrongLabel(key, value),
@@ -71,7 +71,7 @@ const keyProblems = (rule: RuleId, field: string, key: string, checked: string):
         },
       ];
 
-/** Most built-in kinds ask for a domain in front of a finalizer; custom resources only warn. */
+/** Checks finalizers. Most built-in kinds need a domain in a finalizer; custom resources only warn. */
 export function finalizerProblems(finalizers: unknown, wantsDomain: boolean): Problem[] {
   if (!Array.isArray(finalizers)) return [];
   const wrong = finalizers.flatMap((finalizer: unknown, index): Problem[] => {

@@ -22,7 +22,7 @@ interface MetadataContext {
   readonly namespaceGiven: boolean;
 }
 
-/** The rules for `metadata` that no schema holds; types and unknown fields are the schema's. */
+/** Checks `metadata` by the rules that no schema has; types and unknown fields are checked by the schema. */
 export function metadataProblems(metadata: unknown, context: MetadataContext): Problem[] {
   const fields =
     typeof metadata === 'object' && metadata !== null && !Array.isArray(metadata) ? (metadata as Readonly<Record<string, unknown>>) : {};
@@ -38,7 +38,7 @@ export function metadataProblems(metadata: unknown, context: MetadataContext): P
   ];
 }
 
-/** The rules for the `metadata` of a resource inside another one: it may have any name that a path can have. */
+/** Checks the `metadata` of an object inside another one. Its name may be any segment of a path. */
 export function embeddedMetadataProblems(fields: Readonly<Record<string, unknown>>): Problem[] {
   const { name, namespace } = fields;
   return [

@@ -60,7 +60,7 @@ const forms: Readonly<Record<string, NameForm>> = {
   'rbac.authorization.k8s.io/ClusterRoleBinding': pathSegment,
 };
 
-/** The form of the names of this kind; a DNS subdomain where it says nothing else. */
+/** Returns the form of the names of a kind: by default a DNS subdomain. */
 export const nameForm = (apiVersion: string, kind: string): NameForm => forms[`${splitApiVersion(apiVersion).group}/${kind}`] ?? subdomain;
 
 /** Reports a prefix that no valid name can have. The server adds letters and digits to it. */

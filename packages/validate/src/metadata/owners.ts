@@ -37,7 +37,7 @@ function* ownerProblem(owner: Fields, index: number): Iterable<Problem> {
 
 const fieldOf = (name: string): string => `metadata.ownerReferences.${name}`;
 
-/** What is absent is empty; what is not text is reported by its type. */
+/** Returns the text of a value; an absent value is empty, and other values are reported by their type. */
 const textOf = (value: unknown): string => (value === undefined || value === null ? '' : plainText(value));
 
 const problem = (pointer: string, value: unknown, message: string, expected: string): Problem => ({

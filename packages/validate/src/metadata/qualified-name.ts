@@ -5,16 +5,16 @@ const LABEL = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?$/;
 const SUBDOMAIN = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 const NAME_PART = /^([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]$/;
 
-/** RFC 1123 label: 63 characters at most. */
+/** Returns whether a text is an RFC 1123 label of at most 63 characters. */
 export const isDnsLabel = (text: string): boolean => bytes(text) <= 63 && LABEL.test(text);
 
-/** RFC 1123 subdomain: labels with dots between them, 253 characters at most. */
+/** Returns whether a text is an RFC 1123 subdomain: labels with dots between them, at most 253 characters. */
 export const isDnsSubdomain = (text: string): boolean => bytes(text) <= 253 && SUBDOMAIN.test(text);
 
-/** Names that only have to be a part of a URL path, as those of RBAC: `system:node`. */
+/** Returns whether a text can be a segment of a URL path, as names of RBAC must be: `system:node`. */
 export const isPathSegment = (text: string): boolean => text !== '' && text !== '.' && text !== '..' && !/[/%]/.test(text);
 
-/** `name` or `prefix.example.org/name`: keys of labels and annotations, finalizers. */
+/** Returns whether a text is `name` or `prefix.example.org/name`, as keys of labels and annotations and finalizers are. */
 export function isQualifiedName(text: string): boolean {
   const [first = '', second, ...rest] = text.split('/');
   if (rest.length) return false;
@@ -22,5 +22,5 @@ export function isQualifiedName(text: string): boolean {
   return (second === undefined || isDnsSubdomain(first)) && bytes(name) <= 63 && NAME_PART.test(name);
 }
 
-/** What a label may be set to; the empty text too. */
+/** Returns whether a text is a valid value of a label, which may be empty. */
 export const isLabelValue = (text: string): boolean => text === '' || (bytes(text) <= 63 && NAME_PART.test(text));

@@ -48,7 +48,7 @@ function* deletionProblems(time: string): Iterable<Problem> {
   else if (/^(?:-|\d{5})/.test(read ?? '')) yield problem('deletionTimestamp', time, 'in UTC it is before the year 0 or after 9999');
 }
 
-/** An unsigned integer of 64 bits, or nothing. */
+/** Returns whether a value is an unsigned integer of 64 bits, or absent. */
 const isVersion = (text: string): boolean => text === '' || (/^\d+$/.test(text) && BigInt(text) < 2n ** 64n);
 
 const problem = (name: string, value: unknown, message: string, severity: Severity = 'reject'): Problem => ({

@@ -1,6 +1,6 @@
 import { parsePointer } from '@slipway/manifest';
 
-/** A pointer as people and the server write it: `spec.rules[0].host`. */
+/** Returns a pointer in the notation of the server: `spec.rules[0].host`. */
 export function fieldPath(pointer: string): string {
   const path = parsePointer(pointer)
     .map((part) => (/^\d+$/.test(part) ? `[${part}]` : /^[\w$-]+$/.test(part) ? `.${part}` : `[${JSON.stringify(part)}]`))

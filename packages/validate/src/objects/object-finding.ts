@@ -18,7 +18,7 @@ export interface Problem extends Omit<ObjectFinding, 'object' | 'apiVersion'> {
  */
 export type KindCheck = (object: Fields, live?: Fields) => readonly Problem[];
 
-/** A problem of what is at `pointer`, reported at the object around it; `prefix` is the same place as the server names it, `spec.manifest`. */
+/** Moves a problem at `pointer` to the object around it. `prefix` is the same position in the notation of the server, `spec.manifest`. */
 export const problemBelow = ({ pointer, spot, field, ...problem }: Problem, around: string, prefix?: string): Problem => ({
   ...problem,
   pointer: `${around}${pointer}`,

@@ -8,7 +8,7 @@ interface ObjectName {
   readonly namespace?: string;
 }
 
-/** The names that `value` gives itself; those that are not text are left out. */
+/** Returns the names that `value` gives itself; those that are not text are left out. */
 export function nameObject(value: unknown): ObjectName {
   const { apiVersion, kind, metadata } = fieldsOf(value);
   const { name, namespace } = fieldsOf(metadata);
@@ -30,7 +30,7 @@ export function objectTitle(value: unknown): string | undefined {
   return describeObject({ kind, metadata: { name: shown, ...(namespace === undefined ? {} : { namespace }) } });
 }
 
-/** `a ConfigMap`, `an Ingress`, `an HTTPRoute`. */
+/** Returns the kind with its article: `a ConfigMap`, `an Ingress`, `an HTTPRoute`. */
 export const oneOf = (kind: string): string => `${/^(?:[AEIO]|HTTP)/.test(kind) ? 'an' : 'a'} ${kind}`;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

@@ -7,13 +7,13 @@ export const plainNumber = (integer: bigint): number => (integer < 2n ** 63n ? M
 /** The last double below 2^63. */
 const LAST_BEFORE = 2 ** 63 - 1024;
 
-/** An integer of YAML as a double, where one is the same; beyond int64 the nearest, which is what the server reads. */
+/** Returns an integer of YAML as a double where an equal one exists. Beyond int64 it returns the nearest double, which the server reads. */
 export function exactNumber(integer: bigint): number | bigint {
   const double = plainNumber(integer);
   return BigInt(double) === integer || integer >= 2n ** 63n || integer < -(2n ** 63n) ? double : integer;
 }
 
-/** A copy of a value of YAML with doubles for its large integers. */
+/** Returns a copy of a value of YAML with doubles for its large integers. */
 export function withNumbers(value: unknown): unknown {
   if (typeof value === 'bigint') return plainNumber(value);
   if (typeof value !== 'object' || value === null) return value;

@@ -22,7 +22,7 @@ export function withUnknownVariables<Result>(names: ReadonlySet<string> | undefi
 export const isSubstituted = (value: unknown): boolean =>
   typeof value === 'string' && (withoutValue === undefined ? /\$[{$]/.test(value) : names(value, withoutValue));
 
-/** Each variable that an expression of the text is about, those in a default value included. */
+/** Returns each variable that an expression of the text is about, those in a default value included. */
 function names(text: string, searched: ReadonlySet<string>): boolean {
   if (searched.size === 0 || !text.includes('${')) return false;
   for (const [, name = ''] of text.matchAll(/\$\{#?([A-Za-z_]\w*)/g)) if (searched.has(name)) return true;

@@ -24,7 +24,7 @@ export type RuleId = (typeof described)[number]['id'];
 
 const severities = new Map<RuleId, Severity>(described.map(({ id, severity }) => [id, severity]));
 
-/** The rule that a problem breaks, with the severity that its description gives. */
+/** Returns the rule that a problem breaks, with the severity that its description gives. */
 export const ofRule = (rule: RuleId): { readonly rule: RuleId; readonly severity: Severity } => ({
   rule,
   severity: severities.get(rule) ?? 'reject',

@@ -27,7 +27,7 @@ export const secretRules = [
     id: 'plain-secret',
     severity: 'reject',
     summary: 'A Secret must not hold its values in plain text.',
-    why: 'The content of a watched branch is in every clone and in the history for ever. base64 does not encrypt (https://fluxcd.io/flux/security/secrets-management/). SealedSecret, ExternalSecret and values encrypted with SOPS pass, and so does what is not a secret by its form: variables, placeholders, certificates, and ports, ids, names, hosts, paths, ARNs and URLs without credentials under a key that does not sound like a secret.',
+    why: 'The content of a watched branch is in every clone and in the history for ever. base64 does not encrypt (https://fluxcd.io/flux/security/secrets-management/). SealedSecret, ExternalSecret and values encrypted with SOPS are accepted, and so are variables, placeholders and certificates. Under a key that does not sound like a secret, ports, ids, names, hosts, paths, ARNs and URLs without credentials are accepted, too.',
     remedy: 'Replace it by an ExternalSecret, seal it or encrypt it, and renew the value.',
   },
   {
@@ -90,5 +90,5 @@ export const secretRules = [
 /** Ids of Slipway's own prohibitions, which no server enforces: they are findings, but no verdict. */
 export const policyRuleIds: ReadonlySet<string> = new Set(secretRules.map((rule) => rule.id));
 
-/** Whether a rule is a prohibition of Slipway's own. */
+/** Returns whether a rule is a prohibition of Slipway's own. */
 export const isPolicyRule = (rule: string): boolean => policyRuleIds.has(rule);

@@ -34,7 +34,7 @@ export const updateRules = [
     id: 'emptied-field',
     severity: 'reject',
     summary: 'A map or list of a custom resource cannot lose all its fields and remain.',
-    why: 'Server-side apply removes the fields that the manager no longer applies, and leaves null for an empty map or list (structured-merge-diff 6.3 RemoveItems). The schema of a custom resource refuses null, so an object with `{}` in the place of what had fields is refused as an update, though it could be created.',
+    why: 'Server-side apply removes the fields that the manager no longer applies, and leaves null for an empty map or list (structured-merge-diff 6.3 RemoveItems). The schema of a custom resource refuses null, so an update that replaces fields by `{}` is rejected, although such an object could be created.',
     remedy: 'Remove the field with what was in it, or keep one of its fields.',
     example: {
       failing: 'spec:\n  forProvider: {}      # had region: eu-west-1',

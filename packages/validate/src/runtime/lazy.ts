@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module';
 
 /**
- * A module that is loaded when it is first asked for, and at once: what most runs do without costs them nothing. `from` is
- * `import.meta.url` of the module that asks and `path` what an import there would name; both are written in the call, for bundles and
- * the published packages are made from it.
+ * Returns a function that loads a module at its first call, synchronously, so that most runs do not pay for it. `from` is `import.meta.url`
+ * of the caller, and `path` is the path of an import there. Both must be literals in the call, since bundles and the published packages are
+ * built from them.
  */
 export function lazy<Module>(from: string, path: string): () => Module {
   let loaded: Module | undefined;

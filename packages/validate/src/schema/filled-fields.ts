@@ -42,7 +42,7 @@ const PROTECTED = ['PersistentVolume', 'PersistentVolumeClaim', 'VolumeAttribute
 const FILLED_SPECS = ['CSIDriver', 'Namespace', 'NetworkPolicy', 'Node'];
 const UNFILLED_KIND = 'Lease';
 
-/** Whether an entry of a list that was null gets a field by default, which is all that it has then. */
+/** Returns whether an entry of a list that was null gets a field by default, which is all that it has then. */
 export const isFilledEntry = (pointer: string, kind: unknown): boolean =>
   (kind === 'NetworkPolicy' && /^\/spec\/(in|e)gress\/\d+\/ports\/\d+$/.test(pointer)) ||
   (kind === 'EndpointSlice' && /^\/ports\/\d+$/.test(pointer));

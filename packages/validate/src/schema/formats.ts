@@ -60,13 +60,13 @@ export const formats = {
   ...Object.fromEntries(Object.entries(numberFormats).map(([name, validate]) => [name, { type: 'number' as const, validate }])),
 };
 
-/** The range that the server holds numbers of a type to, as the name of a format; undefined when any double will do. */
+/** Returns the range that the server holds numbers of a type to, as the name of a format; undefined when any double will do. */
 export function numberFormat({ format, type }: Pick<StructuralSchema, 'format' | 'type'>): keyof typeof numberFormats | undefined {
   if (type === 'integer') return format === 'int32' ? 'int32' : 'int64';
   return type === 'number' && format === 'float' ? 'float' : undefined;
 }
 
-/** Whether a number fits the format. */
+/** Returns whether a number fits the format. */
 export const fitsNumberFormat = (value: number, format: keyof typeof numberFormats): boolean => numberFormats[format](value);
 
 /** The server's own name of a format of texts, without dashes; undefined when it checks none of that name. */
@@ -76,7 +76,7 @@ export function textFormat(format: string | undefined): string | undefined {
   return Object.hasOwn(textFormats, name) && !OWN_FORMATS.includes(name) ? name : undefined;
 }
 
-/** The format to check of a field of a built-in kind: such kinds are decoded by Go, which checks what it converts. */
+/** Returns the format to check of a field of a built-in kind: such kinds are decoded by Go, which checks what it converts. */
 export function decodedFormat(schema: Pick<StructuralSchema, 'format' | 'type'>): string | undefined {
   const { format, type } = schema;
   return type === 'string' && format !== undefined ? { byte: 'go-bytes', 'date-time': 'go-time' }[format] : numberFormat(schema);

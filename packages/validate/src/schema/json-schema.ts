@@ -21,7 +21,7 @@ export function jsonSchemaOf(kind: KindSchema): JsonSchema {
   return { ...spine(root, of), ...(Object.keys($defs).length ? { $defs: definitions } : {}) };
 }
 
-/** The same for a default that a CRD has in `schema`, at which the server looks as it is written. */
+/** Returns the same for a default that a CRD has in `schema`, which the server checks as it is written. */
 export const jsonSchemaOfDefault = (schema: StructuralSchema): JsonSchema => spine(schema, 'default');
 
 /** What a schema is asked of: objects of a built-in kind, custom resources, or a default in a CRD. */
@@ -30,7 +30,7 @@ type SchemaUse = 'built-in' | 'custom' | 'default';
 /** OpenAPI calls it a `date-time` like all others. */
 const MICRO_TIME: JsonSchema = { type: 'string', format: 'go-micro-time' };
 
-/** A schema of the structure itself: it types a field and says what is below. */
+/** Returns a schema of the structure itself, which has the type of a field and its children. */
 function spine(given: StructuralSchema, of: SchemaUse): JsonSchema {
   if (isText(given)) return TEXT;
   const schema = given['x-kubernetes-embedded-resource'] ? embeddedSchema(given) : given;
@@ -45,7 +45,7 @@ function spine(given: StructuralSchema, of: SchemaUse): JsonSchema {
   };
 }
 
-/** Most fields are texts of which nothing else is said. */
+/** Returns whether a field is a string without other restrictions, as most fields are. */
 function isText(schema: StructuralSchema): boolean {
   if (schema.type !== 'string') return false;
   for (const keyword in schema) if (keyword !== 'type' && keyword !== 'default') return false;
@@ -54,7 +54,7 @@ function isText(schema: StructuralSchema): boolean {
 
 const TEXT: JsonSchema = { type: 'string' };
 
-/** A schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
+/** Returns a schema inside `allOf`, `anyOf`, `oneOf` or `not`: it only restricts values. */
 const restriction = (schema: StructuralSchema, of: SchemaUse): JsonSchema => ({
   ...typeAndFormat(schema, of),
   ...limits(schema),
@@ -115,7 +115,7 @@ function bounds(schema: StructuralSchema): JsonSchema {
   return { if: { type: 'integer', minimum: -(2 ** 63), exclusiveMaximum: 2 ** 63 }, then: ofIntegers, else: given };
 }
 
-/** The limit that is not a number of the type itself: the server then refuses all numbers (`IsValueValidAgainstRange`). */
+/** Returns the limit that is not a number of the type itself: the server then rejects all numbers (`IsValueValidAgainstRange`). */
 function unfitLimit(schema: StructuralSchema): string | undefined {
   if (isIntOrString(schema)) return undefined;
   const range = numberFormat(schema);
@@ -155,7 +155,7 @@ function children(schema: StructuralSchema, below: (schema: StructuralSchema) =>
 
 const NONE: Readonly<Record<string, StructuralSchema>> = {};
 
-/** The same fields, each translated when it is first read: the schema of a kind is large, and objects use little of it. */
+/** Returns the same fields, each translated when it is first read: the schema of a kind is large, and objects use little of it. */
 function eachWhenRead(
   given: Readonly<Record<string, StructuralSchema>>,
   translate: (schema: StructuralSchema, name: string) => JsonSchema,

@@ -10,7 +10,7 @@ interface Branch {
   readonly [keyword: string]: unknown;
 }
 
-/** One sentence for a combination of restrictions that does not hold; `branches` is the keyword's value in the schema. */
+/** Returns one sentence for a combination of restrictions that does not hold; `branches` is the keyword's value in the schema. */
 export function junctorProblem(error: SchemaError, value: unknown, branches: unknown): Problem {
   const alternatives = (branches === undefined ? [] : [branches].flat()) as Branch[];
   const described = describe(branches, alternatives);

@@ -66,5 +66,5 @@ function duplicate(entry: unknown, shape: Shape, pointer: string, first: string)
   };
 }
 
-/** Most entries and keys are text: no need to write JSON of it. */
+/** Returns a text for comparison. Most entries and keys are strings, which need no JSON. */
 const textOf = (value: unknown): string => (typeof value === 'string' ? `"${value}` : stableText(value));

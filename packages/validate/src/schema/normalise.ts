@@ -94,7 +94,7 @@ function undeclaredField(key: string, given: unknown, shape: Shape, walk: Walk):
   return given;
 }
 
-/** Most values are plain: they contain no others. */
+/** Returns whether a value contains no others, as most values do. */
 const isPlain = (value: unknown): boolean => typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number';
 
 function reportStoredForm(key: string, value: unknown, shape: Shape, child: () => Shape, walk: Walk): void {
@@ -147,7 +147,7 @@ function replaceNull(shape: Shape, walk: Walk, around: Readonly<Record<string, u
   return defaultOf(shape);
 }
 
-/** The server stores it as `data` of the Secret. */
+/** Returns whether the field is in `stringData`: the server stores it as `data` of the Secret. */
 const isWriteOnly = (pointer: string): boolean => pointer.startsWith('/stringData/');
 
 const zeroOf = (shape: Shape): unknown =>

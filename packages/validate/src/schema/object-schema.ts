@@ -2,16 +2,16 @@ import type { KindSchema } from '@slipway/kube-models';
 import { OBJECT_META } from './object-meta-schema.ts';
 import type { StructuralSchema } from './structural-schema.ts';
 
-/** The schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */
+/** Returns the schema of a whole object of `kind`: as its CRD or OpenAPI document has it, with the fields that every object has. */
 export function objectSchema(kind: KindSchema): StructuralSchema {
   const root = kind.schema as StructuralSchema;
   return isBuiltIn(kind) ? root : withObjectFields(root, OBJECT_META);
 }
 
-/** Kinds that the API server has in itself: decoded into Go types, where a field left out has a zero value. */
+/** Returns whether a kind is one of the API server itself. It is decoded into Go types, in which an absent field has a zero value. */
 export const isBuiltIn = (kind: KindSchema): boolean => kind.origin === 'openapi';
 
-/** What an embedded resource may hold: any object that says what it is. */
+/** Returns the schema of an embedded resource: any object with apiVersion and kind. */
 export const embeddedSchema = (schema: StructuralSchema): StructuralSchema => ({
   ...withObjectFields(schema, EMBEDDED_META),
   required: [...new Set([...(schema.required ?? []), 'apiVersion', 'kind'])],
@@ -37,7 +37,7 @@ function withObjectFields(root: StructuralSchema, objectMeta: StructuralSchema):
   };
 }
 
-/** A CRD may restrict `metadata.name` and `metadata.generateName`, and nothing else of the metadata. */
+/** Returns the metadata schema with the restrictions of a CRD, which may restrict only `metadata.name` and `metadata.generateName`. */
 const narrowed = (metadata: StructuralSchema | undefined): Record<string, StructuralSchema> =>
   Object.fromEntries(
     ['name', 'generateName'].flatMap((key) => {

@@ -13,8 +13,8 @@ const REMEMBERED_ANSWERS = 512;
 const matchers = new Map<string, Matcher>();
 
 /**
- * A pattern in the dialect of the server (Go RE2), never a native `RegExp`: that reads other things into the same text and
- * can be made to run for ever. Compiled on first use; a pattern that RE2 refuses matches everything, for no server has it.
+ * Returns a pattern in the dialect of the server (Go RE2), never a native `RegExp`: that reads other things into the same text and can be
+ * made to run for ever. Compiled on first use; a pattern that RE2 refuses matches everything, for no server has it.
  */
 export function matcher(pattern: string): Matcher {
   const known = matchers.get(pattern);
@@ -40,7 +40,7 @@ function createMatcher(pattern: string): Matcher {
   };
 }
 
-/** Whether RE2 takes the pattern. */
+/** Returns whether RE2 takes the pattern. */
 export const isRe2 = (pattern: string): boolean => compilePattern(pattern) !== undefined;
 
 function compile(pattern: string): (text: string) => boolean {
@@ -53,7 +53,7 @@ function compile(pattern: string): (text: string) => boolean {
   };
 }
 
-/** A text is compared with each part of the pattern at each character, at worst. Short ones are not worth counting. */
+/** Charges the budget for a pattern: at worst, each part of the pattern is compared at each character. Short texts are not counted. */
 export function spendOnPattern(size: number, text: string): void {
   const compared = text.length * size;
   if (compared > UNCOUNTED) spend(compared * STEPS_OF_A_COMPARISON);

@@ -5,8 +5,8 @@ import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
 /**
- * The replicas that the scale subresource of a custom resource reports: an int32, zero or more (`ValidateScaleSpec` and
- * `ValidateScaleStatus` of apiextensions-apiserver `pkg/registry/customresource/validator.go`). What is not an integer is reported by the schema.
+ * Checks the replicas that the scale subresource of a custom resource reports: an int32, zero or more (`ValidateScaleSpec` and
+ * `ValidateScaleStatus` of apiextensions-apiserver `pkg/registry/customresource/validator.go`).
  */
 export function scaleProblems(object: unknown, { subresources: { scale, status } = {} }: KindSchema): readonly Problem[] {
   // A status that is a subresource is dropped before.

@@ -18,12 +18,12 @@ export interface SchemaError {
 export type SchemaCheck = (value: unknown) => readonly SchemaError[];
 
 /**
- * Returns the check of values against `schema`, with the answers of ajv (all errors, own properties only; tests compare them), and these
- * differences of Go: null is checked only for its type and as a value of `enum`, values are converted to the type of those of `enum`, and
- * `multipleOf` has a tolerance.
+ * Returns the check of values against `schema`, with the answers of ajv (all errors, own properties only; tests compare them). Three
+ * answers are those of Go instead. Null is checked only for its type and as a value of `enum`. Values are converted to the type of those of
+ * `enum`. `multipleOf` has a tolerance.
  *
- * Nothing is compiled. A position of the schema is read at its first value: objects use little of the schema of their kind. One walker for
- * all kinds is fast soon, and code generated for each kind is not.
+ * Nothing is compiled. A position of the schema is read at its first value, since objects use little of the schema of their kind. One
+ * walker for all kinds is fast soon; code generated for each kind is not.
  */
 export function schemaCheck(schema: JsonSchema): SchemaCheck {
   let root: Node | undefined;
@@ -87,7 +87,7 @@ function checkNumber(node: Node, value: number, walk: Walk): void {
   if (format?.type === 'number' && !format.validate(value as never)) report(walk, node, 'format', { format: format.name });
 }
 
-/** An int64 that no double is: Go compares it as it is. It is in the range of int64, and in no smaller one. */
+/** Checks an int64 that is not a double: Go compares it exactly. It is in the range of int64, and in no smaller one. */
 function checkLongInteger(node: Node, value: bigint, walk: Walk): void {
   if (node.unfit !== undefined) report(walk, node, UNFIT_LIMIT, { limit: node.unfit });
   for (const { keyword, comparison, limit, holds } of node.bounds) if (!holds(value)) report(walk, node, keyword, { comparison, limit });
@@ -99,7 +99,10 @@ function checkLongInteger(node: Node, value: bigint, walk: Walk): void {
   if (format?.type === 'number' && !format.validate(plainNumber(value) as never)) report(walk, node, 'format', { format: format.name });
 }
 
-/** As Go (`swag.IsFloat64AJSONInteger`): with a tolerance, and nothing beyond the integers that a float can distinguish. */
+/**
+ * Returns whether a number is a multiple, as Go does (`swag.IsFloat64AJSONInteger`): with a tolerance, and only within the integers that a
+ * float can distinguish.
+ */
 function isMultiple(value: number, factor: number): boolean {
   if (Number.isInteger(value) && Number.isInteger(factor) && Math.abs(value) < 2 ** 63) return value % factor === 0;
   const quotient = factor < 1 ? (1 / factor) * value : value / factor;
@@ -134,7 +137,7 @@ function isAllowed(value: unknown, allowed: readonly unknown[]): boolean {
   return typeof value === 'object' && value !== null && allowed.some((entry) => isDeepStrictEqual(entry, value));
 }
 
-/** Whether Go makes `entry` of the number: a fraction becomes its whole part, and a whole number the character with that number. */
+/** Returns whether Go makes `entry` of the number: a fraction becomes its whole part, and a whole number the character with that number. */
 function isConverted(value: number, entry: unknown): boolean {
   if (typeof entry === 'number') return Number.isInteger(entry) && Math.trunc(value) === entry;
   return typeof entry === 'string' && Number.isInteger(value) && entry.codePointAt(0) === value && [...entry].length === 1;
@@ -148,7 +151,7 @@ function checkCombinations(node: Node, value: unknown, walk: Walk): void {
   if (node.condition !== undefined) checkCondition(node, node.condition, value, walk);
 }
 
-/** Without a word about what is wrong. */
+/** Returns whether a value is valid, without reporting problems. */
 const isValid = (node: Node, value: unknown, walk: Walk): boolean => {
   const before = walk.errors.length;
   check(node, value, walk);

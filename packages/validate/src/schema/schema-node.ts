@@ -107,7 +107,7 @@ export function createNode(schema: JsonSchema, path: () => string, document: Doc
   };
 }
 
-/** Most places of most schemas. */
+/** Returns whether a position has only a type, as most positions of most schemas. */
 function isTypeOnly(schema: JsonSchema): boolean {
   for (const keyword in schema) if (keyword !== 'type') return false;
   return true;
@@ -181,7 +181,7 @@ const NO_BOUNDS: readonly Bound[] = [];
 const limitsOf = (most: unknown, least: unknown): Limits | undefined =>
   most === undefined && least === undefined ? undefined : { most: most as number | undefined, least: least as number | undefined };
 
-/** An unknown format accepts everything. */
+/** Returns the check of a format. An unknown format accepts everything. */
 function formatOf({ format }: JsonSchema): Format | undefined {
   const known = typeof format === 'string' && Object.hasOwn(formats, format) ? formats[format as keyof typeof formats] : undefined;
   return known && { name: String(format), ...(known as Pick<Format, 'type' | 'validate'>) };

@@ -12,8 +12,8 @@ import { UNFIT_LIMIT } from './unfit-limit.ts';
 const JUNCTORS = ['anyOf', 'oneOf', 'not'];
 
 /**
- * What ajv found, said once each: the branches of a junctor are reported with the junctor, and a value of the wrong type is reported
- * without all that follows from it.
+ * Returns the problems that ajv found, each once. The branches of a junctor are reported with the junctor, and a value of the wrong type is
+ * reported without its consequences.
  */
 export function schemaProblems(errors: readonly SchemaError[], root: unknown, schema: JsonSchema): Problem[] {
   const mistyped = new Set(
@@ -41,7 +41,7 @@ function holdsSubstituted(value: unknown): boolean {
   return Object.values(value).some(holdsSubstituted);
 }
 
-/** Whether one of `paths` is around `path`. */
+/** Returns whether one of `paths` is around `path`. */
 function isBelow(path: string, paths: ReadonlySet<string>): boolean {
   if (paths.size === 0) return false;
   for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) if (paths.has(path.slice(0, end))) return true;
@@ -50,7 +50,7 @@ function isBelow(path: string, paths: ReadonlySet<string>): boolean {
 
 const isInsideJunctor = (error: SchemaError): boolean => /\/(anyOf|oneOf|not)\//.test(error.schemaPath);
 
-/** The branches of a junctor; built-in kinds, whose errors point into shared definitions, have none. */
+/** Returns the branches of a junctor; built-in kinds, whose errors point into shared definitions, have none. */
 const branchesOf = (error: SchemaError, schema: JsonSchema): unknown =>
   getPointer(schema, decodeURIComponent(error.schemaPath.replace(/^#/, '')));
 
@@ -88,7 +88,10 @@ function problemOf(error: SchemaError, value: unknown, schema: JsonSchema): Prob
   }
 }
 
-/** The server's word first (`spec.interval: Required value`), so that it can be found. */
+/**
+ * Returns the problem of a missing field. It begins with the server's own words (`spec.interval: Required value`), so that a search finds
+ * it.
+ */
 function missingField(error: SchemaError): Problem {
   const name = String(error.params.missingProperty);
   const pointer = `${error.instancePath}${buildPointer([name])}`;
@@ -181,7 +184,7 @@ function wrongLength(error: SchemaError, value: unknown, length: number, what: s
   };
 }
 
-/** `maxProperties: 1` is how CRDs without CEL say that fields exclude each other. */
+/** Returns the problem of fields that exclude each other: CRDs without CEL express it as `maxProperties: 1`. */
 function exclusiveFields(error: SchemaError, value: unknown): Problem {
   const fields = Object.keys(Object(value));
   return {
@@ -195,7 +198,7 @@ function exclusiveFields(error: SchemaError, value: unknown): Problem {
   };
 }
 
-/** What is wrong is in the definition of the kind. */
+/** Returns the problem of a limit that the CRD of the kind must correct. */
 const unfitLimit = (error: SchemaError, value: unknown, limit: string): Problem => ({
   ...ofRule('out-of-range'),
   message: `${place(error)} is ${value}, and its schema has ${limit}, for which the server refuses every number`,

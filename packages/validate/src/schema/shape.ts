@@ -36,7 +36,7 @@ export interface Shape {
   readonly form: StoredForm | undefined;
 }
 
-/** The shape of the objects of `kind`, worked out field by field when it is asked for. */
+/** Returns the shape of the objects of `kind`. Each field is computed at first use. */
 export function shapeOf(kind: KindSchema): Shape {
   const root = objectSchema(kind);
   return createShape(root, { root, builtIn: isBuiltIn(kind), decoded: isBuiltIn(kind), owner: kind.kind, kind: kind.kind });
@@ -98,7 +98,7 @@ function createShape(given: StructuralSchema, around: Surroundings): Shape {
   };
 }
 
-/** An object has no entries by `items`, which a schema may have all the same. */
+/** Returns the shape of the entries. An object has no entries by `items`, although its schema may have `items`. */
 function entriesOf(
   { type, items, additionalProperties }: StructuralSchema,
   below: (child: StructuralSchema, inResources?: boolean) => () => Shape,
@@ -119,7 +119,7 @@ function unstoredZeros({ properties = {}, required = [] }: StructuralSchema, own
   return new Set(Object.keys(properties).filter((name) => isZeroUnstored(owner, name, properties[name] ?? {}, required.includes(name))));
 }
 
-/** Go writes the fields without `omitempty`: those that OpenAPI requires, or gives a default. */
+/** Returns whether Go writes the zero value of a field: fields without `omitempty`, which OpenAPI requires or gives a default. */
 function zeroSays(given: StructuralSchema, { root, kind, owner }: Pick<Surroundings, 'root' | 'kind' | 'owner'>): boolean {
   const schema = resolveReference(given, root);
   const name = goTypeName(given, kind) ?? owner;

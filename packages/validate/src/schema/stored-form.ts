@@ -8,7 +8,10 @@ import { ofRule } from '../rules/of-rule.ts';
 /** Kinds of values that Go reads in several forms and writes in one. */
 export type StoredForm = 'quantity' | 'resource-quantity' | 'time' | 'micro-time' | 'bytes';
 
-/** Reported when the server stores the same value in another form, `500m` for 0.5. What is not of that form is reported elsewhere. */
+/**
+ * Returns a problem when the server stores the same value in another form, `500m` for 0.5. A value that is not of that form is reported
+ * elsewhere.
+ */
 export function formProblem(value: unknown, form: StoredForm, pointer: string): Problem | undefined {
   const stored = isSubstituted(value) ? undefined : storedText(value, form);
   if (stored === undefined || stored === value) return undefined;
@@ -22,7 +25,7 @@ export function formProblem(value: unknown, form: StoredForm, pointer: string): 
   };
 }
 
-/** Called when the zero value of a field is dropped, because it is as good as no field. */
+/** Returns the problem of a zero value that the server drops, since it means the same as an absent field. */
 export const zeroProblem = (value: unknown, pointer: string): Problem => ({
   ...ofRule('unstored-zero'),
   message: `${fieldPath(pointer)}: ${JSON.stringify(value)} is not stored`,

@@ -81,7 +81,7 @@ interface FieldSchema {
 export const goType = (definition: string, kind: string): string =>
   definition === 'EndpointPort' && kind === 'EndpointSlice' ? 'discovery.EndpointPort' : definition;
 
-/** Whether the zero value of `field` of the Go type `owner` is as good as no field, and so is left out. */
+/** Returns whether the zero value of `field` of the Go type `owner` is as good as no field, and so is left out. */
 export function isZeroUnstored(owner: string, field: string, { type, default: given }: FieldSchema, required: boolean): boolean {
   const named = `${owner}.${field}`;
   if (type === 'string')

@@ -48,11 +48,11 @@ export function resolveReference(schema: StructuralSchema, root: StructuralSchem
   return { ...resolveReference(definition, root), ...siblings };
 }
 
-/** An integer or a string: CRDs say it, and OpenAPI has a format for it, which says nothing of a field with a type. */
+/** Returns whether a schema is "integer or string": CRDs have a keyword for it, and OpenAPI a format. */
 export const isIntOrString = (schema: StructuralSchema): boolean =>
   schema['x-kubernetes-int-or-string'] === true || (schema.format === 'int-or-string' && schema.type === undefined);
 
-/** `resource.Quantity` has no format of its own: OpenAPI v3 gives it away by this shape alone. */
+/** Returns whether a schema is that of `resource.Quantity`, which has no format: OpenAPI v3 shows it only by this shape. */
 export const isQuantity = (schema: StructuralSchema): boolean =>
   schema.type === undefined &&
   schema.oneOf?.length === 2 &&

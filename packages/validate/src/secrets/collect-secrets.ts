@@ -99,10 +99,13 @@ function collectGenerators(generators: readonly unknown[], around: Around, add: 
     if (isFields(generator)) collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
 }
 
-/** External Secrets makes a Secret of what is in a generator of the kind Fake. */
+/** Returns the name of the map of secrets of a kind. External Secrets creates a Secret from the fields of a generator of the kind Fake. */
 const mapOfKind = ({ kind }: Readonly<Record<string, unknown>>, key: string): string => (kind === 'Fake' && key === 'spec' ? 'fake' : '');
 
-/** Names, labels and annotations of a Secret are not secret by themselves; an annotation may have a copy of its data. */
+/**
+ * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret themselves, but an annotation may have
+ * a copy of its data.
+ */
 function collectAnnotations(annotations: Readonly<Record<string, unknown>>, around: Around, add: Add): void {
   for (const [name, value] of Object.entries(annotations)) {
     if (typeof value !== 'string') collect(value, { ...around, name, secret: true }, add);
@@ -140,7 +143,7 @@ const MIN_TEXT_LENGTH = 12;
 const MAX_SEARCHED_LENGTH = 200;
 const MAX_SEARCHED = 20_000;
 
-/** The value of a secret, its lines, and what is secret in its parts, such as the password of a URL. */
+/** Adds the value of a secret, its lines, and the secrets in its parts, such as the password of a URL. */
 function addSecret(text: string, isOfSecret: boolean, add: Add): void {
   const value = text.trim();
   if (isReference(value)) return;
@@ -248,14 +251,14 @@ function collectDockerLogin(login: string, add: Add): void {
   if (password !== undefined) add(password);
 }
 
-/** JSON in JSON, however deep it is: each quote without the backslashes before it. */
+/** Removes the backslashes before each quote, for JSON inside JSON at any depth. */
 const withoutEscapedQuotes = (text: string): string =>
   text
     .split('"')
     .map((part, index, { length }) => (index < length - 1 ? trimEndOf(part, '\\') : part))
     .join('"');
 
-/** The lines with a hint, each with the lines behind it that may have its value. */
+/** Returns the lines with a hint, each with the lines behind it that may have its value. */
 function linesWithHint(text: string): string {
   const parts: string[] = [];
   for (let at = 0; at < text.length; ) {
@@ -290,7 +293,7 @@ function withoutBrackets(value: string): string {
   return value.slice(0, end);
 }
 
-/** A whole Secret in JSON, as the annotation of kubectl has it. */
+/** Collects from a whole Secret in JSON, as the annotation of kubectl has it. */
 function collectJson(text: string, add: Add): void {
   try {
     const value: unknown = JSON.parse(text);

@@ -6,11 +6,11 @@ import { looksLikeCredential } from './credential-text.ts';
 export type MayShow = (line: number) => boolean;
 
 /**
- * Returns which lines of a YAML text may be shown around a finding. Not shown are:
- * - documents with a Secret or a credential anywhere, with their comments
- * - documents that do not parse and may contain one
- * - the part that a `---` in the middle of a hidden document cuts off
- * - lines that look like a credential themselves
+ * Returns which lines of a YAML text may be shown around a finding. These are not shown:
+ * - documents with a Secret or a credential anywhere, with their comments.
+ * - documents that do not parse and may contain one.
+ * - the part that a `---` in the middle of a hidden document cuts off.
+ * - lines that look like a credential themselves.
  *
  * A document is read when one of its lines is first needed, and only if it may have a secret. A document for which `isHarmless` returns
  * true, by its text, is not read.
@@ -55,21 +55,21 @@ function documentAround(lines: readonly string[], index: number): { readonly sta
 
 const beginsDocument = (line: string | undefined): boolean => line !== undefined && /^---(?:[ \t]|$)/.test(line);
 
-/** A document that does not is not an object, and may be the rest of the one before it. */
+/** Returns whether a document has apiVersion and kind. One without them is not an object, and may be the rest of the one before it. */
 const saysWhatItIs = (document: string): boolean => /(?:apiVersion|kind)["']?\s*:/.test(document);
 
-/** Whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
+/** Returns whether a text could hold a secret in some way; most hold none of these words, and no escapes behind which they may be. */
 export const hintsAtSecret = (text: string): boolean =>
   /secret|passw|passphrase|token|key|credential|connection|dsn|pwd|\\/i.test(text) || looksLikeCredential(text);
 
-/** What a text that cannot be read has to be free of before any of it is shown. */
+/** Returns whether an unreadable text may have a secret. Otherwise its lines may be shown. */
 export const mentionsSecret = (text: string): boolean => SECRET_WORDS.test(text) || looksLikeCredential(text);
 
 /** Words of the names of fields that hold secrets, as `isNamedCredential` and `isConfidentialField` have them. */
 const SECRET_WORDS =
   /secret|stringdata|passw|passphrase|token|(?:api|access|private|account|auth|encryption|signing|signature|license|service|routing|integration|hmac|shared|master|session|cookie|app|jwt|admin)[-_. ]?key|client-key-data|credential|connection[-_.]?string|dsn|pwd|htpasswd|webhook/i;
 
-/** Whether a comment speaks of a secret: it may hold a former one, or a whole Secret. */
+/** Returns whether a comment speaks of a secret: it may hold a former one, or a whole Secret. */
 export const holdsSecretComment = (text: string): boolean =>
   text.split(/[\n\r\u2028\u2029]/).some((line) => {
     const at = line.search(/(?:^|\s)#/);

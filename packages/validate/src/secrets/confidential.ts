@@ -10,17 +10,17 @@ type Shown = Pick<Finding, 'rule' | 'message' | 'pointer' | 'value' | 'expected'
 /**
  * Returns a finding as it may be shown. Everything reported about an object passes through here before it is printed or stored. `object` is
  * the parsed object, list or document that `pointer` leads into. Below a Secret (except its type and name), and where a value looks like a
- * credential, the finding has no value, no text that quotes one and no key that may be one, and is `confidential`.
+ * credential, the finding is `confidential`. It then has no value, no text that quotes one and no key that may be one.
  */
 export function asShown<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const shown = withPointer(finding, object);
   return shown.confidential === true ? { ...shown, pointer: shownPointer(object, finding.pointer) } : shown;
 }
 
-/** The pointer without keys that may be secrets themselves. */
+/** Returns the pointer without keys that may be secrets themselves. */
 export const shownPointer = (object: unknown, pointer: string): string => placeIn(object, pointer).shownPointer;
 
-/** As `asShown`, with the pointer as it is, for who has yet to find the place in the text. */
+/** Does the same as `asShown`, with the original pointer, for callers that still need its position in the text. */
 export function withPointer<Reported extends Shown>(finding: Reported, object: unknown): Reported {
   const { rule, pointer, spot = '', value } = finding;
   const place = placeIn(object, spot.length > pointer.length ? spot : pointer);
@@ -67,7 +67,7 @@ const quotedText = (value: unknown): string =>
 /** Hides the texts of a finding of an object of unknown kind: a document with two kinds. */
 export const asHidden = <Reported extends Shown>(finding: Reported): Reported => withoutText(withoutValue(finding), finding.pointer);
 
-/** Whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
+/** Returns whether anything in `value` may be a secret: a Secret at any depth, or what looks like a credential. */
 export const holdsSecret = (value: unknown): boolean => holds(value, '');
 
 function withoutValue<Reported extends Shown>(finding: Reported): Reported {
@@ -119,7 +119,7 @@ const PLAIN_RULES: ReadonlySet<string> = new Set([
   'duplicate-object',
 ]);
 
-/** Whether the words of the finding show what is secret elsewhere in the object, as those of CEL may do. */
+/** Returns whether the words of the finding show what is secret elsewhere in the object, as those of CEL may do. */
 function quotes({ message, expected, remedy }: Shown, object: unknown): boolean {
   if (typeof object !== 'object' || object === null) return false;
   const texts = secretTexts(object);
@@ -128,7 +128,7 @@ function quotes({ message, expected, remedy }: Shown, object: unknown): boolean 
 
 const knownTexts = new WeakMap<object, readonly string[]>();
 
-/** The secret values of an object: their beginnings, for a message may show no more. */
+/** Returns the secret values of an object: their beginnings, for a message may show no more. */
 function secretTexts(object: object): readonly string[] {
   const known = knownTexts.get(object);
   if (known !== undefined) return known;
@@ -225,8 +225,8 @@ const IDENTITY: ReadonlySet<string> = new Set(['name', 'namespace', 'generateNam
 const isFieldsOrList = (value: unknown): boolean => typeof value === 'object' && value !== null;
 
 /**
- * Whether an object is a Secret, or would be one with its kind spelt right. Deep in others, `kind: Secret` with a name is a reference.
- * `isItem`: of a SecretList, whose items need not say their kind.
+ * Returns whether an object is a Secret, or would be one with its kind spelt right. Deep in others, `kind: Secret` with a name is a
+ * reference. `isItem`: of a SecretList, whose items need not say their kind.
  */
 export function isSecretLike(object: Fields, isItem: boolean, isRoot: boolean): boolean {
   if (isItem || Object.hasOwn(object, 'stringData')) return true;
@@ -239,7 +239,10 @@ export const isSecretList = ({ kind }: Fields): boolean => typeof kind === 'stri
 
 const KIND_KEYS = ['kind', 'Kind', 'KIND', 'kinds', 'Kinds'];
 
-/** Whether an object without a kind is a Secret behind a key that was meant as `kind`: with a byte order mark, or with letters swapped. */
+/**
+ * Returns whether an object without a kind is a Secret behind a key that was meant as `kind`: with a byte order mark, or with letters
+ * swapped.
+ */
 function hasSlipOfKind(object: Fields): boolean {
   if (Object.hasOwn(object, 'kind')) return false;
   const known = knownMisspellings.get(object);
@@ -254,10 +257,10 @@ const knownMisspellings = new WeakMap<object, boolean>();
 
 const isMisspeltKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
 
-/** Secret, or a slip of it. */
+/** Returns whether the kind is Secret, or a misspelling of it. */
 const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
 
-/** A kind that is a list or a map is wrong, and may be meant as one. */
+/** Returns whether the kind may be meant as Secret. A kind that is a list or a map is wrong, and may be. */
 function mentionsSecret(kind: unknown, depth = 0): boolean {
   if (typeof kind === 'string') return isSecretKind(kind);
   if (typeof kind !== 'object' || kind === null || depth > 5) return false;
@@ -330,6 +333,6 @@ function searchSecret(secret: Fields, depth: number, found: (text: string) => bo
 /** Far below what any reader lets pass. */
 const MAX_DEPTH = 500;
 
-/** A whole Secret as the text of a patch, of a template or of the annotation of kubectl. */
+/** Returns whether a text is a whole Secret, as in a patch, in a template or in the annotation of kubectl. */
 const holdsSecretText = (text: string): boolean =>
   text.length > 12 && text.includes('ecret') && /kind["']?\s*:\s*(?:!\S{0,50}\s*)?["']?Secret\b/.test(text) && /data["']?\s*:/i.test(text);

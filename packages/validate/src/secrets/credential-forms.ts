@@ -360,7 +360,7 @@ export const CREDENTIAL_FORMS: readonly CredentialForm[] = [
   },
 ];
 
-/** Whether a text holds a credential of one of the forms, or the beginning of one. */
+/** Returns whether a text holds a credential of one of the forms, or the beginning of one. */
 export const holdsCredentialForm = (text: string): boolean => firstCredential(text, () => true) !== undefined;
 
 /** Returns the service that issued the first complete credential in a text; undefined for a text without one, or with an example only. */
@@ -372,7 +372,7 @@ export const credentialService = (text: string): string | undefined =>
       credential.length >= shortest && (service === 'AWS' || !isExample(credential)) && (isValid?.(credential) ?? true),
   )?.service;
 
-/** The complete credentials of all forms in a text, examples too. */
+/** Returns the complete credentials of all forms in a text, examples too. */
 export function credentialsIn(text: string): readonly string[] {
   const found: string[] = [];
   firstCredential(text, ({ shortest, isValid }, credential) => {

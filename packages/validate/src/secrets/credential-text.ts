@@ -2,8 +2,8 @@ import { onceForEachText } from '@slipway/manifest';
 import { holdsCredentialForm } from './credential-forms.ts';
 
 /**
- * Returns whether a text looks like a credential in any field: a private key in PEM, plain or in base64, a credential of a known form, a
- * JWT, a URL with a password or a token, or a configuration that sets a password.
+ * Returns whether a text looks like a credential in any field. Credentials are private keys in PEM, plain or in base64, credentials of a
+ * known form, JWTs, URLs with a password or a token, and configurations that set a password.
  */
 export const looksLikeCredential = (text: string): boolean => text.length >= MIN_LENGTH && isLikeCredential(text);
 
@@ -18,7 +18,7 @@ const isLikeCredential = onceForEachText(
 /** Shorter texts hold none of what is looked for. Repetitions in the patterns have limits, so that no text takes long. */
 const MIN_LENGTH = 8;
 
-/** A JWT, and what follows the name of a scheme in a header of HTTP. */
+/** Returns whether a text has a JWT, or a credential after the name of a scheme in an HTTP header. */
 const holdsHeader = (text: string): boolean =>
   (text.includes('eyJ') || text.includes('Bearer ') || text.includes('Basic ')) && HEADER.test(text);
 
@@ -35,7 +35,7 @@ export function holdsPrivateKey(text: string): boolean {
   );
 }
 
-/** `FAKEPRIVATEKEY` or `<key>`, where the key would begin. */
+/** Returns whether `FAKEPRIVATEKEY`, `<key>` or a similar placeholder is where the key would begin. */
 const isPlaceholderOfKey = (body: string): boolean =>
   /^(?:\s|\\n)*(?:(?=[A-Z_ ]*(?:KEY|FAKE|SECRET|YOUR|REDACTED|EXAMPLE|DUMMY))[A-Z_ ]{4,40}|<[^<>\n]{1,60}>|\.{3}|…|\$\{\w{1,80}\})(?:\s|\\n)*$/.test(
     body,
@@ -74,7 +74,7 @@ export function isNamedCredential(name: string, text: string): boolean {
   return /(?:tokens?|secrets?|(?:api|access|private|secret|account|auth|encryption|signing)[-_.]?keys?)$/i.test(name) && looksRandom(text);
 }
 
-/** As `isNamedCredential`, also of names that only what is shown depends on: a finding reports none of these. */
+/** Does the same as `isNamedCredential`, also for names that only hide a value and are not reported. */
 export function isConfidentialField(name: string, text: string): boolean {
   // A name with damaged or invisible characters, or with a typing mistake such as `DB_PASSW{ORD`, is read without them.
   const plain = HAS_ODD_CHARACTER.test(name) ? name.replace(ODD_CHARACTERS, '') : name;
@@ -89,7 +89,10 @@ const hasOtherSecretName = onceForEachText((name) => OTHER_SECRET_NAMES.test(nam
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;
 
-/** `${PASSWORD}` holds no secret, for Flux fetches it from the cluster; nor does a place from which 1Password, vals or Vault fetch it. */
+/**
+ * Returns whether a text refers to a secret: `${PASSWORD}`, which Flux reads from the cluster, or an address that 1Password, vals or Vault
+ * resolves.
+ */
 export const isReference = (text: string): boolean =>
   /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:#]*#\S+)$/.test(text.trimEnd());
 
@@ -99,7 +102,7 @@ export function looksRandom(text: string): boolean {
   return !/^[a-z]+\d{0,3}(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}))*$/i.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
 }
 
-/** Shannon's entropy. */
+/** Returns Shannon's entropy of a text. */
 function bitsOfCharacter(text: string): number {
   const counts = new Map<string, number>();
   for (const character of text) counts.set(character, (counts.get(character) ?? 0) + 1);

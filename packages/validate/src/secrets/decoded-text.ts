@@ -68,7 +68,7 @@ export interface EncodedRun {
   readonly texts: readonly string[];
 }
 
-/** The runs of base64, base32, hexadecimal digits and lists of bytes in a text. */
+/** Returns the runs of base64, base32, hexadecimal digits and lists of bytes in a text. */
 export function* encodedRuns(text: string): Iterable<EncodedRun> {
   for (const { 0: run, index } of text.matchAll(RUN)) {
     const plain = run.replace(/\s+/g, '');
@@ -91,7 +91,7 @@ const RUN = /[\w+/-]{12,4000}(?:\s{1,40}[\w+/-]{12,4000}){0,500}/g;
 /** `6b:61`, `6b 61`, `0x6b, 0x61` and `107, 97`. */
 const BYTES = /\b(?:0x)?[0-9a-fA-F]{2,3}(?:(?::|[ \t]{1,2}|,\s{0,8}|-)(?:0x)?[0-9a-fA-F]{2,3}){5,8000}\b/g;
 
-/** UTF-8, or UTF-16 of letters that ASCII has too. */
+/** Returns the text of bytes in UTF-8, or in UTF-16 with only ASCII letters. */
 function decodedBytes(bytes: Buffer): string {
   const text = bytes.toString('utf8');
   return text.includes('\0') ? text.replaceAll('\0', '') : text;

@@ -1,6 +1,6 @@
 /**
- * Returns the forms of a value in a text: plain, escaped for JSON, YAML, HTML, XML, a URL or a shell, in hexadecimal digits, and in base64,
- * also in the middle of a longer text in base64.
+ * Returns the forms of a value in a text: plain, in hexadecimal digits, and in base64, also in the middle of a longer text in base64.
+ * Escaped forms are those of JSON, YAML, HTML, XML, URLs and shells.
  */
 export function encodedForms(value: string): ReadonlySet<string> {
   const bytes = Buffer.from(value, 'utf8');
@@ -30,7 +30,7 @@ const escapedInString = (value: string): string => JSON.stringify(value).slice(1
 const asciiOnly = (text: string): string =>
   text.replace(/[\u0080-\uffff]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-/** RFC 3986 also encodes what `encodeURIComponent` leaves. */
+/** Encodes a text for a URL, also the characters of RFC 3986 that `encodeURIComponent` leaves. */
 const strictUrl = (url: string): string => url.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function htmlForms(value: string): readonly string[] {

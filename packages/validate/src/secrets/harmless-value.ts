@@ -3,9 +3,10 @@ import { isOpenText } from './open-text.ts';
 import { isCiphertext, isEncryptedFile } from './sops.ts';
 
 /**
- * Returns whether the form of a value in a Secret under `key` shows that it is not a secret: empty, a reference, a ciphertext of SOPS, a
- * variable that Flux substitutes, a placeholder, a certificate or public key. Where the key does not sound like a secret, also: a switch, a
- * port, an id, a name, a host, a path, an image, an ARN, a URL without credentials, or a text of settings. In doubt the value is a secret.
+ * Returns whether the form of a value in a Secret under `key` shows that it is not a secret. Such values are empty, references, ciphertexts
+ * of SOPS, variables that Flux substitutes, placeholders, certificates and public keys. Where the key does not sound like a secret, they
+ * are also switches, ports, ids, names, hosts, paths, images, ARNs, URLs without credentials, and texts of settings. In doubt the value is
+ * a secret.
  */
 export function isHarmless(key: string, text: string): boolean {
   const value = text.trim();
@@ -30,7 +31,7 @@ export function decodedText(base64: string): string | undefined {
   }
 }
 
-/** What people write where a value has yet to be filled in. */
+/** Returns whether a value is a placeholder that the user has yet to replace. */
 export const isPlaceholder = (value: string): boolean =>
   /^(?:<[^<>\n]{1,80}>|\{\{[^{}\n]{1,80}\}\}|__[A-Z][A-Z0-9_]{0,60}__|[xX]{3,}|\*{3,}|\.{3}|…)$/.test(value) ||
   ((/^["']?(?:please[-_ ]?)?(?:change|replace|fill|insert|add|put|enter|set)[-_ ]?(?:me|this|it|in|here|your|with)(?![a-z])[\w .-]{0,60}["']?$/i.test(
@@ -59,7 +60,7 @@ const isPublicKey = (value: string): boolean =>
           /^(?:\S+ )?(?:ssh-(?:rsa|ed25519|dss)|ecdsa-sha2-\S+|sk-\S+@openssh\.com) AAAA[\w+/=]+(?: .*)?$/.test(line.trim()),
       ));
 
-/** The text around the expressions of Flux, nested ones included. */
+/** Returns the text around the expressions of Flux, nested ones included. */
 function withoutVariables(text: string): string {
   let rest = text;
   for (let round = 0; round < MAX_DEFAULT_DEPTH; round++) {
@@ -72,7 +73,7 @@ function withoutVariables(text: string): string {
 
 const MAX_DEFAULT_DEPTH = 5;
 
-/** `dbUser`, `DB_USER` and `db.user` as `db-user`. */
+/** Returns a name as words: `dbUser`, `DB_USER` and `db.user` become `db-user`. */
 const words = (key: string): string =>
   key
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
@@ -99,13 +100,13 @@ const isNumberOrId = (key: string, value: string): boolean => {
   return /(?:^|-)(?:id|uid|gid|uuid|guid)$/.test(words(key)) && /^[\w.:@-]{1,100}$/.test(value);
 };
 
-/** Whether the key is one of a name or of another fact that is not a secret. */
+/** Returns whether the key is one of a name or of another fact that is not a secret. */
 const namesSomething = (key: string): boolean =>
   /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level)(?:-?\d+)?$/.test(
     words(key),
   );
 
-/** A host, an address of IP, a path or a URL, with nothing in it that could be a credential. */
+/** Returns whether a value is a host, an IP address, a path or a URL without a credential. */
 const isAddress = (value: string): boolean =>
   (/^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+\.?(?::\d{1,5})?$/i.test(value) ||
     /^\[?[0-9a-f]*:[0-9a-f:]+\]?(?::\d{1,5}|\/\d{1,3})?$/i.test(value) ||
@@ -114,7 +115,7 @@ const isAddress = (value: string): boolean =>
     /^[\w.+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(value)) &&
   !hasRandomPart(value);
 
-/** A container image with its registry, its tag or digest aside. */
+/** Returns whether a value is a container image with a registry, and a tag or digest. */
 function isImage(value: string): boolean {
   const [, name] =
     /^([a-z0-9.-]{1,253}(?::\d{1,5})?(?:\/[a-z0-9._-]{1,128}){1,8})(?::[\w.-]{1,128})?(?:@sha256:[0-9a-f]{64})?$/.exec(value) ?? [];

@@ -59,7 +59,10 @@ interface Indexes {
   readonly folded: TextIndex | undefined;
 }
 
-/** The ranges of secrets in a text as it is, behind escapes, and in runs of base64, base32 or hexadecimal digits, which may be nested. */
+/**
+ * Returns the ranges of secrets in a text as it is, behind escapes, and in runs of base64, base32 or hexadecimal digits, which may be
+ * nested.
+ */
 function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
   const { index, folded } = indexes;
   const found = index.find(text);
@@ -80,10 +83,10 @@ function rangesIn(text: string, indexes: Indexes, depth: number): Ranges {
   return ranges.length === 0 ? found : [...found, ...ranges].sort(([a], [b]) => a - b);
 }
 
-/** Whether a value is also masked in another case: not where it may be a word. */
+/** Returns whether a value is also masked in another case: not where it may be a word. */
 const isKnownInAnyCase = (value: string): boolean => value.length >= 10 && /\d/.test(value) && /[a-zA-Z]/.test(value);
 
-/** ASCII letters in lower case, so that positions are the same. */
+/** Returns the text with ASCII letters in lower case, so that positions are the same. */
 const lowerCase = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 
 /** Encodings of encodings that are decoded. */
@@ -92,7 +95,7 @@ const MAX_NESTED = 4;
 /** Characters of all secrets up to which their encoded forms are looked for, which take ten times as much. */
 const MAX_ENCODED = 4 * 2 ** 20;
 
-/** Whether a value differs so much from what is in any output that its occurrences can be masked. */
+/** Returns whether a value differs so much from what is in any output that its occurrences can be masked. */
 export function isDistinctive(value: string): boolean {
   const { length } = withoutSpace(value);
   if (length < MIN_LENGTH || COMMON.has(value.toLowerCase()) || isPlaceholder(value)) return false;
@@ -125,7 +128,7 @@ function* patternsOf(values: ReadonlySet<string>, withForms: boolean): Iterable<
     }
 }
 
-/** Long texts in pieces: each is masked by itself, so that a part of the text is. */
+/** Splits a long text into pieces: each is masked by itself, so that a part of the text is masked, too. */
 function* piecesOf(pattern: string): Iterable<string> {
   if (pattern.length <= MAX_LENGTH) yield pattern;
   else for (let at = 0; at < pattern.length; at += PIECE) yield pattern.slice(Math.min(at, pattern.length - PIECE), at + PIECE);
@@ -179,7 +182,7 @@ function maskedList(list: readonly unknown[], text: Masker['text']): readonly un
   return items.some((item, index) => item !== list[index]) ? items : list;
 }
 
-/** A Map, a Date and the like are not values of JSON, and are kept. */
+/** Masks the fields of an object. A Map, a Date and the like are not values of JSON, and are kept. */
 function maskedFields(fields: object, text: Masker['text']): object {
   const prototype: unknown = Object.getPrototypeOf(fields);
   if (prototype !== Object.prototype && prototype !== null) return fields;

@@ -4,7 +4,10 @@ import { isPlaceholder } from './harmless-value.ts';
 import { assignments, looksGenerated } from './open-text.ts';
 import { isCiphertext } from './sops.ts';
 
-/** Whether people write settings of programs into objects of the kind: into a ConfigMap, values of a chart, or the environment of a Pod. */
+/**
+ * Returns whether people write settings of programs into objects of the kind: into a ConfigMap, values of a chart, or the environment of a
+ * Pod.
+ */
 export const hasOpenValues = ({ kind }: Fields): boolean => typeof kind === 'string' && OPEN_KINDS.has(kind);
 
 const OPEN_KINDS: ReadonlySet<string> = new Set([
@@ -21,7 +24,7 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
   'CronJob',
 ]);
 
-/** Whether a text that is called `name` has the look of a generated secret, or a line of it that assigns one. */
+/** Returns whether a text that is called `name` has the look of a generated secret, or a line of it that assigns one. */
 export const isOpenSecret = (name: string, text: string): boolean =>
   text.includes('\n') ? HINT.test(text) && text.split('\n').some(assignsSecret) : isGeneratedSecret(name, text);
 
@@ -63,6 +66,6 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /** As kustomize adds it to names. */
 const HASH_SUFFIX = /-[0-9a-z]{10}$/;
 
-/** What people take from a generator of passwords. */
+/** Returns whether a value looks like the output of a password generator. */
 const isStrongPassword = (value: string): boolean =>
   value.length >= 12 && [/[a-z]/, /[A-Z]/, /\d/, /[!#%&*+=?@^~;|]/].every((kind) => kind.test(value)) && looksRandom(value);

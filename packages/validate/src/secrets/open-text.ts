@@ -7,7 +7,7 @@ export interface AssignedValue {
 }
 
 /**
- * Returns whether a text of several lines (settings, a script, a patch) certainly has no secret: no part looks like a credential, no field
+ * Returns whether a text of several lines (settings, a script, a patch) certainly has no secret. No part looks like a credential, no field
  * that `soundsSecret` has a value of its own, and no word looks generated.
  */
 export function isOpenText(text: string, soundsSecret: (key: string) => boolean): boolean {
@@ -48,7 +48,7 @@ const isPlainValue = (value: string): boolean =>
   isReference(value) ||
   /^[A-Za-z_][\w.]*\(/.test(value);
 
-/** Sixteen letters and digits or more, of which neither words nor numbers are made. */
+/** Returns whether a word has sixteen or more letters and digits that form neither words nor numbers. */
 export function looksGenerated(word: string): boolean {
   const letters = word.replace(/[^A-Za-z0-9]/g, '');
   if (letters.length < 16) return false;

@@ -2,7 +2,7 @@ import { isFields } from '@slipway/manifest';
 import { looksRandom } from './credential-text.ts';
 import { isHarmless } from './harmless-value.ts';
 
-/** Whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
+/** Returns whether a field is a map of secrets, as `secrets` and `auth` in the values of charts. */
 export const isSecretMap = (key: string, value: unknown): boolean =>
   typeof value === 'object' && value !== null && (MAPS.has(key.toLowerCase()) || SECRET_VALUES.test(key));
 
@@ -11,7 +11,7 @@ const MAPS: ReadonlySet<string> = new Set(['secret', 'secrets', 'auth', 'credent
 /** `extraSecretEnvs`, `secretData`; and `fake`, with the values of a store that External Secrets has for tests. */
 const SECRET_VALUES = /^(?:(?:extra)?(?:secret|sensitive)[-_]?(?:s|envs?|env[-_]?vars?|data|values?|variables)|fake)$/i;
 
-/** Whether a text below a map of secrets may be one. `name` is that of its own field; the items of a list have that of the map. */
+/** Returns whether a text below a map of secrets may be one. `name` is that of its own field; the items of a list have that of the map. */
 export function isInSecretMap(map: string, name: string, text: string): boolean {
   if (NAMES_ONE.test(name) || isHarmless(name, text)) return false;
   // Modes and methods are words; lists below such maps have names of objects.

@@ -28,14 +28,14 @@ function plainValues(secret: Readonly<Record<string, unknown>>): Problem[] {
   });
 }
 
-/** In `data` both a text that has yet to be encoded and an encoded one may be harmless. */
+/** Returns whether a value of a Secret is harmless. In `data` both a plain and an encoded text may be. */
 const holdsNothing = (field: string, key: string, value: string): boolean => {
   if (field === 'stringData') return isHarmless(key, value);
   const decoded = decodedText(value);
   return isHarmless(key, decoded ?? value);
 };
 
-/** The value is left out: a finding is printed, and uploaded as a report. */
+/** Returns the problem of a plain Secret, without the value: findings are printed and uploaded as reports. */
 const plainSecret = (pointer: string): Problem => ({
   ...ofRule('plain-secret'),
   message: `${fieldPath(pointer)} is a secret in plain text (base64 hides nothing)`,
@@ -92,7 +92,7 @@ function textProblem(text: string, path: readonly (string | number)[]): Problem 
   return holdsPasswordInUrl(text) ? leaked('url-credential', 'a URL with a password', path) : undefined;
 }
 
-/** Forty letters of base64 could be anything; with the name of the field, or in front of them, they are not. */
+/** Returns whether a text has an AWS secret key: forty letters of base64 after the name of the field or next to it. */
 function holdsSecretKey(text: string, key: string): boolean {
   if (/secret_?access_?key/i.test(text)) return /secret_?access_?key["']?\s*[=:]\s*["']?[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+])/i.test(text);
   return text.length === 40 && /secret[_-]?access[_-]?key/i.test(key) && /^[A-Za-z0-9/+]{40}$/.test(text);
@@ -106,7 +106,9 @@ const leaked = (rule: RuleId, what: string, path: readonly (string | number)[]):
   remedy: 'remove it, renew it where it was made, and let an ExternalSecret or Pod Identity provide it',
 });
 
-/** Whether a text holds a JSON Web Token with its signature (RFC 7519), other than the example that documentation has everywhere. */
+/**
+ * Returns whether a text holds a JSON Web Token with its signature (RFC 7519), other than the example that documentation has everywhere.
+ */
 export const holdsWebToken = (text: string): boolean =>
   text.includes('eyJ') &&
   [...text.matchAll(/(?<![\w-])(eyJ[\w-]{5,2000})\.(eyJ[\w-]{2,8000})\.[\w-]{20,2000}(?![\w-])/g)].some(

@@ -53,7 +53,7 @@ export function createSecretValues(): SecretValues {
   return self;
 }
 
-/** Whether a text looks as if it held a credential, also behind escapes and between characters without a width. */
+/** Returns whether a text looks as if it held a credential, also behind escapes and between characters without a width. */
 export function mayHoldCredential(text: string): boolean {
   if (looksLikeCredential(text)) return true;
   const { unescapedText, visibleText } = decoding();

@@ -1,6 +1,6 @@
 import { isConfidentialField, looksRandom } from './credential-text.ts';
 
-/** The secrets among the arguments of a program: those behind `--password` and similar options. */
+/** Returns the secrets among the arguments of a program: those behind `--password` and similar options. */
 export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
   return args.flatMap((argument, index) => {
     if (typeof argument !== 'string') return [];
@@ -11,7 +11,7 @@ export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
   });
 }
 
-/** The secrets in a command line, or in a script. */
+/** Returns the secrets in a command line, or in a script. */
 export function secretsInCommand(text: string): readonly string[] {
   return [...text.matchAll(OPTION)].flatMap(([, option = '', quoted, plain = '']) => [
     ...secretsOfOption(option, quoted ?? plain),
@@ -37,7 +37,7 @@ function secretsOfOption(option: string, value: string): readonly string[] {
   return isConfidentialField(option, value) ? [value] : [];
 }
 
-/** MySQL and others have the password directly behind `-p`. */
+/** Returns the password that MySQL and others have directly after `-p`. */
 function attachedPassword(argument: string): readonly string[] {
   const password = argument.startsWith('-p') ? argument.slice(2) : '';
   return looksRandom(password) ? [password] : [];

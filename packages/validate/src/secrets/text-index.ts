@@ -72,7 +72,7 @@ function findRanges(search: Search, text: string): Ranges | undefined {
   return ranges;
 }
 
-/** Whether a backslash and the character `next` are a line end, and not a part of a text of the tree. */
+/** Returns whether a backslash and the character `next` are a line end, and not a part of a text of the tree. */
 function isEscapedLineEnd({ tree, hasBackslash }: Search, next: number, state: number): boolean {
   if (!isLineEnd(next)) return false;
   return !hasBackslash || next <= 0x20 || (state !== 0 && tree.childOf(state, BACKSLASH) === 0);
@@ -85,13 +85,13 @@ const WINDOW = 0xfffffff;
 const SPREAD = 0x9e3779b1;
 const BACKSLASH = 0x5c;
 
-/** What is behind a backslash for a line end: the line end itself, `n` or `r`. */
+/** Returns whether the character after a backslash makes a line end: the line end itself, `n` or `r`. */
 const isLineEnd = (code: number): boolean => code === 0x0a || code === 0x0d || code === 0x6e || code === 0x72;
 
 const isEllipsis = (text: string, at: number, code: number): boolean =>
   code === 0x2026 || (code === 0x2e && text.charCodeAt(at + 1) === 0x2e && text.charCodeAt(at + 2) === 0x2e);
 
-/** A text as the index compares it. */
+/** Returns a text as the index compares it. */
 export const withoutSpace = (text: string): string => text.replace(/\\(?=[\r\n])|[\0- ]/g, '');
 
 /** Ends come in order; a range may begin before the one that was added last. */
@@ -124,7 +124,7 @@ interface Tree {
 /** Children with more siblings are in a map. */
 const MAX_SIBLINGS = 16;
 
-/** A tree of sorted texts: the first child of a node has the next number, so that most steps are to the neighbour. */
+/** Returns a tree of sorted texts: the first child of a node has the next number, so that most steps are to the neighbour. */
 function createTree(patterns: readonly string[]): Tree {
   const most = patterns.reduce((sum, { length }) => sum + length, 1);
   const [codes, depths, ends, links, siblings] = [

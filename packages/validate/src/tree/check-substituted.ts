@@ -38,11 +38,11 @@ function withOrigin(finding: ObjectFinding, before: ReadonlyMap<string, string>)
 
 const ORDER = ['reject', 'lossy', 'unknown', 'accept'] as const;
 
-/** The verdict that is left when several are given. */
+/** Returns the verdict that is left when several are given. */
 export const worstVerdict = (verdicts: readonly Verdict['verdict'][]): Verdict['verdict'] =>
   ORDER.find((verdict) => verdicts.includes(verdict)) ?? 'accept';
 
-/** Whether a finding of that severity changes the verdict. */
+/** Returns whether a finding of that severity changes the verdict. */
 export const isVerdict = (severity: Severity): severity is 'reject' | 'lossy' => severity === 'reject' || severity === 'lossy';
 
 function worstOf(verdicts: readonly Verdict[]): Verdict {

@@ -9,8 +9,8 @@ import type { TreeDocument } from './tree-document.ts';
 export type MayBeCompleted = (document: TreeDocument) => boolean;
 
 /**
- * The objects that a patch, a replacement, a component or another transformer of a build around them changes: what is missing in the file
- * may be there when the object is applied.
+ * Returns a test for objects that a patch, a replacement, a component or another transformer of a build changes: fields that are missing in
+ * the file may exist when the object is applied.
  */
 export function completedDocuments(
   documents: readonly TreeDocument[],
@@ -103,7 +103,7 @@ function targetsIn(fields: Fields, folder: string, files: PatchFiles): readonly 
 /** The objects of each file that may be a patch. */
 type PatchFiles = ReadonlyMap<string, readonly TreeDocument[]>;
 
-/** A patch without a target is for the object that it names. */
+/** Returns the object of a patch: a patch without a target is for the object that it names. */
 function patchedBy(path: unknown, text: unknown, folder: string, files: PatchFiles): readonly Target[] {
   const documents = typeof path === 'string' && !path.includes('\n') ? files.get(joinPaths(folder, path)) : undefined;
   const values = documents ?? (typeof text === 'string' ? readYaml(text, '').documents : []);

@@ -51,7 +51,10 @@ function duplicate(document: TreeDocument, before: TreeDocument, severity: Sever
   );
 }
 
-/** The nearest folder that is built with the file in it; the file alone when no kustomization.yaml around it lists it, as one of two alternatives. */
+/**
+ * Returns the nearest folder that is built with the file. Returns the file itself when no kustomization.yaml around it lists it, as one of
+ * two alternatives.
+ */
 function placeOfBuild(
   file: string,
   kustomizationFolders: ReadonlySet<string>,

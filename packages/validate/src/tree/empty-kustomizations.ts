@@ -2,7 +2,7 @@ import type { Finding } from '@slipway/manifest';
 import type { KustomizationFile } from './kustomization-files.ts';
 import { placeFinding } from './tree-document.ts';
 
-/** A kustomization.yaml that lists nothing: everything that the folder brought before is pruned. */
+/** Reports a kustomization.yaml that lists nothing: everything that the folder applied before is pruned. */
 export function emptyKustomizations(kustomizations: readonly KustomizationFile[]): Finding[] {
   return kustomizations.flatMap(({ document, fields, folder }) => {
     const set = Object.keys(fields).filter((field) => !NAMES.has(field) && fields[field] !== null && fields[field] !== undefined);

@@ -21,7 +21,7 @@ interface FileState {
   limit: string;
 }
 
-/** Each file has a part of `budget`. */
+/** Creates the limits of a run, in which each file has a part of `budget`. */
 export function fileLimits(budget: Budget): FileLimits {
   const files = new Map<string, FileState>();
   const stateOf = (file: string): FileState => {
@@ -56,7 +56,7 @@ export function fileLimits(budget: Budget): FileLimits {
   };
 }
 
-/** When the whole run is over its limits, all further files have something left out: of most of them it is said together. */
+/** Returns the findings about what was left out. When the whole run is over its limits, most of the files share one finding. */
 function leftOut(files: readonly (readonly [string, FileState])[]): Finding[] {
   const [last, ...others] = files.slice(MAX_FILES);
   const listed = files.slice(0, MAX_FILES).map(([file, { left, limit }]) => leftOutOf(file, left, limit, ''));

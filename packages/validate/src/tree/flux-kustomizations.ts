@@ -16,7 +16,7 @@ export interface FluxKustomization {
   readonly components: readonly string[];
 }
 
-/** The Flux Kustomizations among `documents`; `roots` are the folders that may be the root of what they are checked out from. */
+/** Returns the Flux Kustomizations among `documents`. `roots` are the possible roots of the checked out repository. */
 export function fluxKustomizations(documents: readonly TreeDocument[], roots: readonly string[] = ['.']): readonly FluxKustomization[] {
   let known: ReadonlySet<string> | undefined;
   const found = documents.flatMap((document): FluxKustomization[] => {
@@ -39,7 +39,7 @@ export function fluxKustomizations(documents: readonly TreeDocument[], roots: re
 
 const NONE: FluxKustomization[] = [];
 
-/** Whether one of the Flux Kustomizations applies `file`. */
+/** Returns whether one of the Flux Kustomizations applies `file`. */
 export function appliedFiles(
   fluxObjects: readonly FluxKustomization[],
   kustomizations: readonly KustomizationFile[],
@@ -62,8 +62,8 @@ export function appliedFiles(
 }
 
 /**
- * The files that a folder leads to as Flux builds it: what its kustomization.yaml lists, folder by folder. Undefined of a folder
- * without one, which leads to everything below it.
+ * Returns the files that Flux builds from a folder: those that its kustomization.yaml lists, folder by folder. Undefined for a folder
+ * without one, from which all files are built.
  */
 export function reachesOf(kustomizations: readonly KustomizationFile[]): (folder: string) => ReadonlySet<string> | undefined {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));

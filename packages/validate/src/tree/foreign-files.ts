@@ -37,7 +37,7 @@ export function foreignFiles(
   });
 }
 
-/** What Flux looks at in a folder without kustomization.yaml; the names are what source-controller leaves out by default. */
+/** Returns whether Flux reads a file of a folder without kustomization.yaml: source-controller leaves the others out by default. */
 const isScanned = (file: string): boolean =>
   /\.ya?ml$/.test(file) &&
   !/(?:^|\/)\.(?:git|github|circleci)\//.test(file) &&
@@ -48,7 +48,10 @@ const isScanned = (file: string): boolean =>
 /** For text of which nothing can be read. */
 const MENTIONED = /^[ \t{"'-]*(?:apiVersion|kind)["']?[ \t]*:/m;
 
-/** One of the two without the other is a slip where the rest looks like an object; JSON Schemas and pipelines have such fields too. */
+/**
+ * Returns whether a document has apiVersion and kind. One of the two alone counts when the rest looks like an object: JSON Schemas and
+ * pipelines have such fields, too.
+ */
 function saysWhatItIs(value: unknown): boolean {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const [hasVersion, hasKind] = ['apiVersion' in value, 'kind' in value];

@@ -5,7 +5,7 @@ import type { KustomizationFile } from './kustomization-files.ts';
 /** The namespace that kustomize (`namespace`) or Flux (`targetNamespace`) gives to the objects of `file`, if any. */
 export type GivenNamespace = (file: string) => string | undefined;
 
-/** What kustomization.yaml files and Flux Kustomizations give to which file. */
+/** Returns the namespaces that kustomization.yaml files and Flux Kustomizations set for each file. */
 export function givenNamespaces(kustomizations: readonly KustomizationFile[], fluxObjects: readonly FluxKustomization[]): GivenNamespace {
   const byFolder = new Map(kustomizations.map((kustomization) => [kustomization.folder, kustomization]));
   const given = new Map<string, string>();
@@ -25,7 +25,7 @@ export function givenNamespaces(kustomizations: readonly KustomizationFile[], fl
   return (file) => given.get(file) ?? (targets.size === 0 ? undefined : firstAround(file, targets));
 }
 
-/** Of the Flux Kustomizations of folders around the file, the first of the tree. */
+/** Returns the first Flux Kustomization of the tree whose folder contains the file. */
 function firstAround(
   file: string,
   targets: ReadonlyMap<string, { readonly place: number; readonly namespace: string }>,
@@ -34,7 +34,7 @@ function firstAround(
   return around.sort((a, b) => a.place - b.place)[0]?.namespace;
 }
 
-/** Everything that the folder's table of contents reaches gets the namespace, but for what another one reached before. */
+/** Sets the namespace for all files that the kustomization.yaml of the folder reaches, except those that another one reached before. */
 function spread(
   folder: string,
   namespace: string,

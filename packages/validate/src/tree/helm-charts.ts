@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import type { SkippedDocument } from './skipped-document.ts';
 
 /**
- * The files that are input of Helm: Chart.yaml, values, templates and subcharts of each chart. Its `crds` are left in:
- * Helm installs them as they are.
+ * Returns the files that are input of Helm: Chart.yaml, values, templates and subcharts of each chart. Its `crds` are left in: Helm
+ * installs them as they are.
  */
 export function chartFiles(texts: ReadonlyMap<string, string>): SkippedDocument[] {
   const charts = new Set([...texts].filter(([file, text]) => isChart(file, text)).map(([file]) => posix.dirname(file)));
@@ -17,7 +17,7 @@ export function chartFiles(texts: ReadonlyMap<string, string>): SkippedDocument[
 const isChart = (file: string, text: string): boolean =>
   posix.basename(file) === 'Chart.yaml' && /^apiVersion:[ \t]*["']?v[12]\b/m.test(text) && /^name:/m.test(text) && !/^kind:/m.test(text);
 
-/** The nearest chart that `file` is an input of. */
+/** Returns the nearest chart that `file` is an input of. */
 function chartOf(file: string, charts: ReadonlySet<string>): string | undefined {
   for (let folder = posix.dirname(file); ; folder = posix.dirname(folder)) {
     if (charts.has(folder)) return isInput(posix.relative(folder, file)) ? folder : undefined;

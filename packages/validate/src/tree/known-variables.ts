@@ -43,7 +43,7 @@ export function knownVariables(
   });
 }
 
-/** A file may have many documents, one after the other. */
+/** Remembers the result for a file, which may have many documents. */
 function onceForEach(variablesOf: VariablesOf): VariablesOf {
   let last: { readonly file: string; readonly variables: readonly Variables[] } | undefined;
   return (file) => {
@@ -83,7 +83,10 @@ function configMapData(source: unknown, { namespace, document }: FluxKustomizati
 /** The ConfigMap of that name which is nearest to a file; undefined when none is, or several are. */
 type ConfigMapFinder = (name: string, namespace: string | undefined, file: string) => TreeDocument | undefined;
 
-/** Each cluster has a ConfigMap of that name: the one that shares most folders with the Kustomization is its own. */
+/**
+ * Returns a search for ConfigMaps. Each cluster may have one of the same name: the one that shares most folders with the Kustomization
+ * wins.
+ */
 function configMapFinder(documents: readonly TreeDocument[]): ConfigMapFinder {
   // By name, namespace and each folder around: the first two are enough to know whether it is the only one.
   let known: Map<string, TreeDocument[]> | undefined;
@@ -112,7 +115,7 @@ function configMapFinder(documents: readonly TreeDocument[]): ConfigMapFinder {
   };
 }
 
-/** The folder of a file and those around it, from the longest to none. */
+/** Returns the folder of a file and those around it, from the longest to none. */
 function sharedFolders(file: string): readonly string[] {
   const folder = posix.dirname(file);
   const folders = [folder];

@@ -25,17 +25,17 @@ export interface Reference {
 
 const FILE_NAMES = ['kustomization.yaml', 'kustomization.yml', 'Kustomization'];
 
-/** Whether kustomize takes `file` for the table of contents of its folder. */
+/** Returns whether kustomize takes `file` for the table of contents of its folder. */
 export const isKustomizationFile = (file: string): boolean => file.includes('ustomization') && FILE_NAMES.includes(posix.basename(file)); // asked of every document, and nearly none is
 
-/** kustomize fills in what it is when the file does not say, and takes null for a field that does not exist. */
+/** Adds apiVersion and kind where a kustomization.yaml does not set them, and removes nulls, as kustomize does. */
 export function completeKustomization(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const set = Object.entries(value).filter(([, field]) => field !== null);
   return { apiVersion: `${KUSTOMIZE_GROUP}/v1beta1`, kind: 'Kustomization', ...Object.fromEntries(set) };
 }
 
-/** The kustomization.yaml files among `documents`, with what they refer to. */
+/** Returns the kustomization.yaml files among `documents`, with what they refer to. */
 export function kustomizationFiles(documents: readonly TreeDocument[]): KustomizationFile[] {
   return documents.flatMap((document) => {
     const { file, value } = document;
@@ -75,10 +75,10 @@ const references = (entries: unknown, field: string, folder: string): Reference[
     return [isRemote(text) ? { pointer, text } : { pointer, text, path: joinPaths(folder, text) }];
   });
 
-/** Fetched from elsewhere: a URL, or a host and a repository as go-getter reads them. */
+/** Returns whether a reference is remote: a URL, or a host and a repository as go-getter reads them. */
 const isRemote = (text: string): boolean => /:\/\/|^git@|\?ref=|^[\w-]+(\.[\w-]+)*\.[a-z]{2,}\/.+\/.+/.test(text) && !text.startsWith('.');
 
-/** A path as written, or behind the `key=` of a generator. */
+/** Returns the path in a text, as it is or after the `key=` of a generator. */
 const pathsIn = (text: string, folder: string): string[] =>
   [text, text.slice(text.indexOf('=') + 1)].map((path) => joinPaths(folder, path));
 

@@ -34,7 +34,7 @@ interface Known {
   readonly exists: (path: string) => boolean;
 }
 
-/** A file, or a folder that has a table of contents of its own. */
+/** Returns whether it is a file, or a folder that has a table of contents of its own. */
 const isPresent = ({ path }: Reference, { files, folders, exists }: Known): boolean =>
   path === undefined || path.includes('${') || files.has(path) || folders.has(path) || exists(path);
 

@@ -10,7 +10,7 @@ interface AppliesFolder {
 
 /**
  * Returns the Flux Kustomizations of this repository. `path: ./` of another repository's source would turn every file of this one into an
- * object. A source is another repository's when no Kustomization of it has a folder here. While no folder is known, each Kustomization may
+ * object. A source is another repository's when no Kustomization of it has a folder here. Without such a folder, each Kustomization may
  * be of this repository.
  */
 export function ofThisRepository<Flux extends AppliesFolder>(

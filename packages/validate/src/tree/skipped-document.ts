@@ -1,14 +1,14 @@
 /**
  * Why a file or document is not checked as an object:
- * - `helm-chart`: Helm renders it first
- * - `template`: another program renders it first
- * - `kustomize-input`: a patch, values or configuration that a kustomization.yaml names
- * - `local-config`: kustomize leaves it out
- * - `encrypted`: SOPS encrypted even its kind
- * - `other-program`: the configuration of a program, which looks like an object
- * - `not-kubernetes`: no document of the file has apiVersion or kind
- * - `empty`: comments and blanks
- * - `symbolic-link`: Git and Flux keep the link, not its target
+ * - `helm-chart`: Helm renders it first.
+ * - `template`: another program renders it first.
+ * - `kustomize-input`: a patch, values or configuration that a kustomization.yaml names.
+ * - `local-config`: kustomize leaves it out.
+ * - `encrypted`: SOPS encrypted even its kind.
+ * - `other-program`: the configuration of a program, which looks like an object.
+ * - `not-kubernetes`: no document of the file has apiVersion or kind.
+ * - `empty`: comments and blanks.
+ * - `symbolic-link`: Git and Flux keep the link, not its target.
  */
 export type SkipReason =
   | 'helm-chart'
@@ -27,6 +27,6 @@ export interface SkippedDocument {
   /** Number of the document in the file, from 0; absent when it is the whole file. */
   readonly document?: number;
   readonly reason: SkipReason;
-  /** The owner: the folder of the chart, the kustomization.yaml that names it, or the program; absent when there is none. */
+  /** The owner: the folder of the chart, the kustomization.yaml that names it, or the program; absent without an owner. */
   readonly of?: string;
 }

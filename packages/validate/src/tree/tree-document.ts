@@ -25,11 +25,11 @@ export interface TreeDocument {
   readonly source?: SourceLocation;
 }
 
-/** A finding of the tree at its place, as it may be shown. */
+/** Returns a finding of the tree at its position, as it may be shown. */
 export const placeFinding = (finding: ObjectFinding, document: TreeDocument): Finding =>
   placeShown(withPointer(finding, document.value), document);
 
-/** The finding at its place: file, line and column, and the definition in TypeScript where known. */
+/** Returns the finding at its position: file, line and column, and the definition in TypeScript, if available. */
 export const placeShown = ({ spot, ...finding }: ObjectFinding, document: TreeDocument): Finding => ({
   ...finding,
   pointer: `${document.at ?? ''}${finding.confidential === true ? shownPointer(document.value, finding.pointer) : finding.pointer}`,

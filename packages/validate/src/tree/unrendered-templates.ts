@@ -12,10 +12,10 @@ export const isTemplate = ({ text, stream }: ReadFile): boolean =>
 
 const ACTION = /^[ \t-]*(?:\$?\{\{|\{%)|:[ \t]+\$?\{\{/m;
 
-/** Whether the folder is where charts have their templates, even when the chart is not among the files. */
+/** Returns whether the folder is where charts have their templates, even when the chart is not among the files. */
 export const isInTemplates = (file: string): boolean => posix.dirname(file).split('/').includes('templates');
 
-/** The one thing to say of a template that is meant to be applied, in place of everything that the reader stumbled over. */
+/** Returns one finding for a template that must be rendered before, instead of the problems of the reader. */
 export function unrenderedTemplate({ file, text }: ReadFile): Finding {
   const start = text.search(/\{[{%]/);
   const before = text.slice(0, start).split(/\r\n|[\n\r]/);

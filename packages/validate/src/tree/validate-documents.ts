@@ -39,14 +39,14 @@ export interface TreeVerdicts {
   readonly unknown: readonly Finding[];
 }
 
-/** What is known of the tree in addition to its documents. */
+/** The properties of the tree in addition to its documents. */
 export interface TreeOptions {
   /** Whether a path that a kustomization.yaml lists exists although it is not among the files; never, by default. */
   readonly exists?: (path: string) => boolean;
   /** False when the documents are only a part of a tree: what is not among them may still exist. Default true. */
   readonly whole?: boolean;
   /**
-   * The documents are a foreign repository, in which not every file is a manifest. A file is known to be applied only when a
+   * The documents are a foreign repository, in which not every file is a manifest. A file is applied only when a
    * kustomization.yaml or a Flux Kustomization names it. Default false.
    */
   readonly foreign?: boolean;
@@ -161,14 +161,14 @@ interface CheckedDocument {
   readonly unknown: readonly Finding[];
 }
 
-/** Of a text that has neither a variable nor an escape which could be one, no value has to be looked at. */
+/** Returns whether a text has a variable, or an escape that may be one. Other texts need no substitution. */
 const mayHoldVariables = ({ text }: TreeDocument): boolean => text === undefined || /\$\{|\\/.test(text());
 
 const readText = ({ file, text, offsetOf }: TreeDocument): ReadText | undefined => text && offsetOf && { file, text: text(), offsetOf };
 
 type Reason = Pick<SkippedDocument, 'reason' | 'of'>;
 
-/** A patch, a list of values or a configuration is not an object by itself: only kustomize has the result. */
+/** Returns why a file is not an object by itself: only kustomize has the result of a patch, a list of values or a configuration. */
 function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) => Reason | undefined {
   const applied = new Set(kustomizations.flatMap(({ resources }) => resources.flatMap(({ path }) => path ?? [])));
   const users = new Map(kustomizations.flatMap(({ mentioned, document }) => [...mentioned].map((path) => [path, document.file] as const)));
@@ -187,7 +187,7 @@ function reasonToSkip({ value }: TreeDocument): Reason | undefined {
   return isLocal ? { reason: 'local-config' } : undefined;
 }
 
-/** Whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
+/** Returns whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
 function builtTogether(kustomizations: readonly KustomizationFile[], fluxObjects: readonly FluxKustomization[]): (file: string) => boolean {
   const built = new Set([...kustomizations, ...fluxObjects].map(({ folder }) => folder));
   return (file) => foldersAround(file).some((folder) => built.has(folder));
@@ -197,7 +197,7 @@ function builtTogether(kustomizations: readonly KustomizationFile[], fluxObjects
 const saysKindTwice = ({ findings = [] }: TreeDocument): boolean =>
   findings.some(({ rule, pointer }) => rule === 'duplicate-key' && /\/kind$/.test(pointer));
 
-/** A file named kustomization.yaml may contain an object of Flux. */
+/** Returns whether a value is an object of Flux: a file named kustomization.yaml may contain one. */
 function isFluxKustomization(value: unknown): boolean {
   const { apiVersion } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return typeof apiVersion === 'string' && !apiVersion.startsWith(`${KUSTOMIZE_GROUP}/`);

@@ -6,8 +6,8 @@ import { goType, isZeroUnstored } from '../schema/stored-zeros.ts';
 import { isQuantity, resolveReference, type StructuralSchema } from '../schema/structural-schema.ts';
 
 /**
- * Returns an object of a built-in kind in a form in which objects with the same meaning are equal (`apiequality.Semantic`): quantities and
- * times as Go writes them, without nulls, empty lists and maps, and zero values that Go does not store.
+ * Returns an object of a built-in kind in a form in which objects with the same meaning are equal (`apiequality.Semantic`). Quantities and
+ * times are written as Go writes them. Nulls, empty lists and maps, and zero values that Go does not store are removed.
  */
 export function semanticForm(object: Fields, kind: KindSchema, { isStored }: Pick<Around, 'isStored'>): Fields {
   const root = objectSchema(kind);
@@ -40,7 +40,7 @@ function form(value: unknown, given: StructuralSchema, around: Around): unknown 
   return isNothing ? undefined : fields;
 }
 
-/** What is stored has whole seconds; what is applied is compared before it is stored. */
+/** Returns a time in its stored form. Stored times have whole seconds; an applied time is compared before it is stored. */
 function timeForm(value: string, given: StructuralSchema, { isStored }: Around): string {
   const isMicro = (given.$ref ?? given.allOf?.[0]?.$ref)?.endsWith('/MicroTime') === true;
   const time = goTime(value, isMicro ? 'micro-time' : 'time') ?? value;

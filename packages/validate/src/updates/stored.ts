@@ -44,7 +44,7 @@ function withoutField(object: Fields, name: string): Fields {
   return rest;
 }
 
-/** The server writes `stringData` into `data`. */
+/** Moves `stringData` into `data`, as the server does. */
 function withPlainData({ stringData, ...secret }: Fields): Fields {
   if (!isFields(stringData)) return secret;
   const data = Object.entries(stringData).map(([key, text]) => [key, Buffer.from(String(text)).toString('base64')] as const);

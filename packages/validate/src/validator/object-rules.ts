@@ -48,7 +48,7 @@ function kindProblems(object: Fields, { schema, checkKind }: AboutObject): reado
   return problems.flatMap((problem) => asKept(problem, schema));
 }
 
-/** Flux decrypts before it applies: the `sops` field is removed, and the decrypted values are unknown here. Their fields are known. */
+/** Flux decrypts before it applies: the `sops` field is removed, and the decrypted values are unknown here. Their fields are checked. */
 function problemsOfEncrypted({ sops: _, ...object }: Fields, check: KindCheck): readonly Problem[] {
   return check(object).filter((problem) => problem.rule === 'unknown-field' || !isCiphertext(problem.value));
 }
@@ -61,8 +61,8 @@ function placeProblems(object: Fields, { schema, builtIn, namespaceGiven }: Abou
 }
 
 /**
- * What the server drops or writes itself in custom resources is not validated: the status; texts and numbers that are not times; numbers
- * in metadata that no int64 holds.
+ * Removes problems of values that the server drops or overwrites in custom resources: the status; strings and numbers that are not times;
+ * numbers in metadata that do not fit int64.
  */
 export function asKept(problem: Problem, { origin, subresources }: KindSchema): readonly Problem[] {
   if (origin === 'openapi') return [problem];

@@ -33,7 +33,7 @@ export interface Verdict {
   readonly kind?: string;
   readonly name?: string;
   readonly namespace?: string;
-  /** Every problem at once; empty when there is nothing to fix. */
+  /** Every problem at once; empty for a valid object. */
   readonly findings: readonly ObjectFinding[];
   /**
    * Of an object whose kind has no schema, and of each such item of a `List`: the finding `kind-without-schema` for who wants all kinds to
@@ -147,7 +147,7 @@ function divided(findings: readonly ObjectFinding[]): Pick<Verdict, 'findings' |
 
 const isUnknown = ({ rule }: Pick<ObjectFinding, 'rule'>): boolean => rule === 'kind-without-schema';
 
-/** What `verdict` gives; when the budget ends before, that is the verdict. */
+/** Returns the result of `verdict`, or a verdict about the limit when the budget ends before. */
 export function limited(object: unknown, budget: Budget, verdict: () => Verdict): Verdict {
   try {
     return within(budget, verdict);
@@ -156,7 +156,9 @@ export function limited(object: unknown, budget: Budget, verdict: () => Verdict)
   }
 }
 
-/** The verdict on an object whose check failed with an error of Slipway. The message of the error may contain a value of the object. */
+/**
+ * Returns the verdict on an object whose check failed with an error of Slipway. The message of the error may contain a value of the object.
+ */
 function notChecked(object: unknown, error: unknown): Verdict {
   const { name, stack = '' } = error instanceof Error ? error : new Error();
   const place = stack.split('\n').find((line) => line.startsWith('    at ')) ?? '';
@@ -172,14 +174,14 @@ function notChecked(object: unknown, error: unknown): Verdict {
 
 const MAX_POSITION_LENGTH = 300;
 
-/** The verdict on an object that was not checked within a limit. */
+/** Returns the verdict on an object that was not checked within a limit. */
 export function tooLargeToCheck(object: unknown, { message }: LimitError): Verdict {
   const { apiVersion } = nameObject(object);
   const problem = tooLarge('the object is too large to check', message);
   return { verdict: 'reject', ...nameObject(object), findings: withObject([problem], object, apiVersion) };
 }
 
-/** Made when the object takes anything that counts, as few do. */
+/** Creates a budget at its first use, which few objects need. */
 function ownBudget(): Budget {
   let budget: Budget | undefined;
   const made = (): Budget => {
@@ -250,7 +252,7 @@ function withObject(problems: readonly Problem[], object: unknown, apiVersion: s
   return problems.map(({ tooMuch: _, ...problem }) => withPointer({ ...problem, ...named }, object));
 }
 
-/** What the problems of an object mean for it. */
+/** Returns the verdict that follows from the problems of an object. */
 export function verdictOf(problems: readonly Problem[]): Verdict['verdict'] {
   if (problems.length === 0) return 'accept';
   const reported = problems.filter((problem) => !policyRuleIds.has(problem.rule) && !isUnknown(problem));
@@ -302,10 +304,10 @@ const missingType = (field: string, value: unknown): Problem[] =>
         },
       ];
 
-/** `kubectl get -o yaml` writes many objects as one `List`; kustomize and Flux take it apart. */
+/** Returns whether an object is a `List`, as `kubectl get -o yaml` writes it; kustomize and Flux split it. */
 export const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
   object.apiVersion === 'v1' && object.kind === 'List' && Array.isArray(object.items);
 
-/** The problems of every item, with pointers from the list. */
+/** Returns the problems of every item, with pointers from the list. */
 export const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
   list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));

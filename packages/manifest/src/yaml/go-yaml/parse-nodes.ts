@@ -220,7 +220,7 @@ function collection(parser: Parser, { anchor, tag, start }: Properties, token: T
 /** The problem of a document with more levels than its reader takes. */
 export const TOO_DEEP = 'maps and lists are nested too deeply';
 
-/** An anchor and a tag, in either order. */
+/** Reads an anchor and a tag, in either order. */
 function readProperties(parser: Parser, start: Token): Properties {
   const { scanner } = parser;
   let anchor: string | undefined;
@@ -289,7 +289,7 @@ function flowList(parser: Parser, content: YamlNode[], start: Mark): void {
   takeToken(scanner);
 }
 
-/** `[a: b]` is a list of a map. */
+/** Parses `[a: b]`, which is a list of a map. */
 const pairInList = (parser: Parser, token: Token): YamlNode =>
   collection(parser, { anchor: undefined, tag: '', start: token }, token, PAIR_IN_LIST);
 

@@ -1,7 +1,7 @@
 import { isBlank, isBlankOrEnd, isWord, refuseText, type Scanner, skipBreak, skipComment } from './scanner-state.ts';
 import type { Mark, Token } from './yaml-token.ts';
 
-/** `&name` or `*name`. */
+/** Scans `&name` or `*name`. */
 export function scanAnchor(scanner: Scanner, kind: 'anchor' | 'alias'): Token {
   const { text } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -12,7 +12,7 @@ export function scanAnchor(scanner: Scanner, kind: 'anchor' | 'alias'): Token {
   return { kind, ...mark, value, suffix: '', style: 'plain' };
 }
 
-/** `!`, `!suffix`, `!handle!suffix` or `!<uri>`. */
+/** Scans `!`, `!suffix`, `!handle!suffix` or `!<uri>`. */
 export function scanTag(scanner: Scanner): Token {
   const { text } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -37,7 +37,7 @@ export function scanTag(scanner: Scanner): Token {
   return { kind: 'tag', ...mark, value: handle, suffix, style: 'plain' };
 }
 
-/** `%YAML 1.1` or `%TAG !handle! prefix`. */
+/** Scans `%YAML 1.1` or `%TAG !handle! prefix`. */
 export function scanDirective(scanner: Scanner): Token {
   const { text } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -82,7 +82,7 @@ function readTagDirective(scanner: Scanner, mark: Mark): Token {
   return { kind: 'tag directive', ...mark, value, suffix, style: 'plain' };
 }
 
-/** At an exclamation mark. */
+/** Reads a tag handle at an exclamation mark. */
 function readHandle(scanner: Scanner): string {
   scanner.at++;
   let handle = `!${readWord(scanner)}`;

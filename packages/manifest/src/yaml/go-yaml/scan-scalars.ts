@@ -22,7 +22,7 @@ const APOSTROPHE = 0x27;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 
-/** Text without quotes, over lines as long as they are indented. */
+/** Scans text without quotes, over several lines as long as they are indented. */
 export function scanPlain(scanner: Scanner): void {
   const { text, indent } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -101,7 +101,7 @@ function foldBreaks(scanner: Scanner, mark: Mark, indent = -2): string {
   return first !== '\n' ? first + others : others === '' ? ' ' : others;
 }
 
-/** Text in quotes. */
+/** Scans text in quotes. */
 export function scanQuoted(scanner: Scanner, quote: '"' | "'"): void {
   const { text } = scanner;
   const mark: Mark = { line: scanner.line, start: scanner.at };
@@ -133,14 +133,14 @@ function checkMark(scanner: Scanner, mark: Mark): void {
   if (isDocumentMark(scanner)) refuseText(scanner, 'found unexpected document indicator', mark);
 }
 
-/** Where the text between `from` and `to` ends without the blanks behind it. */
+/** Returns the end of the text between `from` and `to` without the blanks after it. */
 function behindText(text: string, from: number, to: number): number {
   let end = to;
   while (end > from && isBlank(text.charCodeAt(end - 1))) end--;
   return end;
 }
 
-/** At a backslash: a character, or a line end that disappears with the blanks of the next line. */
+/** Reads an escape at a backslash: a character, or a line end that is removed with the blanks of the next line. */
 function readEscaped(scanner: Scanner, mark: Mark): string {
   const { text } = scanner;
   if (!isBreak(text.charCodeAt(scanner.at + 1))) return readEscape(scanner, mark);
@@ -196,7 +196,7 @@ function readEscape(scanner: Scanner, mark: Mark): string {
   return known ?? String.fromCodePoint(code);
 }
 
-/** A block of lines behind `|` or `>`. */
+/** Scans a block of lines after `|` or `>`. */
 export function scanBlock(scanner: Scanner, literal: boolean): void {
   const { text } = scanner;
   const around = scanner.indent;
@@ -226,7 +226,7 @@ export function scanBlock(scanner: Scanner, literal: boolean): void {
   addScalar(scanner, mark, value, literal ? 'literal' : 'folded');
 }
 
-/** Chomping and indentation indicators, in either order, and the rest of the line. */
+/** Reads chomping and indentation indicators, in either order, and the rest of the line. */
 function readHeader(scanner: Scanner, mark: Mark): { readonly chomping: string; readonly increment: number } {
   const { text } = scanner;
   const [, one = '', two = '', three = '', four = ''] = /^(?:([-+])(\d?)|(\d)([-+]?))?/.exec(text.slice(scanner.at, scanner.at + 2)) ?? [];
@@ -239,7 +239,7 @@ function readHeader(scanner: Scanner, mark: Mark): { readonly chomping: string; 
   return { chomping: one || four, increment: Number(digit) };
 }
 
-/** Indentation and empty lines; `indent` 0 is one that is still to be found. */
+/** Reads indentation and empty lines. With `indent` 0 the first line sets the indentation. */
 function readBreaks(scanner: Scanner, indent: number, mark: Mark): { readonly breaks: string; readonly widest: number } {
   const { text } = scanner;
   let breaks = '';

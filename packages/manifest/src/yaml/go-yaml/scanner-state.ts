@@ -57,7 +57,7 @@ export const startScanner = (text: string, version: GoYaml): Scanner => ({
   numbers: [0],
 });
 
-/** Refused while looking at characters; `around` is where the token begins. */
+/** Throws the refusal of a character. `around` is where the token begins. */
 export function refuseText(scanner: Scanner, problem: string, around?: Mark): never {
   const { text, at } = scanner;
   throw refusal(scanner, problem, at >= text.length && around ? around.start : at, around);
@@ -71,7 +71,7 @@ function refusal({ version, line }: Scanner, problem: string, offset: number, ar
 
 export const column = (scanner: Scanner): number => scanner.at - scanner.lineStart;
 
-/** Past a line end, if there is one; what it is in a scalar. */
+/** Skips a line end, if there is one, and returns its text in a scalar. */
 export function skipBreak(scanner: Scanner): string {
   const { text, at } = scanner;
   const code = text.charCodeAt(at);
@@ -85,7 +85,7 @@ export function skipBreak(scanner: Scanner): string {
 const LINE_FEED = 0x0a;
 const CARRIAGE_RETURN = 0x0d;
 
-/** Where the line ends. */
+/** Returns the end of the line. */
 export function lineEnd({ text, onlyLineFeeds }: Scanner, from: number): number {
   if (onlyLineFeeds) {
     const found = text.indexOf('\n', from);
@@ -96,20 +96,20 @@ export function lineEnd({ text, onlyLineFeeds }: Scanner, from: number): number 
   return at;
 }
 
-/** Past what is left of a line, when that is a comment. */
+/** Skips the rest of a line when it is a comment. */
 export function skipComment(scanner: Scanner): void {
   if (scanner.text.charCodeAt(scanner.at) === HASH) scanner.at = lineEnd(scanner, scanner.at);
 }
 
 const HASH = 0x23;
 
-/** Whether a line starts with `---` or `...` here. */
+/** Returns whether a line starts with `---` or `...` here. */
 export function isDocumentMark({ text, at, lineStart }: Scanner): boolean {
   if (at !== lineStart) return false;
   return (text.startsWith('---', at) || text.startsWith('...', at)) && isBlankOrEnd(text, at + 3);
 }
 
-/** A key ends on its line, after at most 1,024 characters. */
+/** Returns the possible key of a level. A key ends on its line, after at most 1,024 characters. */
 export function stillPossible(scanner: Scanner, level: number): PossibleKey | undefined {
   const key = scanner.keys[level];
   if (key === undefined) return undefined;
@@ -168,7 +168,7 @@ export function insertToken({ queue, head, taken }: Scanner, token: Token, befor
 /** Blocks in blocks, and brackets in brackets. */
 export const MAX_DEPTH = 10_000;
 
-/** What starts here may turn out to be a key. */
+/** Remembers that a key may start here. */
 export function saveKey(scanner: Scanner, allowedAfter: boolean): void {
   if (scanner.keyAllowed) {
     dropKey(scanner);
@@ -205,19 +205,19 @@ export function forgetKey(scanner: Scanner, level: number, key: PossibleKey): vo
   scanner.levels.delete(key.token);
 }
 
-/** Whether a line ends with this code unit: of go-yaml's line ends, some are unknown to YAML 1.2. */
+/** Returns whether a line ends with this code unit: of go-yaml's line ends, some are unknown to YAML 1.2. */
 export function isBreak(code: number): boolean {
   return code === 0x0a || code === 0x0d || (code > 0x7f && (code === 0x85 || code === 0x2028 || code === 0x2029));
 }
 
 export const isBlank = (code: number): boolean => code === 0x20 || code === 0x09;
 
-/** Whether what follows an indicator makes it one. */
+/** Returns whether what follows an indicator makes it one. */
 export function isBlankOrEnd(text: string, at: number): boolean {
   if (at >= text.length) return true;
   const code = text.charCodeAt(at);
   return code <= 0x20 ? code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d : isBreak(code);
 }
 
-/** A character of names of anchors, tags and directives. */
+/** Returns whether a character may be in the name of an anchor, a tag or a directive. */
 export const isWord = (text: string, at: number): boolean => /^[0-9A-Za-z_-]$/.test(text.charAt(at));

@@ -31,7 +31,7 @@ export function peekToken(scanner: Scanner): Token {
   return scanner.queue[scanner.head] as Token;
 }
 
-/** The next token; it is gone. */
+/** Returns the next token, and removes it from the queue. */
 export function takeToken(scanner: Scanner): Token {
   const token = peekToken(scanner);
   scanner.head++;
@@ -49,7 +49,7 @@ const AHEAD_IN_V3 = 3;
 /** Tokens that are taken before they leave the queue. */
 const MAX_TAKEN = 64;
 
-/** Whether the first token of the queue may yet turn out to be a key. */
+/** Returns whether the first token of the queue may yet turn out to be a key. */
 function isHeldBack(scanner: Scanner): boolean {
   if (scanner.levels.size === 0) return false;
   const level = scanner.levels.get(scanner.taken);
@@ -140,7 +140,7 @@ function fetchIndicator(scanner: Scanner, character: string): boolean {
 
 const STARTS_NOTHING: ReadonlySet<string> = new Set(['\t', '#', '|', '>', '%', '@', '`']);
 
-/** Over blanks, comments and line ends. A tab is not a blank where a key may start. */
+/** Skips blanks, comments and line ends. A tab is not a blank where a key may start. */
 function skipToToken(scanner: Scanner): void {
   const { text } = scanner;
   for (;;) {
@@ -170,7 +170,7 @@ function fetchBlockScalar(scanner: Scanner, indicator: '|' | '>'): void {
   scanBlock(scanner, indicator === '|');
 }
 
-/** A scalar on one line; with a colon behind it, it is a key, and that is said at once. */
+/** Fetches a scalar. On one line with a colon after it, it is a key, whose tokens are added at once. */
 function fetchScalar(scanner: Scanner, style: 'plain' | "'" | '"'): void {
   const { line, at: start, keyAllowed, queue } = scanner;
   const at = start - scanner.lineStart;
@@ -288,7 +288,7 @@ function fetchValue(scanner: Scanner): void {
   scanner.at++;
 }
 
-/** Outside of brackets a block may begin here, if anything may. */
+/** Begins a block outside of brackets, if one is allowed here. */
 function allowBlock(scanner: Scanner, kind: 'list start' | 'map start', problem: string): void {
   if (scanner.flowLevel > 0) return;
   const mark: Mark = { line: scanner.line, start: scanner.at };

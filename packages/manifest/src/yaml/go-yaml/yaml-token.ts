@@ -59,7 +59,7 @@ export class YamlRefusal extends Error {
   }
 }
 
-/** Refused while looking at tokens; `around` is where the collection or node begins, `opened` what is not closed yet. */
+/** Throws the refusal of a token. `around` is where the collection or node begins, and `opened` is not closed yet. */
 export function refuseToken(version: GoYaml, token: Token, problem: string, around?: Mark, opened = around): never {
   // What is not closed at the end of the text is looked for where it was opened.
   const place = token.kind === 'stream end' && opened ? opened : token;

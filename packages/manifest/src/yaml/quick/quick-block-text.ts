@@ -1,6 +1,6 @@
 import { CODE, type Cursor, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 
-/** A literal (`|`) or folded (`>`) text, to its last line; lines that are indented further, and indentation indicators, are unusual. */
+/** Reads a literal (`|`) or folded (`>`) text to its last line. Lines with more indentation and indentation indicators are unusual. */
 export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const { text, end } = cursor;
   const isFolded = text.charCodeAt(cursor.at) === CODE.greater;
@@ -18,7 +18,7 @@ export function readBlockText<Value>(cursor: Cursor<Value>, parentColumn: number
   return cursor.make.block(content + ends, isFolded);
 }
 
-/** The lines of the text without their indentation, which is that of the first line. */
+/** Reads the lines of the text without their indentation, which is that of the first line. */
 function readLines(cursor: Place, parentColumn: number): string[] {
   const { text, end } = cursor;
   const lines: string[] = [];
@@ -47,7 +47,9 @@ function readLines(cursor: Place, parentColumn: number): string[] {
   return lines;
 }
 
-/** One line end becomes a space, each further one a line end; lines that start with a blank are kept as they are, which is unusual. */
+/**
+ * Folds lines: one line end becomes a space, each further one a line end. Lines that start with a blank are not folded, which is unusual.
+ */
 function folded(lines: readonly string[]): string {
   let content = '';
   let breaks = 0;

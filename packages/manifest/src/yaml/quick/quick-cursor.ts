@@ -48,7 +48,7 @@ export function enter(cursor: Place): void {
   if (++cursor.depth > MAX_LEVELS) throw UNUSUAL;
 }
 
-/** From the start of a line to the next content; blank lines and comments are passed. Sets `column`, and gives it. */
+/** Moves from the start of a line to the next content, over blank lines and comments. Sets `column`, and returns it. */
 export function toContent(cursor: Place): number {
   const { text, end } = cursor;
   let at = cursor.at;
@@ -83,13 +83,13 @@ export function endLine(cursor: Place): void {
   toContent(cursor);
 }
 
-/** Where the line after `at` starts. */
+/** Returns the start of the line after `at`. */
 export function nextLine(text: string, at: number, end: number): number {
   const lineFeed = text.indexOf('\n', at);
   return lineFeed < 0 || lineFeed >= end ? end : lineFeed + 1;
 }
 
-/** Whether what follows an indicator (`-`, `:`) makes it one. */
+/** Returns whether what follows an indicator (`-`, `:`) makes it one. */
 export function isBreak({ text, end }: Place, at: number): boolean {
   if (at >= end) return true;
   const code = text.charCodeAt(at);

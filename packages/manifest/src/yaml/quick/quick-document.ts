@@ -45,7 +45,7 @@ function readFlowBlock<Value>(cursor: Cursor<Value>, parentColumn: number): Valu
   return value;
 }
 
-/** The root: a map or a list. */
+/** Reads the root: a map or a list. */
 function readCollection<Value>(cursor: Cursor<Value>): Value {
   if (isDash(cursor)) return readSequence(cursor, cursor.column);
   if (keyEnd(cursor) < 0) throw UNUSUAL;
@@ -58,7 +58,7 @@ function readBelow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   return readContent(cursor, cursor.column, parentColumn);
 }
 
-/** A map, or anything that is not a block collection. */
+/** Reads a map, or anything that is not a block collection. */
 function readContent<Value>(cursor: Cursor<Value>, column: number, parentColumn: number): Value {
   const code = cursor.text.charCodeAt(cursor.at);
   switch (code) {
@@ -189,7 +189,7 @@ function quotedKeyEnd(cursor: Place): number {
   return colon;
 }
 
-/** Whether the character at the cursor can start a plain scalar and is not a marker of a document. */
+/** Returns whether the character at the cursor can start a plain scalar and is not a marker of a document. */
 function startsPlain(cursor: Place): boolean {
   const { text, at } = cursor;
   const code = text.charCodeAt(at);

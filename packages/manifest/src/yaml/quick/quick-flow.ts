@@ -1,7 +1,7 @@
 import { CODE, type Cursor, enter, isBreak, type Place, UNUSUAL } from './quick-cursor.ts';
 import { checkedKey, readQuotes } from './quick-scalar.ts';
 
-/** `[…]` or `{…}`, over as many lines as it takes; these have to be indented more than `parentColumn`. */
+/** Reads `[…]` or `{…}` over any number of lines, which must be indented more than `parentColumn`. */
 export function readFlow<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   enter(cursor);
   const value = cursor.text.charCodeAt(cursor.at) === CODE.openList ? readList(cursor, parentColumn) : readMap(cursor, parentColumn);
@@ -57,7 +57,7 @@ function readEntry<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   return cursor.make.plain(readWord(cursor));
 }
 
-/** A key on one line; its colon may follow on the next only where the whole reader says so. */
+/** Reads a key on one line. Its colon may be on the next line only in the whole reader. */
 function readKey(cursor: Place, isPlain: boolean): string {
   const start = cursor.at;
   const key = isPlain ? readWord(cursor) : readQuotes(cursor, 0);
@@ -72,7 +72,7 @@ function startsQuoted({ text, at }: Place): boolean {
   return code === CODE.quote || code === CODE.apostrophe;
 }
 
-/** Plain text of one line. */
+/** Reads plain text of one line. */
 function readWord(cursor: Place): string {
   WORD.lastIndex = cursor.at;
   const word = WORD.exec(cursor.text)?.[0];

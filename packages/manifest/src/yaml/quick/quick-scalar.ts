@@ -3,7 +3,7 @@ import { resolveScalar } from '../scalars/resolve-scalar.ts';
 import { MERGE_KEY } from '../write/unwritable.ts';
 import { CODE, type Cursor, endLine, isBreak, nextLine, type Place, toContent, UNUSUAL } from './quick-cursor.ts';
 
-/** A key of which nothing has to be reported. */
+/** Returns a key without problems. */
 export function checkedKey(key: string, plain: boolean): string {
   if (key.length > MAX_KEY_LENGTH || key === MERGE_KEY || key === '__proto__' || (plain && resolveScalar(key) !== key)) throw UNUSUAL;
   return key;
@@ -11,7 +11,7 @@ export function checkedKey(key: string, plain: boolean): string {
 
 const MAX_KEY_LENGTH = 500;
 
-/** A plain scalar of a block, to the end of its last line. */
+/** Reads a plain scalar of a block, to the end of its last line. */
 export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const { text } = cursor;
   let end = plainEnd(cursor);
@@ -33,7 +33,7 @@ export function readPlain<Value>(cursor: Cursor<Value>, parentColumn: number): V
 /** Returns what a line end and the blank lines after it are in a folded text: a space, or one line end for each blank line. */
 const foldedBreak = (blankLines: number): string => (blankLines === 0 ? ' ' : '\n'.repeat(blankLines));
 
-/** Where the plain text of this line ends, blanks behind it left out. */
+/** Returns the end of the plain text of this line, without the blanks after it. */
 function plainEnd(cursor: Place): number {
   const { text, at, end } = cursor;
   let last = at;
@@ -54,7 +54,7 @@ function restOfLine({ text, end }: Place, from: number): { readonly comment: boo
   return { comment: at < end && text.charCodeAt(at) === CODE.hash, next: nextLine(text, at, end) };
 }
 
-/** To the next line that is not blank, comments included; sets `column`. */
+/** Moves to the next line that is not blank, also over comments; sets `column`. */
 function skipBlankLines(cursor: Place): number {
   const { text, end } = cursor;
   let lines = 0;
@@ -76,14 +76,14 @@ function skipBlankLines(cursor: Place): number {
   return lines;
 }
 
-/** Text in quotes, as a value of a block; the line ends behind it. */
+/** Reads text in quotes as a value of a block, to the end of the line. */
 export function readQuoted<Value>(cursor: Cursor<Value>, parentColumn: number): Value {
   const text = readQuotes(cursor, parentColumn);
   endLine(cursor);
   return cursor.make.quoted(text);
 }
 
-/** Text in quotes of either kind; lines after the first have to be indented more than `parentColumn`. */
+/** Reads text in quotes of either kind. Lines after the first must be indented more than `parentColumn`. */
 export function readQuotes(cursor: Place, parentColumn: number): string {
   const isDouble = cursor.text.charCodeAt(cursor.at) === CODE.quote;
   const raw = isDouble ? rawDouble(cursor) : rawSingle(cursor);
@@ -119,7 +119,9 @@ function upTo(cursor: Place, close: number, end: number): string {
   return raw;
 }
 
-/** Line ends within quotes: one becomes a space, each further one a line end; an escaped one disappears. Each line is looked at once. */
+/**
+ * Folds line ends within quotes: one becomes a space, each further one a line end, and an escaped one is removed. Each line is read once.
+ */
 function foldQuoted(raw: string, parentColumn: number, isDouble: boolean): string {
   if (raw.includes('\t')) throw UNUSUAL;
   const [first = '', ...others] = raw.split('\n');

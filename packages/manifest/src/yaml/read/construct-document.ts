@@ -150,7 +150,7 @@ function constructKey(state: Construction, node: YamlNode): string {
   return typeof key === 'string' ? key : notText(state, node.start, shortText(key));
 }
 
-/** A key that is a map of such keys would double its escapes at each level. */
+/** Returns the shortened text of a key. A key that is a map of such keys would double its escapes at each level. */
 const shortText = (key: unknown): string => {
   const text = stableText(key);
   return text.length <= MAX_KEY_LENGTH ? text : `${text.slice(0, MAX_KEY_LENGTH)}...`;
@@ -158,7 +158,7 @@ const shortText = (key: unknown): string => {
 
 const MAX_KEY_LENGTH = 200;
 
-/** What is wrong with a key is reported at its field, not at the map around it. */
+/** Constructs a key. Its problems are reported at its field, not at the map around it. */
 function constructNamed(state: Construction, node: YamlNode): unknown {
   if (node.kind !== 'scalar') return construct(state, node);
   state.path.push(node.value);
@@ -167,7 +167,7 @@ function constructNamed(state: Construction, node: YamlNode): unknown {
   return key;
 }
 
-/** Most keys. One that would be retyped as a value, a date included, is not text to go-yaml. */
+/** Constructs a plain key. go-yaml does not read a key as a string when it would retype the same value, a date included. */
 function plainKey(state: Construction, node: ScalarNode): string {
   if (node.start >= 0) state.before = node.start;
   state.nodes++;
@@ -183,13 +183,16 @@ function notText(state: Construction, start: number, written: string): string {
   return written;
 }
 
-/** As go-yaml v3 reads it (`isMerge`): `<<`, unless its quotes or its tag make a text of it. yq writes the tag. */
+/**
+ * Returns whether go-yaml v3 reads a key as a merge key (`isMerge`): `<<`, unless its quotes or its tag make it a string. yq writes the
+ * tag.
+ */
 const isMergeKey = (node: YamlNode): node is ScalarNode =>
   node.kind === 'scalar' &&
   node.value === MERGE_KEY &&
   (shortTag(node.tag) === MERGE_TAG || (node.style === 'plain' && (node.tag === '' || node.tag === '!')));
 
-/** Its place is that of the tag, when there is one. */
+/** Constructs a merge key. It is at the position of its tag, when it has one. */
 function mergeKey(state: Construction, node: ScalarNode): string {
   if (node.start >= 0) state.before = node.start;
   state.nodes++;
@@ -203,7 +206,7 @@ function mergeSources(state: Construction, offset: number, value: unknown): Fiel
   return maps;
 }
 
-/** `__proto__` is a key like any other: plain assignment would change the prototype instead. */
+/** Sets a field. `__proto__` is a key like any other: plain assignment would change the prototype. */
 function setField(map: Fields, key: string, value: unknown): void {
   if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
   else map[key] = value;
@@ -233,7 +236,10 @@ function constructAlias(state: Construction, { name, node, start }: AliasNode): 
   return null;
 }
 
-/** go-yaml's own limit: the share of nodes that may come from aliases falls from 99% to 10% as the document grows. */
+/**
+ * Returns whether a document exceeds go-yaml's limit: the share of nodes from aliases may be 99% in a small document, and falls to 10% as
+ * it grows.
+ */
 function isExcessive({ nodes, aliased }: Construction): boolean {
   if (aliased <= 100 || nodes <= 1000) return false;
   const share = nodes <= 400_000 ? 0.99 : nodes >= 4_000_000 ? 0.1 : 0.99 - (0.89 * (nodes - 400_000)) / 3_600_000;
@@ -245,7 +251,7 @@ function remember<T>(state: Construction, node: ScalarNode | CollectionNode, siz
   return value;
 }
 
-/** A node without text, such as the empty key of `: a`, is where the nearest text before it is. */
+/** Adds a problem. A node without text, such as the empty key of `: a`, is at the position of the nearest text before it. */
 const report = (state: Construction, rule: YamlRuleId, offset: number, value: unknown): void => {
   // More problems of one document are not reported. The rest of the document is still read.
   const { length } = state.problems;

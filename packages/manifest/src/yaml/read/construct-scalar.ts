@@ -6,7 +6,7 @@ import type { YamlRuleId } from './yaml-rules.ts';
 
 type Report = (rule: YamlRuleId, value: unknown) => void;
 
-/** The value of a scalar as Flux's readers see it; what they would refuse or change is reported. */
+/** Returns the value of a scalar as Flux's readers see it, and reports what they reject or change. */
 export function constructScalar(node: ScalarNode, inFlow: boolean, report: Report): unknown {
   const { value: text, style } = node;
   if (node.tag !== '') return constructTagged(node, report);
@@ -21,13 +21,16 @@ export function constructScalar(node: ScalarNode, inFlow: boolean, report: Repor
   return value;
 }
 
-/** Between brackets kustomize writes a time of day, for its colon, and what is empty in quotes: they are text from then on. */
+/**
+ * Returns a scalar between brackets. kustomize quotes a time of day there, for its colon, and an empty value: they are strings from then
+ * on.
+ */
 function scalarInFlow(text: string): unknown {
   const value = resolveScalar(text);
   return text === '' || (typeof value === 'string' && text.includes(':')) ? text : value;
 }
 
-/** `!!str 1` and `!!int "1"` mean what they say; any other tag is dropped by Flux without a word. */
+/** Returns a scalar with a tag. `!!str 1` and `!!int "1"` are converted; Flux drops any other tag without a warning. */
 function constructTagged({ tag, value: text, style }: ScalarNode, report: Report): unknown {
   const name = shortTag(tag);
   if (name === '!!str') return text;
@@ -57,7 +60,7 @@ function fitsTag(tag: string, value: unknown): boolean {
   }
 }
 
-/** A tag as people write it: `!!str`. */
+/** Returns a tag in its short form: `!!str`. */
 export const shortTag = (tag: string): string => tag.replace(/^tag:yaml\.org,2002:/, '!!');
 
 function checkNumber(text: string, value: number, report: Report): void {
@@ -66,7 +69,7 @@ function checkNumber(text: string, value: number, report: Report): void {
   else if (Number.isInteger(value) && !/[.eE]/.test(text)) report('rounded-integer', text);
 }
 
-/** What kustomize does not escape in turn. Without an escape such a character is refused before, or a line end. */
+/** Reports escaped characters that kustomize does not escape again. */
 function checkEscapes(value: string, report: Report): void {
   const refused = refusedCharacter(value);
   if (refused !== undefined) report('refused-character', namedCharacter(refused));

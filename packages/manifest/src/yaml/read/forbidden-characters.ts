@@ -18,7 +18,7 @@ export function forbiddenCharacters(source: string): YamlProblem[] {
   return problems;
 }
 
-/** Whether there is any of them; one code unit at a time and halves of pairs apart, which is soon done. */
+/** Returns whether there is any of them; one code unit at a time and halves of pairs apart, which is soon done. */
 export const holdsForbidden = (source: string): boolean => UNITS.test(source) || !source.isWellFormed();
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for

@@ -2,8 +2,8 @@ import { childPointer } from '../../objects/json-pointer.ts';
 import type { YamlNode } from '../go-yaml/parse-nodes.ts';
 
 /**
- * JSON pointer to offset for every node of the document `root`: a field is where its key is, an item where its value is, the root
- * where its first key or value is. Nodes below an alias have no place of their own.
+ * Returns the offset of each node of the document `root` by JSON pointer. A field is at its key, an item at its value, and the root at its
+ * first key or value. Nodes below an alias have no position.
  */
 export function nodeOffsets(root: YamlNode): ReadonlyMap<string, number> {
   const offsets = new Map([['', Math.max(0, root.start)]]);

@@ -14,7 +14,7 @@ export interface KnownDocument {
   readonly offsets: Readonly<Record<string, number>>;
 }
 
-/** The outline of an object; undefined of what is not an object, or has values that JSON does not give back as they are. */
+/** Returns the outline of an object; undefined for other values, and for values that JSON does not preserve. */
 export function outlineOf(value: unknown): Outline | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const keys = Object.keys(value);
@@ -24,7 +24,7 @@ export function outlineOf(value: unknown): Outline | undefined {
   return isWhole ? outline : undefined;
 }
 
-/** Whether JSON gives the value back as it is. */
+/** Returns whether JSON gives the value back as it is. */
 function isJson(value: unknown): boolean {
   if (typeof value === 'number') return Number.isFinite(value) && !Object.is(value, -0);
   if (typeof value !== 'object' || value === null) return value === null || typeof value === 'string' || typeof value === 'boolean';
@@ -39,7 +39,7 @@ const SAID = new Set(['apiVersion', 'kind', 'metadata']);
 /** Who writes that much about an object is not quick to look up either. */
 const MAX_OUTLINE_LENGTH = 2000;
 
-/** The object of `outline`, of which the other fields are read when one is first asked for. */
+/** Returns the object of `outline`, of which the other fields are read when one is first asked for. */
 export function outlined({ keys, fields }: Outline, read: () => object): object {
   const value: Record<string, unknown> = {};
   let whole: Readonly<Record<string, unknown>> | undefined;

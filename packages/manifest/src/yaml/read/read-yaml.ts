@@ -53,7 +53,7 @@ const whole = () => require('./whole-yaml.ts') as typeof import('./whole-yaml.ts
 /** What is remembered of a text that was a usual document before. */
 type RecallDocument = (text: string) => KnownDocument | undefined;
 
-/** The same, slowly: the reader that takes every text is asked at once. Tests hold `readYaml` to its answers. */
+/** Does the same with the complete reader alone. Tests compare `readYaml` with it. */
 export function readYamlWhole(text: string, file: string): YamlStream {
   const reading = startReading(text, file);
   addAll(reading, whole().readWhole(reading.source));
@@ -87,11 +87,11 @@ function startReading(text: string, file: string): Reading {
   return { source, file, place, documents: [], findings, index: 0, isFull: false };
 }
 
-/** The API server reads JSON as JSON, where a slash may be escaped; to go-yaml that is not an escape. */
+/** Removes the escapes of slashes, which JSON allows and go-yaml does not. */
 const withoutSlashes = (text: string, file: string): string =>
   file.endsWith('.json') && text.includes('\\/') ? text.replace(/(?<!\\)((?:\\\\)*)\\\//g, '$1/') : text;
 
-/** Part by part, each in one pass where it is written in the usual way. */
+/** Reads the text part by part, each in one pass where it has the usual form. */
 function readParts(reading: Reading): void {
   const { source, recall } = reading;
   const isSuspect = reading.findings.length > 0;
@@ -113,7 +113,7 @@ function readParts(reading: Reading): void {
   }
 }
 
-/** Whether enough was read; says so once. After that nothing is read, so that no text exhausts who reads it. */
+/** Returns whether enough was read; says so once. After that nothing is read, so that no text exhausts who reads it. */
 function isFull(reading: Reading, offset: number): boolean {
   const { file, place, findings, index } = reading;
   if (reading.isFull) return true;
@@ -138,7 +138,7 @@ function lazily(outline: Outline, source: string, start: number, end: number): u
 /** Beyond this the whole reader says what is too large. */
 const MAX_QUICK_LENGTH = 2 ** 20;
 
-/** A line that starts with `---` begins a document at any position. */
+/** Returns the start of the next document: a line that starts with `---`, at any position. */
 function nextDocument(source: string, start: number): number {
   let at = start;
   for (;;) {
@@ -216,7 +216,7 @@ function objectOf(document: unknown): Pick<Finding, 'object' | 'apiVersion'> {
   return { apiVersion, object: describeObject({ kind, metadata: { name, ...(typeof namespace === 'string' ? { namespace } : {}) } }) };
 }
 
-/** Text in UTF-16 with a byte-order mark, which YAML 1.2 (section 5.2) allows; undefined of other bytes. */
+/** Returns the text of UTF-16 bytes with a byte-order mark, which YAML 1.2 (section 5.2) allows; undefined for other bytes. */
 export function utf16Text(bytes: Uint8Array): string | undefined {
   const encoding = MARKS.find(([first, second]) => bytes[0] === first && bytes[1] === second)?.[2];
   return encoding && new TextDecoder(encoding).decode(bytes);

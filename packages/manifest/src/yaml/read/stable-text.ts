@@ -30,7 +30,7 @@ function fieldsText(fields: Readonly<Record<string, unknown>>, depth: number): s
   return `${text}}`;
 }
 
-/** Most objects have few fields, and these often in order. */
+/** Returns the keys in order. Most objects have few fields, and these are often sorted. */
 function sortedKeys(fields: object): readonly string[] {
   const keys = Object.keys(fields);
   for (let index = 1; index < keys.length; index++) if ((keys[index - 1] as string) > (keys[index] as string)) return keys.sort();

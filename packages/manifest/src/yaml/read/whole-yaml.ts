@@ -20,10 +20,10 @@ export function* readWhole(source: string): Iterable<WholeDocument | Unread> {
   for (const part of parse(source)) yield* documentsOf(part);
 }
 
-/** The same of a part of the source that is read by itself. */
+/** Does the same for a part of the source that is read alone. */
 export const readWholePart = (text: string, start: number): Iterable<WholeDocument | Unread> => documentsOf(parsePart(text, start));
 
-/** JSON pointer to offset in `text`, for every node of its document `number`. */
+/** Returns the offset in `text` of every node of its document `number`, by JSON pointer. */
 export function wholeOffsets(text: string, number: number): ReadonlyMap<string, number> {
   const root = parsePart(text, 0).roots[number];
   return root === undefined ? new Map([['', 0]]) : nodeOffsets(root);
@@ -55,8 +55,8 @@ interface Part {
 }
 
 /**
- * The stream at once; only when that fails, document by document, so that one error hides nothing behind it. So is a long
- * stream from the start: what the parser remembers of a text is many times as large, and one document after the other is enough.
+ * Parses the stream at once; only when that fails, document by document, so that one error hides nothing behind it. So is a long stream
+ * from the start: what the parser remembers of a text is many times as large, and one document after the other is enough.
  */
 function* parse(source: string): Iterable<Part> {
   // Directives are part of the document after their ---.
@@ -96,7 +96,7 @@ const REFUSED = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u00
 
 const REFUSED_CHARACTERS = 'control characters are not allowed';
 
-/** A line that starts with `---` begins a document at any position, even inside a block scalar. */
+/** Splits a stream at lines that start with `---`, even inside a block scalar. */
 function splitDocuments(source: string): { readonly text: string; readonly start: number }[] {
   const starts = [0, ...Array.from(source.matchAll(/(?<=[\n\r])---(?=[ \t\n\r]|$)/g), (marker) => marker.index)];
   return starts

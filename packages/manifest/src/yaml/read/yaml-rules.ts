@@ -121,7 +121,7 @@ export const yamlRules = [
 /** The id of a rule of the YAML reader. */
 export type YamlRuleId = (typeof yamlRules)[number]['id'];
 
-/** The fixed words of a finding for `id`. */
+/** Returns the fixed words of a finding for `id`. */
 export function yamlRule(id: YamlRuleId): Pick<Finding, 'rule' | 'severity' | 'remedy'> & { readonly summary: string } {
   const rule = yamlRules.find((each) => each.id === id) as Rule;
   return { rule: rule.id, severity: rule.severity, remedy: rule.remedy, summary: rule.summary };

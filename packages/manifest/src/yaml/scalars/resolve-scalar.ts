@@ -5,9 +5,9 @@ import { goTimestamp } from './go-timestamp.ts';
 export type ScalarValue = string | number | bigint | boolean | null;
 
 /**
- * The value of a plain scalar as Flux's readers see it (go-yaml v3, measured with kustomize-controller 1.9.4):
- * `yes`, `on` and `12:30:45` are text, `0777` is 511, `1_000` is 1000, `2025-01-01` becomes a timestamp's text.
- * Integers beyond 2^53 - 1 are bigints; those beyond int64 are the nearest double, as in the API server.
+ * Returns the value of a plain scalar as Flux's readers see it (go-yaml v3, measured with kustomize-controller 1.9.4): `yes`, `on` and
+ * `12:30:45` are text, `0777` is 511, `1_000` is 1000, `2025-01-01` becomes a timestamp's text. Integers beyond 2^53 - 1 are bigints; those
+ * beyond int64 are the nearest double, as in the API server.
  */
 export function resolveScalar(text: string): ScalarValue {
   const first = text.charCodeAt(0);
@@ -68,14 +68,14 @@ function resolveInteger(plain: string): number | bigint | undefined {
 
 const magnitude = (base: string, digits: string): bigint => BigInt(`0${base.toLowerCase()}${digits}`);
 
-/** go-yaml takes what fits int64 or uint64; anything else is not an integer to it. */
+/** Returns an integer when it fits int64 or uint64; go-yaml reads no others as integers. */
 function integerValue(negative: boolean, size: bigint): number | bigint | undefined {
   const value = negative ? -size : size;
   if (isInt64(value)) return Number.isSafeInteger(Number(value)) ? Number(value) : value;
   return !negative && BigInt.asUintN(64, value) === value ? Number(value) : undefined;
 }
 
-/** A double; undefined when it would overflow, since go-yaml then leaves the text. */
+/** Returns a double; undefined when it would overflow, since go-yaml then keeps the text. */
 function resolveFloat(plain: string): number | undefined {
   if (!FLOAT.test(plain)) return undefined;
   const value = Number(plain);

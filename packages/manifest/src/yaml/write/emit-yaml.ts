@@ -16,12 +16,12 @@ export class UnwritableError extends Error {
 }
 
 /**
- * One YAML document with keys as written, block style, two spaces, final line end. Every YAML 1.1 and 1.2 reader reads
- * it back equal; `undefined` fields are left out. Throws an `UnwritableError` for what YAML cannot carry.
+ * Returns one YAML document with keys as written, block style, two spaces and a final line end. Every YAML 1.1 and 1.2 reader reads it back
+ * equal. Fields that are `undefined` are left out. Throws an `UnwritableError` for values that YAML cannot express.
  */
 export const emitYaml = (value: unknown): string => flat(documentText(value, undefined));
 
-/** The same with the field order of Kubernetes objects, not yet one string in memory: for joining before `flat`. */
+/** Returns the same with the field order of Kubernetes objects, as parts that are not joined yet. */
 export const manifestText = (manifest: object): string => documentText(manifest, objectPlace(manifest));
 
 /** Makes one string of the pieces that it was put together from; kept as pieces, a tree takes several times the memory. */

@@ -45,8 +45,8 @@ export const FIELD_ORDER: Readonly<Record<FieldPosition, readonly string[]>> = {
 export const LAST_FIELDS: Readonly<Partial<Record<FieldPosition, readonly string[]>>> = { 'flux-spec': ['values'] };
 
 /**
- * The keys of a map in the order in which they are written. It follows from the keys alone, so that moving a line
- * of a definition never moves a line of YAML; the order of a list is never touched, because there it has a meaning.
+ * Returns the keys of a map in the order in which they are written. It follows from the keys alone, so that moving a line of a definition
+ * never moves a line of YAML; the order of a list is never touched, because there it has a meaning.
  */
 export function orderedKeys(map: object, place: FieldPosition): string[] {
   const keys = Object.keys(map);

@@ -15,9 +15,9 @@ interface PlannedField {
 }
 
 /**
- * The fields of `map` in the order and with the texts in which they are written at the line start `newline`. Both
- * follow from the keys alone, and the maps of a fleet have few different sets of keys: plans are kept and found again,
- * which is most of the speed of the writer. `plans` is the store of this indentation.
+ * Returns the fields of `map` in the order and with the texts in which they are written at the line start `newline`. Both follow from the
+ * keys alone, and the maps of a fleet have few different sets of keys: plans are kept and found again, which is most of the speed of the
+ * writer. `plans` is the store of this indentation.
  */
 export function planFields(map: object, newline: string, place: FieldPosition | undefined, plans: FieldPlans): readonly PlannedField[] {
   const keys = Object.keys(map);

@@ -2,14 +2,14 @@ import { trimEndOf } from '../../text/scan.ts';
 import { refusedCharacter } from '../go-yaml/refused-character.ts';
 import { MERGE_KEY, UNWRITABLE } from './unwritable.ts';
 
-/** `text` as a YAML scalar for a place whose lines start with `newline` (a line feed and the indentation). */
+/** Returns `text` as a YAML scalar on lines that start with `newline` (a line feed and the indentation). */
 export function stringText(text: string, newline: string): string {
   if (isPlain(text)) return text;
   if (text.includes('\n') && isLiteral(text)) return literalBlock(text, newline);
   return quoted(text);
 }
 
-/** `key` with its colon; a key too long for a simple one gets the explicit form, its colon on a line of its own. */
+/** Returns `key` with its colon. A key that is too long for a simple key gets the explicit form, with its colon on a line of its own. */
 export function keyText(key: string, newline: string): string {
   if (key === MERGE_KEY) throw UNWRITABLE;
   const text = isPlain(key) ? key : quoted(key);
@@ -17,8 +17,8 @@ export function keyText(key: string, newline: string): string {
 }
 
 /**
- * A finite number so that every reader sees the same one. Exponents get a point and a sign, since YAML 1.1 reads `1e3`
- * as text; integers above 2^63 are written with an exponent, since no reader keeps them as integers.
+ * Returns a finite number so that every reader sees the same one. Exponents get a point and a sign, since YAML 1.1 reads `1e3` as text;
+ * integers above 2^63 are written with an exponent, since no reader keeps them as integers.
  */
 export function numberText(value: number): string {
   if (Number.isSafeInteger(value)) return String(value);
@@ -31,8 +31,8 @@ export function numberText(value: number): string {
 const MAX_SIMPLE_KEY_LENGTH = 1000;
 
 /**
- * Whether no reader needs quotes: ASCII without an indicator at the start, `: `, ` #` or spaces at the ends, and not a
- * word, number or timestamp of any YAML version. One look at each character, since this is most of the work of writing.
+ * Returns whether no reader needs quotes: ASCII without an indicator at the start, `: `, ` #` or spaces at the ends, and not a word, number
+ * or timestamp of any YAML version. One look at each character, since this is most of the work of writing.
  */
 function isPlain(text: string): boolean {
   const first = START[text.charCodeAt(0)];
@@ -84,8 +84,8 @@ const INSIDE = classes({
 const RETYPED_WORDS: ReadonlySet<string> = new Set(['y', 'n', 'yes', 'no', 'on', 'off', 'true', 'false', 'null']);
 
 /**
- * Text that survives as a literal block in every reader and every editor: starts with neither blank nor line end
- * (no indentation indicator needed), has no blanks before a line end, and only printable characters.
+ * Returns whether a text is preserved as a literal block in every reader and every editor. It begins with neither blank nor line end (no
+ * indentation indicator needed), has no blanks before a line end, and has only printable characters.
  */
 const isLiteral = (text: string): boolean => !/^[ \t\n]|[ \t](?:\n|$)/.test(text) && !UNPRINTABLE.test(text);
 
@@ -106,7 +106,7 @@ function literalBlock(text: string, newline: string): string {
   return `|${chomping}${newline}${body.replace(/\n(?!\n)/g, newline)}${'\n'.repeat(Math.max(0, lineEnds - 1))}`;
 }
 
-/** JSON's quotes, and escapes for what JSON leaves as it is but a YAML reader folds or does not show. */
+/** Returns a text in JSON's quotes, with escapes for characters that JSON keeps but a YAML reader folds or does not show. */
 function quoted(text: string): string {
   if (NOTHING_TO_ESCAPE.test(text)) return `"${text}"`;
   if (!text.isWellFormed() || refusedCharacter(text) !== undefined) throw UNWRITABLE;

@@ -32,14 +32,14 @@ export const UNWRITABLE: unique symbol = Symbol('unwritable');
 /** Deepest nesting that is written; no Kubernetes object comes near, every reader follows. */
 export const MAX_DEPTH = 200;
 
-/** Every value below `value` that cannot be written, at most `limit`; empty when it can be written as a whole. */
+/** Returns every value below `value` that cannot be written, at most `limit`; empty when it can be written as a whole. */
 export function findUnwritable(value: unknown, limit = 100): UnwritableValue[] {
   const found: UnwritableValue[] = [];
   visit(value, '', new Set(), found, limit);
   return found;
 }
 
-/** What is wrong with one value, its children left aside; undefined when nothing is. */
+/** Returns the problem of one value without its children; undefined when it is valid. */
 export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> | undefined {
   switch (typeof value) {
     case 'boolean':
@@ -62,7 +62,7 @@ export function scalarProblem(value: unknown): Omit<UnwritableValue, 'pointer'> 
   }
 }
 
-/** What is wrong with a field's name. */
+/** Returns the problem of a field's name. */
 const keyProblem = (key: string): Omit<UnwritableValue, 'pointer'> | undefined =>
   key === MERGE_KEY
     ? problem('dropped-key', `a key ${MERGE_KEY}`, 'another key: Flux drops this one with its value, quoted or not')
@@ -82,7 +82,7 @@ function textProblem(text: string, what: 'text' | 'a key'): Omit<UnwritableValue
   );
 }
 
-/** Made by `{}`, `Object.create(null)` or another realm's `{}`; instances of classes are not plain. */
+/** Returns whether an object was created by `{}`, `Object.create(null)` or another realm's `{}`; instances of classes are not plain. */
 export function isPlainObject(value: object): boolean {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
@@ -91,7 +91,7 @@ export function isPlainObject(value: object): boolean {
 /** Returns whether `value` fits a signed 64-bit integer, the widest that Kubernetes has. */
 export const isInt64 = (value: bigint): boolean => BigInt.asIntN(64, value) === value;
 
-/** An integer that a double cannot distinguish from its neighbour, though a 64-bit reader could. */
+/** Returns whether an integer cannot be distinguished from its neighbour as a double, although a 64-bit reader could. */
 const isInexact = (value: number): boolean => Number.isInteger(value) && !Number.isSafeInteger(value) && Math.abs(value) <= 2 ** 63;
 
 const JSON_VALUE = 'text, a number, true, false, null, a list or a plain object';

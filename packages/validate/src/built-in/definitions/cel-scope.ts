@@ -49,7 +49,7 @@ export function childScope(parent: CelScope | undefined, schema: Location, step:
   return { schema, parent, step, hasRules: parent.hasRules || hasOwnRules(schema), most, total: parent.total };
 }
 
-/** By how much a level multiplies what is below it. */
+/** Returns the factor by which a level multiplies the number of values below it. */
 function mostEntries(schema: Location): number | undefined {
   const bound = (name: string): number | undefined => {
     const { value } = at(schema, name);
@@ -59,7 +59,7 @@ function mostEntries(schema: Location): number | undefined {
   return textAt(schema, 'type') === 'object' && isSet(schema, 'additionalProperties') ? bound('maxProperties') : 1;
 }
 
-/** The type of the level as one of the levels above sees it, or else by itself. */
+/** Returns the type of the level as one of the levels above sees it, or else by itself. */
 function typeOf(scope: CelScope): DeclaredType | undefined {
   scope.type ??= { declared: findType(scope) };
   return scope.type.declared;
@@ -73,7 +73,7 @@ function findType({ schema, parent, step }: CelScope): DeclaredType | undefined 
   return known ?? declaredType(schema.value as StructuralSchema, 'self', whole);
 }
 
-/** What is wrong with the rules of a level; their costs are added up for `totalProblems`. */
+/** Returns the problems of the rules of a level; their costs are added up for `totalProblems`. */
 export function celProblems(scope: CelScope, uncorrelated: Location | undefined): readonly Problem[] {
   const rules = listAt(scope.schema, 'x-kubernetes-validations');
   if (rules.length === 0) return [];
@@ -101,7 +101,7 @@ function compileProblems(scope: CelScope, rule: Location, check: RuleCheck): rea
   ];
 }
 
-/** One finding for an expression, with all that is wrong in it. */
+/** Returns one finding for an expression, with all its problems. */
 function issueProblem(location: Location, issues: readonly CelIssue[]): readonly Problem[] {
   return issues.length === 0 ? [] : [celRule.invalid(location, `an expression that compiles: ${describeIssues(textAt(location), issues)}`)];
 }
@@ -139,7 +139,7 @@ function oldSelfProblems(rule: Location, { usesOldSelf }: RuleCheck, uncorrelate
     : [];
 }
 
-/** What is wrong with all rules together. */
+/** Returns the problems of all rules together. */
 export function totalProblems({ schema, total }: CelScope): readonly Problem[] {
   if (total.cost <= DEFINITION_LIMIT) return [];
   return [

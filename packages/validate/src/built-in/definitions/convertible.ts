@@ -1,7 +1,7 @@
 import { at, isSet, type Location, mapAt } from '../forms/location.ts';
 import { isGiven } from './given.ts';
 
-/** Whether the schema can be read as a structure at all (`NewStructural`). */
+/** Returns whether the schema can be read as a structure at all (`NewStructural`). */
 export function isConvertible(schema: Location): boolean {
   if (['id', '$schema', '$ref', 'patternProperties', 'dependencies', 'definitions'].some((name) => isGiven(schema, name))) return false;
   if (isSet(schema, 'additionalItems') || Array.isArray(at(schema, 'items').value)) return false;

@@ -7,14 +7,14 @@ const FLAGS = new Set(
 /** Of a Go string, likewise. */
 const TEXTS = new Set('type format title description pattern id $schema'.split(' '));
 
-/** Whether a field of a schema is there for Go: what has its zero value is not. */
+/** Returns whether a path is a file, or a folder with a kustomization.yaml. */
 export function isPresent(location: Location, name: string): boolean {
   const { value } = at(location, name);
   if (value === undefined || value === null) return false;
   return !(value === false && FLAGS.has(name)) && !(value === '' && TEXTS.has(name));
 }
 
-/** Whether a field of a schema says something: an empty list or map does not. */
+/** Returns whether a field of a schema says something: an empty list or map does not. */
 export function isGiven(location: Location, name: string): boolean {
   const { value } = at(location, name);
   if (!isPresent(location, name) || (name === '$ref' && value === '')) return false;

@@ -13,7 +13,7 @@ import { letterLabel } from '../forms/text-forms.ts';
 import { defaultRule } from './definition-rules.ts';
 import { unknownFields } from './unknown-fields.ts';
 
-/** What is wrong with the defaults of a structural schema. */
+/** Returns the problems of the defaults of a structural schema. */
 export const defaultProblems = (schema: Location): readonly Problem[] => [...problemsBelow(schema, { isObject: true, insideMeta: false })];
 
 interface DefaultLevel {
@@ -53,7 +53,7 @@ function* problemsOf(schema: Location, embedded: boolean, insideMeta: boolean): 
     yield defaultRule.invalid(placeOf(location, pointer), `what the rules of the schema take: ${message}`);
 }
 
-/** What is wrong with the value of a default, as it is: the server does not fill in others before it looks. */
+/** Returns the problems of the value of a default, as it is: the server does not fill in others before it looks. */
 function valueProblems(value: unknown, structure: StructuralSchema): readonly Problem[] {
   const schema = jsonSchemaOfDefault(structure);
   return schemaProblems(schemaCheck(schema)(value), value, schema);

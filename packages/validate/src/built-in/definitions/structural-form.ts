@@ -7,7 +7,7 @@ import { isGiven, isPresent } from './given.ts';
 
 type Level = 'root' | 'items' | 'field';
 
-/** Whether the schema is structural at all (`ValidateStructural`). */
+/** Returns whether the schema is structural at all (`ValidateStructural`). */
 export function* structuralForm(schema: Location): Problems {
   yield* structure(schema, 'root');
   yield* completeness(schema, schema);
@@ -35,7 +35,7 @@ function* extensions(schema: Location): Problems {
     if (flagAt(schema, name)) yield structuralRule.invalid(at(schema, name), 'left out, since x-kubernetes-int-or-string is set');
 }
 
-/** "Integer or string", spelled out: the only types that alternatives may have. */
+/** Returns whether a schema is "integer or string" in full: the only types that alternatives may have. */
 function isIntOrString(given: Location | readonly Location[] | undefined, name?: string): boolean {
   if (given === undefined) return false;
   const branches = name === undefined ? (given as readonly Location[]) : listAt(given as Location, name);
@@ -56,7 +56,7 @@ function* typeOf(schema: Location, level: Level): Problems {
   if (level === 'root' && text !== '' && text !== 'object') yield structuralRule.invalid(type, 'object');
 }
 
-/** Of a type that has to be something else, or is missing. */
+/** Returns a problem for a type that must be another one, or is missing. */
 export const wrongType = (type: Location, expected: string): Problem =>
   textAt(type) === '' ? structuralRule.required(type, expected) : structuralRule.invalid(type, expected);
 
@@ -84,7 +84,7 @@ function saysMoreThanNames(metadata: Location): boolean {
   return mapAt(metadata).some(([name]) => !['type', 'properties', 'default'].includes(name) && isSpecified(metadata, name));
 }
 
-/** Empty lists of these are kept, and differ from none. */
+/** Returns whether a field is set. Empty lists of these are kept, and differ from absent ones. */
 const isSpecified = (schema: Location, name: string): boolean =>
   name === 'required' || name === 'x-kubernetes-list-map-keys' ? isPresent(schema, name) : isGiven(schema, name);
 
@@ -113,7 +113,7 @@ const STRUCTURE = [
   'x-kubernetes-validations',
 ];
 
-/** A schema inside `allOf`, `anyOf`, `oneOf` or `not`. */
+/** Checks a schema inside `allOf`, `anyOf`, `oneOf` or `not`. */
 function* restriction(schema: Location, skipAnyOf: boolean): Problems {
   yield* limits(schema, skipAnyOf, false);
   if (isSet(schema, 'items')) yield* restriction(at(schema, 'items'), false);

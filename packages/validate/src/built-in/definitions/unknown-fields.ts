@@ -1,7 +1,7 @@
 import { isFields } from '@slipway/manifest';
 import type { StructuralSchema } from '../../schema/structural-schema.ts';
 
-/** The fields of the value that the schema does not have, as paths with dots. */
+/** Returns the fields of the value that the schema does not have, as paths with dots. */
 export function unknownFields(value: unknown, schema: StructuralSchema | undefined, embedded = false, path = ''): readonly string[] {
   if (Array.isArray(value))
     return value.flatMap((entry, index) => unknownFields(entry, schema?.items, isEmbedded(schema?.items), `${path}[${index}]`));

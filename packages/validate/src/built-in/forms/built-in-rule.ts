@@ -44,7 +44,7 @@ interface RuleText {
   readonly severity?: Rule['severity'];
 }
 
-/** Reported at the field of the server's answer, a whole map or list, with the line of what is wrong in it. */
+/** Moves a problem to the field of the server's answer, a whole map or list, and keeps the line of the wrong value in it. */
 export const reportedAt = (problem: GatedProblem, location: Location): GatedProblem => ({
   ...problem,
   pointer: pointerOf(location),
@@ -59,7 +59,7 @@ export const reportedAs = (problem: GatedProblem, change: (field: string) => str
   field: change(problem.field ?? fieldPath(problem.pointer)),
 });
 
-/** The same of several problems. */
+/** Applies `change` to each problem. */
 export function* mapProblems(problems: Problems, change: (problem: GatedProblem) => GatedProblem): Problems {
   for (const problem of problems) yield change(problem);
 }

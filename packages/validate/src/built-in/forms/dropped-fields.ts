@@ -20,13 +20,13 @@ export function* serviceAccount(object: Location): Problems {
     }
 }
 
-/** The field at `place`, which servers drop where the feature gate is off. */
+/** Reports a field that servers drop where the feature gate is off. */
 export function* ofFeature(gate: string, location: Location): Problems {
   if (hasContent(location.value))
     yield* where(gate, 'off', [droppedFieldRule.lost(location, `it needs the feature gate ${gate}, which is off`)]);
 }
 
-/** The provider of a node's configuration: no version has it any more. */
+/** Checks the provider of a node's configuration: no version has it any more. */
 export function* configSource(location: Location): Problems {
   if (hasContent(location.value)) yield droppedFieldRule.lost(location, 'no kubelet reads its configuration from there any more');
 }

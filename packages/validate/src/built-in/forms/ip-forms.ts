@@ -29,7 +29,7 @@ export function parseCidr(text: string): (Address & { readonly prefix: number })
   return { ...address, prefix: Number(prefix) };
 }
 
-/** Whether every address of `inner` is in `outer`, and some of `outer` are not in `inner`. */
+/** Returns whether every address of `inner` is in `outer`, and some of `outer` are not in `inner`. */
 export function isStrictSubset(inner: string, outer: string): boolean {
   const [small, big] = [parseCidr(inner), parseCidr(outer)];
   if (small === undefined || big === undefined || small.length !== big.length || big.prefix >= small.prefix) return false;

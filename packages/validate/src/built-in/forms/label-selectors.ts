@@ -14,7 +14,7 @@ export const labelsRule = builtInRule('inner-labels', {
   remedy: 'Shorten or rewrite the label.',
 });
 
-/** A `metav1.LabelSelector`; an absent one is fine here. */
+/** Checks a `metav1.LabelSelector`; an absent one is valid. */
 export function* labelSelector(selector: Location): Problems {
   yield* labels(at(selector, 'matchLabels'), selectorRule);
   for (const expression of listAt(selector, 'matchExpressions')) {
@@ -35,7 +35,7 @@ function* requirement(expression: Location): Problems {
   yield* selectorRule.form(at(expression, 'key'), qualifiedName);
 }
 
-/** A map of labels: keys and values, reported as the server does at the map. */
+/** Checks a map of labels: keys and values, reported as the server does at the map. */
 export function* labels(map: Location, rule: BuiltInRule = labelsRule): Problems {
   for (const [key, value] of mapAt(map)) {
     if (!qualifiedName.accepts(key)) yield reportedAt(rule.invalid({ ...value, value: key }, qualifiedName.description), map);
@@ -48,7 +48,7 @@ export function* unusable(selector: Location, rule: BuiltInRule): Problems {
   if ([...labelSelector(selector)].length > 0) yield rule.invalid(selector, 'a selector that can select');
 }
 
-/** Whether the selector has nothing to select by. */
+/** Returns whether the selector has nothing to select by. */
 export const isEmptySelector = (selector: Location): boolean =>
   mapAt(selector, 'matchLabels').length + listAt(selector, 'matchExpressions').length === 0;
 

@@ -12,6 +12,6 @@ export function* positiveIntOrPercent(location: Location, rule: BuiltInRule, upT
   } else if (int32At(location) < 0) yield rule.invalid(location, 'zero or more');
 }
 
-/** The number in a number or percentage. */
+/** Returns the number in a number or percentage. */
 export const percentOf = (value: unknown): number =>
   typeof value === 'string' ? (/^\d+%?$/.test(value) ? Number.parseInt(value, 10) : 0) : int32At({ value });

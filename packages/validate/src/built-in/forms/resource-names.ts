@@ -26,14 +26,14 @@ export const isHugePages = (name: string): boolean => name.startsWith('hugepages
 
 const isQuotaHugePages = (name: string): boolean => isHugePages(name) || name.startsWith('requests.hugepages-');
 
-/** Of Kubernetes itself: without a domain, or with its own. */
+/** Returns whether a resource is one of Kubernetes itself: without a domain, or with the domain of Kubernetes. */
 export const isNativeResource = (name: string): boolean => isShort(name) || name.includes('kubernetes.io/');
 
-/** Of a device plugin: a domain, and short enough to have `requests.` in front. */
+/** Returns whether a resource is one of a device plugin: it has a domain, and is short enough for the prefix `requests.`. */
 export const isExtendedResource = (name: string): boolean =>
   !isNativeResource(name) && !name.startsWith('requests.') && isQualifiedName(`requests.${name}`);
 
-/** Only whole numbers of them can be had. */
+/** Returns whether a resource is requested only in whole numbers. */
 export const isIntegerResource = (name: string): boolean => COUNTED.includes(name) || isExtendedResource(name);
 
 /** `validateResourceName`: a standard resource, or one with a domain. */

@@ -56,7 +56,7 @@ function* claimSpec(devices: Location): Problems {
   });
 }
 
-/** Names of requests, and of their alternatives as `request/alternative`. */
+/** Returns names of requests, and of their alternatives as `request/alternative`. */
 const requestNames = (requests: Location): ReadonlySet<string> =>
   new Set(
     listAt(requests).flatMap((request) => {

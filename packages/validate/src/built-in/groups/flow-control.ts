@@ -79,7 +79,7 @@ function* verbs(list: Location): Problems {
   for (const verb of given) for (const problem of flowSchemaRule.oneOf(verb, VERBS)) yield reportedAt(problem, list);
 }
 
-/** A list that has something, `*` alone or other entries. */
+/** Checks a list that must not be empty: `*` alone, or other entries. */
 function* someOrAll(list: Location, form?: TextForm): Problems {
   const given = listAt(list);
   if (given.length === 0) yield flowSchemaRule.required(list, 'an entry, or *');

@@ -6,7 +6,7 @@ export interface PemBlock {
   readonly bytes: Buffer;
 }
 
-/** The blocks of a text; what is between them, and blocks that are not closed or hold no base64, Go passes over. */
+/** Returns the blocks of a text. As Go does, it ignores the text between them, and blocks that are not closed or are not base64. */
 export function pemBlocks(text: string): readonly PemBlock[] {
   const blocks: PemBlock[] = [];
   let open: { readonly type: string; readonly lines: string[] } | undefined;

@@ -45,7 +45,7 @@ function* valueFrom(source: Location, value: string, volumes: ReadonlyMap<string
   else if (given.length > 1) yield envRule.invalid(source, `one of ${given.join(', ')}, not all`);
 }
 
-/** A field of the Pod (`validateObjectFieldSelector`), by downward API names. */
+/** Checks a field of the Pod (`validateObjectFieldSelector`), by downward API names. */
 export function* fieldSelector(selector: Location, allowed: readonly string[]): Problems {
   const path = at(selector, 'fieldPath');
   const version = at(selector, 'apiVersion');
@@ -69,7 +69,7 @@ const RESOURCES = ['cpu', 'memory', 'ephemeral-storage'].flatMap((name) => [`lim
 const HUGE_PAGES = /^(limits|requests)\.hugepages-/;
 const UNITS = ['1', ...['k', 'M', 'G', 'T', 'P', 'E'].flatMap((unit) => [`1${unit}`, `1${unit === 'k' ? 'Ki' : `${unit}i`}`])];
 
-/** A resource of a container (`validateContainerResourceFieldSelector`); in volumes the container has to be named. */
+/** Checks a resource of a container (`validateContainerResourceFieldSelector`); in volumes the container has to be named. */
 export function* resourceSelector(selector: Location, inVolume: boolean): Problems {
   const resource = at(selector, 'resource');
   const name = textAt(resource);

@@ -55,6 +55,6 @@ export function* hostNetworkPorts(containers: readonly Location[]): Problems {
   }
 }
 
-/** A port by number or by name, as probes and Services have it (`ValidatePortNumOrName`). */
+/** Returns whether it is a port by number or by name, as probes and Services have it (`ValidatePortNumOrName`). */
 export const isPort = (value: unknown): boolean =>
   typeof value === 'number' ? isPortNumber(int32At({ value })) : typeof value === 'string' && portName.accepts(value);

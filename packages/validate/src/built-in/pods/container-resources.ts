@@ -12,7 +12,7 @@ export const resourcesRule = builtInRule('container-resources', {
   remedy: 'Lower the request, raise the limit, or correct the name of the resource.',
 });
 
-/** The names of `spec.resourceClaims`. */
+/** Returns the names of `spec.resourceClaims`. */
 export const claimsOf = (spec: Location): ReadonlySet<string> =>
   new Set(listAt(spec, 'resourceClaims').map((claim) => textAt(claim, 'name')));
 

@@ -19,7 +19,7 @@ export const podRule = builtInRule('pod-spec', {
   remedy: 'Correct the field.',
 });
 
-/** The spec of a Pod, of its own or in a template. */
+/** Checks the spec of a Pod, of its own or in a template. */
 export function* podSpec(spec: Location): Problems {
   yield* ofPods(spec);
   yield* podVolumes(spec);

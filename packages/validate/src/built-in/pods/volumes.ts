@@ -14,12 +14,12 @@ export const volumesRule = builtInRule('volumes', {
   remedy: 'Keep one source of the volume and complete it.',
 });
 
-/** The volumes of a Pod. */
+/** Checks the volumes of a Pod. */
 export function* podVolumes(spec: Location): Problems {
   for (const { problems } of checkedVolumes(spec)) yield* problems;
 }
 
-/** The volumes that can be mounted, by name: the server does not know those that are wrong. */
+/** Returns the volumes that can be mounted, by name. The server ignores invalid ones. */
 export const mountableVolumes = (spec: Location): ReadonlyMap<string, Location> =>
   new Map(
     checkedVolumes(spec)
@@ -49,7 +49,7 @@ function* volumeOf(volume: Location, names: ReadonlySet<string>): Problems {
   yield* volumeSource(volume);
 }
 
-/** The sources that a volume has. */
+/** Returns the sources that a volume has. */
 const sourcesOf = (volume: Location): readonly string[] => SOURCES.filter((name) => isSet(volume, name));
 
 /** In the order of the server: the first one that is there is taken for the source. */

@@ -9,7 +9,7 @@ import { expressionRule } from './expression-rule.ts';
 const BOOL = simple('bool');
 const TEXT = simple('string');
 
-/** The expressions of a ValidatingAdmissionPolicy, as the server compiles them when it takes the policy. */
+/** Checks the expressions of a ValidatingAdmissionPolicy, as the server compiles them when it takes the policy. */
 export function* validatingExpressions(spec: Location): Problems {
   const params = isSet(spec, 'paramKind');
   yield* matchExpressions(spec, params);
@@ -29,7 +29,7 @@ export function* validatingExpressions(spec: Location): Problems {
 
 type Variables = TextContext['variables'];
 
-/** The expressions of a MutatingAdmissionPolicy. */
+/** Checks the expressions of a MutatingAdmissionPolicy. */
 export function* mutatingExpressions(spec: Location): Problems {
   const params = isSet(spec, 'paramKind');
   yield* matchExpressions(spec, params);
@@ -45,7 +45,7 @@ export function* mutatingExpressions(spec: Location): Problems {
   }
 }
 
-/** The conditions of a policy or webhook, which know no variables of their own. */
+/** Checks the conditions of a policy or webhook, which know no variables of their own. */
 export function* matchExpressions(location: Location, params = false): Problems {
   const variables = policyVariables({ params, authorizer: true });
   for (const condition of listAt(location, 'matchConditions'))

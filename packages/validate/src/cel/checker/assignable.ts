@@ -6,7 +6,7 @@ export type Bindings = Map<string, CelType>;
 export const isDyn = (type: CelType): boolean => type.kind === 'simple' && type.name === 'dyn';
 export const isDynOrError = (type: CelType): boolean => type.kind === 'error' || isDyn(type);
 
-/** The types inside a type. */
+/** Returns the types inside a type. */
 export function partsOf(type: CelType): readonly CelType[] {
   switch (type.kind) {
     case 'list':
@@ -21,7 +21,7 @@ export function partsOf(type: CelType): readonly CelType[] {
   }
 }
 
-/** Whether the two are one type; with `anyParameter`, parameters of all names are. */
+/** Returns whether the two are one type; with `anyParameter`, parameters of all names are. */
 export function sameType(a: CelType, b: CelType, anyParameter = false): boolean {
   if (a === b) return true;
   if (a.kind !== b.kind || a.kind === 'object') return false;
@@ -31,7 +31,7 @@ export function sameType(a: CelType, b: CelType, anyParameter = false): boolean 
   return partsOf(a).every((part, index) => sameType(part, others[index] ?? DYN, anyParameter));
 }
 
-/** `bindings` with what has to be added so that values of `given` fit `wanted`, all of them; undefined when they do not. */
+/** Returns `bindings` with the additions that make values of `given` fit `wanted`; undefined when they do not fit. */
 export function assign(given: readonly CelType[], wanted: readonly CelType[], bindings: Bindings): Bindings | undefined {
   const copy = new Map(bindings);
   return allFit(given, wanted, copy) ? copy : undefined;
@@ -120,7 +120,7 @@ const isNullable = (type: CelType): boolean =>
   ['opaque', 'optional', 'object'].includes(type.kind) ||
   (type.kind === 'simple' && (type.name === 'timestamp' || type.name === 'duration'));
 
-/** The type as the server writes it. */
+/** Returns the type as the server writes it. */
 export function typeText(type: CelType): string {
   switch (type.kind) {
     case 'simple':

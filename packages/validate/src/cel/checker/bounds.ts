@@ -19,7 +19,7 @@ export const plus = (...all: readonly Bounds[]): Bounds =>
 
 export const times = (a: Bounds, b: Bounds): Bounds => ({ min: capped(a.min * b.min), max: capped(a.max * b.max) });
 
-/** Rounded up. */
+/** Returns the product, rounded up. */
 export const scaled = ({ min, max }: Bounds, factor: number): Bounds => ({
   min: capped(Math.ceil(min * factor)),
   max: capped(Math.ceil(max * factor)),

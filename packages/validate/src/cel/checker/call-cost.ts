@@ -2,7 +2,7 @@ import { type Bounds, either, MAX_COUNT, NONE, ONE, plus, scaled, times, UNKNOWN
 import { type CostedCall, type CostNode, type EntrySizes, type FunctionCost, type KnownSizes, PATTERN, traversal } from './costed-call.ts';
 import { functionCost } from './function-cost.ts';
 
-/** The cost of a call with its arguments, without its receiver, and the size of its result, if available. */
+/** Returns the cost of a call with its arguments, without its receiver, and the size of its result, if available. */
 export function callCost(costed: CostedCall): FunctionCost {
   const { costs } = costed;
   const found = functionCost(costed) ?? standardCost(costed);

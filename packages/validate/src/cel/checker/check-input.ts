@@ -30,7 +30,7 @@ export interface Declarations {
   readonly messageNamed: (name: string) => CelType | undefined;
 }
 
-/** The issues, each with its line and column in the expression. */
+/** Returns the issues, each with its line and column in the expression. */
 export const describeIssues = (text: string, issues: readonly CelIssue[]): string =>
   issues.map(({ message, offset }) => `${message}${offset === undefined ? '' : ` at ${positionIn(text, offset)}`}`).join('; ');
 

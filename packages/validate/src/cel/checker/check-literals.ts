@@ -9,7 +9,7 @@ import { isDyn, partsOf, sameType, typeText } from './assignable.ts';
 import type { CelIssue } from './check-input.ts';
 import { type Checked, type CheckedCall, type CheckedItem, partsWithin } from './checked.ts';
 
-/** What the server asks of literals once the types are right: durations, times, patterns, texts to format, lists of one type. */
+/** Reports what the server checks of literals after the types: durations, times, patterns, texts to format, lists of one type. */
 export function literalIssues(checked: Checked): readonly CelIssue[] {
   const parts = [...partsWithin(checked)];
   return [
@@ -66,7 +66,7 @@ function isWrittenOut(part: Checked): boolean {
   return part.node === 'map' && part.entries.every(({ key, value }) => isWrittenOut(key) && isWrittenOut(value));
 }
 
-/** The value of literals and their conversions; undefined of anything else. */
+/** Returns the value of literals and their conversions; undefined of anything else. */
 function constantValue(part: Checked): Value | undefined {
   if (part.node === 'literal') return literalValue(part.value);
   if (part.node !== 'call' || part.target || part.args.length !== 1 || !CONVERSIONS.has(part.name)) return undefined;

@@ -74,7 +74,7 @@ export interface CheckedLoop extends Typed {
   readonly result: Checked;
 }
 
-/** The part itself and all parts of it, each with those around it, the nearest first. */
+/** Returns the part itself and all parts of it, each with those around it, the nearest first. */
 export function* partsWithin(part: Checked, around: readonly Checked[] = []): Generator<readonly [Checked, readonly Checked[]]> {
   yield [part, around];
   const inside = [part, ...around];

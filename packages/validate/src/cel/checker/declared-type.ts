@@ -24,7 +24,7 @@ const MAX_TEXT_LENGTH = MAX_REQUEST_SIZE - 2;
 const plain = (type: CelType, leastBytes: number, most = 0): DeclaredType => ({ type, most, leastBytes });
 const KEY = plain(simple('string'), 2);
 
-/** What rules see of `schema` (`SchemaDeclType`); undefined for untyped data. `root` for whole objects. */
+/** Returns the type that rules see of `schema` (`SchemaDeclType`); undefined for untyped data. `root` is true for whole objects. */
 export function declaredType(given: StructuralSchema, name: string, root = false): DeclaredType | undefined {
   if (isIntOrString(given)) return plain(DYN, 1, given.maxLength === undefined ? MAX_TEXT_LENGTH : utf8Bytes(given.maxLength));
   const schema = root ? withObjectNames(given) : given;
@@ -105,7 +105,7 @@ function textType({ format, maxLength, enum: values }: StructuralSchema): Declar
   return plain(simple('string'), 2, maxLength === undefined ? longest : utf8Bytes(maxLength));
 }
 
-/** A character has four bytes at most. The server counts in 64 bits, and so may come out anywhere. */
+/** Returns the bytes of a text: four at most for each character. The server counts in 64 bits, and may overflow. */
 const utf8Bytes = (characters: number | bigint): number => {
   const whole = typeof characters === 'bigint' ? characters : BigInt(Number.isFinite(characters) ? Math.trunc(characters) : 0);
   return Number(BigInt.asUintN(64, (whole > 0n ? whole : 0n) * 4n));

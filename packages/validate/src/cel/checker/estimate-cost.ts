@@ -8,7 +8,7 @@ import type { CostNode, EntrySizes, KnownSizes } from './costed-call.ts';
 import type { DeclaredType } from './declared-type.ts';
 import { append, NO_PATH, pathOf, type SchemaPath, segments } from './schema-path.ts';
 
-/** What an expression costs at most, in CEL's units, on any value of `self` that a request can hold. */
+/** Returns the maximum cost of an expression, in CEL's units, for any valid value of `self`. */
 export const estimateCost = (checked: Checked, self: DeclaredType): number => new Estimator(self).cost(checked).max;
 
 interface LocalVariable {
@@ -233,7 +233,7 @@ class Estimator implements KnownSizes {
 
 const eitherOf = (bounds: Bounds | undefined, other: Bounds): Bounds => (bounds ? either(bounds, other) : other);
 
-/** `optMap` and the like bind a name with a loop that never runs. */
+/** Returns whether a loop never runs and only binds a name, as that of `optMap` does. */
 const isBinding = ({ range, condition, accumulator }: CheckedLoop): boolean =>
   range.node === 'list' &&
   range.items.length === 0 &&

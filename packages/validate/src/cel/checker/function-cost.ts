@@ -34,7 +34,7 @@ const reading =
     return { cost: scaled(size, factor), ...(keeps ? { size } : {}) };
   };
 
-/** A new list of which each entry costs something. */
+/** Returns the cost of a new list with a cost for each entry. */
 const allocating = (factor: number, size: Bounds): FunctionCost => ({ cost: plus(scaled(size, factor), ONE, fixed(10)), size });
 
 const comparingAll =
@@ -114,7 +114,7 @@ function all(names: readonly string[], estimate: Estimate): Record<string, Estim
   return Object.fromEntries(names.map((name) => [name, estimate]));
 }
 
-/** The number that the argument is, if it is written out. */
+/** Returns the number of an argument that is a literal. */
 function intOf(node: CostNode | undefined, otherwise: number): number {
   const part = node?.part;
   return part?.node === 'literal' && typeof part.value === 'bigint' ? Math.max(0, Number(part.value)) : otherwise;
@@ -134,7 +134,7 @@ function entriesCost({ target, known }: CostedCall): FunctionCost | undefined {
   return { cost: times(size, isText(entry.type) ? plus(ONE, traversal(sizeOf(entry, known))) : ONE) };
 }
 
-/** An entry of what has a parameter to its type. */
+/** Returns an entry that binds a parameter to its type. */
 function entryOf({ type, path }: CostNode): CostNode | undefined {
   const entry = type.kind === 'list' ? type.entry : type.kind === 'map' ? type.key : type.kind === 'optional' ? type.of : undefined;
   if (entry === undefined) return undefined;

@@ -2,7 +2,7 @@ import { typeNamed } from '../evaluate/evaluate-selection.ts';
 import type { Literal } from '../syntax/ast.ts';
 import { type CelType, simple } from '../values/types.ts';
 
-/** The type of what is written out. */
+/** Returns the type of a literal. */
 export function literalType(value: Literal): CelType {
   switch (typeof value) {
     case 'string':
@@ -18,6 +18,6 @@ export function literalType(value: Literal): CelType {
   return simple('uint' in value ? 'uint' : 'bytes');
 }
 
-/** The type of a type, when the name is that of one. */
+/** Returns the type of a type, when the name is that of one. */
 export const nameOfType = (name: string): CelType | undefined =>
   typeNamed(name) ? { kind: 'type', of: { kind: 'opaque', name } } : undefined;

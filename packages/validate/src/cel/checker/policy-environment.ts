@@ -71,7 +71,7 @@ export interface PolicyVariables {
   readonly own?: ReadonlyMap<string, CelType>;
 }
 
-/** The variables of the server's environment for admission (`plugin/cel` createEnvForOpts). */
+/** Returns the variables of the server's environment for admission (`plugin/cel` createEnvForOpts). */
 export function policyVariables({ params, authorizer, own }: PolicyVariables): ReadonlyMap<string, CelType> {
   const given: [string, CelType][] = [
     ['object', DYN],
@@ -102,7 +102,7 @@ export function asVariable(type: CelType): CelType {
   }
 }
 
-/** An `Object`, or a part of one: a patch may have any fields. */
+/** Returns an `Object`, or a part of one: a patch may have any fields. */
 const anyObject = (name: string): ObjectType => ({ kind: 'object', name, fields: { get: () => DYN } });
 
 export const PATCHED_OBJECT: ObjectType = anyObject('Object');
@@ -114,7 +114,7 @@ export const JSON_PATCH: ObjectType = {
 
 const escapeKey: Signature = { name: 'jsonpatch.escapeKey', ...parseSignature('jsonpatch.escapeKey', '(string) -> string') };
 
-/** The declarations for expressions of mutations in addition to the common environment. */
+/** Returns the declarations for expressions of mutations in addition to the common environment. */
 export function patchDeclarations(): Declarations {
   const parts = new Map<string, CelType>([
     ['Object', PATCHED_OBJECT],

@@ -11,7 +11,7 @@ import { charge, type Run, type Scope, type Step } from './run.ts';
 
 type Call = Extract<Expression, { node: 'call' }>;
 
-/** A call of an operator, function or method. */
+/** Compiles a call of an operator, function or method. */
 export function compileCall(call: Call, scope: Scope): Step {
   const special = SPECIAL.get(`${call.name}/${call.args.length}${call.target ? '/method' : ''}`);
   return special?.(call, scope) ?? compileFunction(call, scope);
@@ -169,7 +169,7 @@ function optionalElse(call: Call, scope: Scope, unwrap: boolean): Step | undefin
   };
 }
 
-/** A function or method whose arguments are all evaluated first; an error among them is the result. */
+/** Compiles a function or method whose arguments are all evaluated first; an error among them is the result. */
 function compileFunction(call: Call, scope: Scope): Step {
   const qualified = call.target && qualifiedName(call.target, scope);
   const asFunction = qualified === undefined ? undefined : overloadsOf(`${qualified}.${call.name}`, false, call.args.length);

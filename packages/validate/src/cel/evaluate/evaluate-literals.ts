@@ -59,7 +59,7 @@ export function compileMap(entries: readonly MapEntry[], scope: Scope): Step {
   return constant ? once(build) : build;
 }
 
-/** Whether the server works the expression out when it compiles the rule. */
+/** Returns whether the server works the expression out when it compiles the rule. */
 export function isConstant(expression: Expression): boolean {
   if (expression.node === 'literal') return true;
   if (expression.node === 'list') return expression.items.every(({ value, optional }) => !optional && isConstant(value));
@@ -96,6 +96,6 @@ export function once(step: Step): Step {
   return () => value;
 }
 
-/** Undefined for an optional without a value. */
+/** Returns the value of an optional; undefined without a value. */
 const unwrap = (value: Value): Value | undefined =>
   isOptional(value) ? value.value : celError('cannot initialize optional entry from a value that is not optional');

@@ -23,7 +23,7 @@ const TYPES: ReadonlyMap<string, TypeValue> = new Map(
 /** Returns the type with this name as a value; undefined when it does not exist. */
 export const typeNamed = (name: string): TypeValue | undefined => TYPES.get(name);
 
-/** A variable, or a type by its name. */
+/** Compiles a variable, or a type by its name. */
 export function compileName(given: string, scope: Scope): Step {
   const name = given.replace(/^\./, '');
   const variable = given === name ? scope.variables.get(name) : undefined;
@@ -87,7 +87,7 @@ function compileOperand(of: Expression, scope: Scope): Step {
   };
 }
 
-/** A variable, or a field or entry of something; not `has()`. */
+/** Returns whether it is a variable, or a field or entry of something; not `has()`. */
 export const isSelection = (expression: Expression): boolean =>
   expression.node === 'name' ||
   (expression.node === 'select' && !expression.test) ||
@@ -121,7 +121,7 @@ function present(target: Value, field: string): Value {
   return found !== undefined && (!isError(found) || found);
 }
 
-/** Undefined when there is no such thing. */
+/** Returns the value of a field or entry; undefined when it does not exist. */
 function lookUp(target: Value, key: Value): Value | undefined {
   if (isMap(target)) return target.get(key);
   if (!isList(target)) return undefined;

@@ -112,7 +112,7 @@ function containsCidrText(cidr: Opaque, text: string): Value {
   return isError(other) ? other : containsNetwork(networkOf(cidr), networkOf(other as Opaque));
 }
 
-/** The first `length` bits of an address. */
+/** Returns the first `length` bits of an address. */
 const head = ({ value, bits }: Address, length: number): bigint => value >> BigInt(bits - length);
 
 const isLoopback = (ip: Address): boolean => (ip.bits === 32 ? head(ip, 8) === 127n : ip.value === 1n);

@@ -91,7 +91,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 
 const floorDivide = (a: bigint, b: bigint): bigint => a / b - (a % b < 0n ? 1n : 0n);
 
-/** As `strconv.ParseFloat`: decimal and hexadecimal numbers, infinities and NaN. */
+/** Parses decimal and hexadecimal numbers, infinities and NaN, as `strconv.ParseFloat` does. */
 function parseDouble(text: string): Value {
   const special = /^([+-]?)(inf|infinity|nan)$/i.exec(text);
   if (special) {
@@ -112,7 +112,7 @@ function parseDouble(text: string): Value {
   return Number.isFinite(value) ? value : noConversion('string', 'double');
 }
 
-/** UTF-8, or an error. */
+/** Returns the text of UTF-8 bytes, or an error. */
 export function bytesToText(bytes: Uint8Array): Value {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);

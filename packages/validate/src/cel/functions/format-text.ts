@@ -62,7 +62,7 @@ function fixed(value: Value, print: (value: number) => string): Value {
   return typeof value === 'number' ? print(value) : wrong('f');
 }
 
-/** As `toFixed`, with what is just between two numbers going to the even one. */
+/** Rounds as `toFixed`, but a tie to the even number. */
 function toFixed(value: number, digits: number): string {
   const [whole = '', fraction = ''] = value.toFixed(Math.min(100, digits + 30)).split('.');
   const isTie = /^50*$/.test(fraction.slice(digits));
@@ -71,7 +71,7 @@ function toFixed(value: number, digits: number): string {
   return digits === 0 ? whole : `${whole}.${fraction.slice(0, digits)}`;
 }
 
-/** The server writes fixed numbers as people of the United States do. */
+/** Returns a number with commas between groups of three digits, as the server writes fixed numbers. */
 const withGroups = (text: string): string => {
   if (!/^-?\d/.test(text)) return text === 'NaN' ? text : text.replace('Infinity', '∞');
   const [whole = '', fraction] = text.split('.');
@@ -86,7 +86,7 @@ function grouped(digits: string): string {
   return sign + groups.join(',');
 }
 
-/** Always with six digits: what a clause says of precision, the server takes for a width. */
+/** Returns a number with six digits after the point. The server reads the precision of the clause as a width. */
 function scientific(value: number, width: number): string {
   const [mantissa = '', exponent] = value.toExponential(6).split('e');
   if (exponent === undefined) return withGroups(mantissa).padStart(width);

@@ -38,7 +38,7 @@ function withoutDottedEnd(text: string): string | undefined {
   return address && `${text.slice(0, start)}${(address.value >> 16n).toString(16)}:${(address.value & 0xffffn).toString(16)}`;
 }
 
-/** The canonical text: lower case, the longest run of zeros left out. */
+/** Returns the canonical text: lower case, the longest run of zeros left out. */
 export function formatAddress({ value, bits }: Address): string {
   if (bits === 32) return [24n, 16n, 8n, 0n].map((shift) => (value >> shift) & 255n).join('.');
   const groups = Array.from({ length: 8 }, (_, index) => (value >> BigInt(112 - 16 * index)) & 0xffffn);
@@ -57,7 +57,7 @@ function longestZeroRun(groups: readonly bigint[]): { readonly start: number; re
   return best;
 }
 
-/** The address with all but the first `length` bits cleared. */
+/** Returns the address with all but the first `length` bits cleared. */
 export const maskAddress = ({ value, bits }: Address, length: number): Address => {
   const shift = BigInt(bits - length);
   return { value: (value >> shift) << shift, bits };

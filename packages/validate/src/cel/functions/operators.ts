@@ -21,18 +21,18 @@ import { compilePattern } from './pattern.ts';
 
 const bothCost: Overload['cost'] = ([a = null, b = null]) => textCost(sizeOf(a) + sizeOf(b));
 
-/** A 64-bit result, or the error of a larger one. */
+/** Returns a 64-bit result, or the error of a larger one. */
 const int = (value: bigint): Value => (isInt64(value) ? value : celError('integer overflow'));
 const unsigned = (value: bigint): Value => (value >= 0n && value <= UINT_MAX ? uint(value) : celError('unsigned integer overflow'));
 
 const EARLIEST = -62135596800n * 1_000_000_000n;
 const LATEST = 253402300799n * 1_000_000_000n + 999_999_999n;
 
-/** A time of the years 1 to 9999. */
+/** Returns a time of the years 1 to 9999. */
 export const timestamp = (nanoseconds: bigint, offsetMinutes = 0): Value =>
   nanoseconds < EARLIEST || nanoseconds > LATEST ? celError('timestamp overflow') : { kind: 'timestamp', nanoseconds, offsetMinutes };
 
-/** A duration of at most 64 bits of nanoseconds. */
+/** Returns a duration of at most 64 bits of nanoseconds. */
 export const duration = (nanoseconds: bigint): Value =>
   isInt64(nanoseconds) ? { kind: 'duration', nanoseconds } : celError('duration overflow');
 
@@ -117,7 +117,7 @@ function ordering(name: string, holds: (order: number) => boolean): readonly Ove
   );
 }
 
-/** Whether an entry of the list is equal to `value`; an error counts only when none is. */
+/** Returns whether an entry of the list is equal to `value`; an error counts only when none is. */
 export function contains(list: List, value: Value): Value {
   let problem: Value | undefined;
   for (const entry of entriesOf(list)) {

@@ -38,7 +38,7 @@ function unwrap(list: List): Value {
   return listOf(values);
 }
 
-/** False, 0, empty, null, or nothing. Lists and maps of objects have no zero value for the server. */
+/** Returns whether a value is false, 0, empty, null or absent. For the server, lists and maps of objects have no zero value. */
 function isZero(value: Value): boolean {
   if (value === null || value === false || value === '' || value === 0 || value === 0n) return true;
   if (value instanceof Uint8Array) return value.length === 0;

@@ -123,7 +123,7 @@ function add(a: Quantity, b: Quantity): Quantity {
   return { unscaled, scale, exact: a.exact && b.exact && isInt64(unscaled) && isInt64(rescale(a, scale)) && isInt64(rescale(b, scale)) };
 }
 
-/** As Go, for which the lowest of 64 bits is its own negative. */
+/** Subtracts as Go does: the lowest number of 64 bits is its own negative. */
 const subtract = (a: Quantity, b: Quantity): Quantity => add(a, { ...b, unscaled: b.exact ? BigInt.asIntN(64, -b.unscaled) : -b.unscaled });
 
 function asInteger({ unscaled, scale, exact }: Quantity): bigint | undefined {

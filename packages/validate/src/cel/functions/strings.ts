@@ -83,7 +83,7 @@ function lastIndexOf(text: string, part: string, offset?: bigint): Value {
   return found < 0 ? -1n : BigInt(codePointCount(text.slice(0, found)));
 }
 
-/** At most `count` times when that is not negative; an empty `old` is before every character and at the end. */
+/** Replaces at most `count` matches, or all when `count` is negative. An empty `old` matches before every character and at the end. */
 function replace(text: string, old: string, by: string, count: bigint): string {
   const most = count < 0n ? Number.POSITIVE_INFINITY : Number(count > INT_MAX ? INT_MAX : count);
   const pieces = old === '' ? ['', ...codePoints(text), ''] : text.split(old);
@@ -91,7 +91,7 @@ function replace(text: string, old: string, by: string, count: bigint): string {
   return pieces.reduce((made, piece, index) => (index === 0 ? piece : `${made}${index <= most ? by : old}${piece}`), '');
 }
 
-/** As `strings.SplitN`: all when `count` is negative, none when it is 0. */
+/** Splits as `strings.SplitN`: into all parts when `count` is negative, into none when it is 0. */
 function split(text: string, separator: string, count: bigint): readonly string[] {
   if (count === 0n) return [];
   const parts = separator === '' ? codePoints(text) : text.split(separator);

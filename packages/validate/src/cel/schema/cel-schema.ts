@@ -15,7 +15,7 @@ export type CelSchema = StructuralSchema & { readonly 'x-kubernetes-validations'
 
 export const rulesOf = (schema: StructuralSchema): readonly ValidationRule[] => (schema as CelSchema)['x-kubernetes-validations'] ?? [];
 
-/** Whether there are rules at the place or anywhere below, as in about half of all kinds. */
+/** Returns whether there are rules at the place or anywhere below, as in about half of all kinds. */
 export function holdsRules(schema: StructuralSchema): boolean {
   if (rulesOf(schema).length > 0) return true;
   const { items, additionalProperties, properties, allOf } = schema;

@@ -13,7 +13,7 @@ export type ToValue = (json: unknown) => Value;
 const makers = new WeakMap<StructuralSchema, ToValue>();
 const rootMakers = new WeakMap<StructuralSchema, ToValue>();
 
-/** How values of `schema` are read; `root` for whole objects, of which rules see type and name. */
+/** Returns the reader of values of `schema`. `root` is true for whole objects, of which rules see type and name. */
 export function valueMaker(schema: StructuralSchema, root = false): ToValue {
   const known = (root ? rootMakers : makers).get(schema);
   if (known) return known;
@@ -62,7 +62,7 @@ function objectMaker(schema: StructuralSchema): ToValue {
   return (json) => (isFields(json) ? mapValue(json, entries) : wrong('map'));
 }
 
-/** An object with fields, which a rule reaches by their escaped names; a null is as good as an absent field. */
+/** Returns an object with fields, which a rule reaches by their escaped names; a null is as good as an absent field. */
 function fieldsMaker(properties: readonly (readonly [string, StructuralSchema])[]): ToValue {
   const fields = new Map(properties.flatMap(([name, schema]) => named(name, schema)));
   return (json) => {
@@ -154,10 +154,10 @@ const FORMATS: Readonly<Record<string, (text: string) => Value>> = {
   'date-time': (text) => orUnsure(parseTime(text), text),
 };
 
-/** What Go decodes: line ends are skipped. */
+/** Returns whether Go decodes the text as base64; line ends are ignored. */
 const isBase64 = (text: string): boolean => formats['go-bytes']?.validate(text as never) ?? false;
 
-/** The server reads a few more ways to write a time or duration than these; what is not read here is left unjudged. */
+/** Returns the value, or an unsure error: the server reads a few more forms of times and durations than Slipway. */
 const orUnsure = (value: Value | undefined, text: string): Value => value ?? { ...celError(`Invalid text ${text}`), unsure: true };
 
 function durationOf(text: string): Value | undefined {

@@ -245,10 +245,10 @@ export function dottedName(expression: Expression): string | undefined {
   return start === undefined ? undefined : `${start}.${expression.field}`;
 }
 
-/** A call of an operator or function without receiver. */
+/** Returns a call of an operator or function without receiver. */
 export const call = (name: string, ...args: readonly Expression[]): Expression => ({ node: 'call', name, args });
 
-/** A tree of two-handed calls that is as shallow as can be, for long chains. */
+/** Returns a tree of binary calls with the smallest depth, for long chains. */
 function balanced(name: string, terms: readonly Expression[]): Expression {
   const [first, second] = terms;
   if (terms.length <= 2) return first && second ? call(name, first, second) : (first as Expression);

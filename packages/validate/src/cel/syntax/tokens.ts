@@ -16,7 +16,7 @@ const INTEGER = /(0x[0-9a-fA-F]+|[0-9]+)([uU]?)/y;
 const TEXT = /([rR]?[bB]?|[bB][rR])("""|'''|"|')/y;
 const OPERATOR = /(?:&&|\|\||==|!=|<=|>=|[-+*/%<>!?:.,()[\]{}])/y;
 
-/** The words of `source`, of which the last is `end`. Throws CelSyntaxError. */
+/** Returns the tokens of `source`, of which the last is `end`. Throws CelSyntaxError. */
 export function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = [];
   let offset = 0;

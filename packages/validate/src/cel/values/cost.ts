@@ -4,7 +4,7 @@ import { isTagged, type Value } from './value.ts';
 const TRAVERSAL = 0.1;
 const PATTERN = 0.25;
 
-/** The size of a value as costs count it: characters, bytes, entries, or 1. */
+/** Returns the size of a value as costs count it: characters, bytes, entries, or 1. */
 export function sizeOf(value: Value): number {
   if (typeof value === 'string') return codePointCount(value);
   if (value instanceof Uint8Array) return value.length;
@@ -14,8 +14,8 @@ export function sizeOf(value: Value): number {
   return value.kind === 'optional' && value.value !== undefined ? sizeOf(value.value) : 1;
 }
 
-/** To go through `size` characters, `times` over. */
+/** Returns the cost of reading `size` characters `times` times. */
 export const textCost = (size: number, times = 1): number => Math.ceil(size * times * TRAVERSAL);
 
-/** To look for a pattern in a text. */
+/** Returns the cost of searching a text for a pattern. */
 export const patternCost = (text: Value, patternSize: number): number => textCost(1 + sizeOf(text)) * Math.ceil(patternSize * PATTERN);

@@ -13,7 +13,7 @@ import {
   type Value,
 } from './value.ts';
 
-/** Whether two values are equal as `==` says; values of different types are unequal, numbers compare across types. */
+/** Returns whether two values are equal as `==` says; values of different types are unequal, numbers compare across types. */
 export function equal(left: Value, right: Value): boolean | CelError {
   if (isError(left)) return left;
   if (isError(right)) return right;
@@ -54,7 +54,7 @@ function equalOfKind(left: Tagged, same: Tagged): boolean | CelError {
   }
 }
 
-/** The server compares no computed value with another one; the other way round it does. */
+/** Compares two values of Kubernetes. The server cannot compare a computed value on the right, but can on the left. */
 const equalOpaque = (left: Opaque, right: Opaque): boolean | CelError =>
   right.type === left.type && !right.computed ? left.equals(right) : NO_OVERLOAD;
 
@@ -105,7 +105,7 @@ function equalMaps(left: CelMap, right: CelMap): boolean | CelError {
 const isNumeric = (value: Value): value is bigint | number | { readonly kind: 'uint'; readonly value: bigint } =>
   typeof value === 'bigint' || typeof value === 'number' || (isTagged(value) && value.kind === 'uint');
 
-/** -1, 0 or 1; undefined when one of them is not a number at all (NaN). */
+/** Returns -1, 0 or 1; undefined when one of them is NaN. */
 function compareNumbers(
   left: bigint | number | { readonly value: bigint },
   right: bigint | number | { readonly value: bigint },
@@ -116,7 +116,7 @@ function compareNumbers(
   return a < b ? -1 : a > b ? 1 : a >= b ? 0 : undefined;
 }
 
-/** -1, 0 or 1 for values that have an order with each other, else an error; NaN is after everything. */
+/** Returns -1, 0 or 1 for values that have an order, otherwise an error; NaN is after everything. */
 export function compare(left: Value, right: Value): number | CelError {
   if (isError(left)) return left;
   if (isError(right)) return right;

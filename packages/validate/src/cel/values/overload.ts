@@ -57,7 +57,7 @@ function readSignature(name: string, signature: string): Read {
   return { ...parsed, accepts: parsed.params.map(runtimeName) };
 }
 
-/** What `signature` says, of the function `name`. Throws TypeError. */
+/** Parses the signature of the function `name`. Throws TypeError. */
 export function parseSignature(name: string, signature: string): Omit<Signature, 'name'> {
   const [arrow, dot] = [signature.lastIndexOf(') -> '), signature.lastIndexOf('.(')];
   if (arrow < 0 || (dot < 0 && !signature.startsWith('('))) throw new TypeError(`${name} ${signature} is not a signature`);
@@ -66,6 +66,6 @@ export function parseSignature(name: string, signature: string): Omit<Signature,
   return { member: dot >= 0, params, result: parseType(signature.slice(arrow + ') -> '.length)) };
 }
 
-/** Whether the values are of the types that the overload takes. */
+/** Returns whether the values are of the types that the overload takes. */
 export const accepts = ({ accepts: names }: Overload, args: readonly Value[]): boolean =>
   names.every((name, index) => name === undefined || name === typeName(args[index] ?? null));

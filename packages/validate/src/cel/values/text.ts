@@ -1,6 +1,6 @@
 const SURROGATE = /[\ud800-\udfff]/;
 
-/** The characters of a text as CEL counts them: code points. */
+/** Returns the characters of a text as CEL counts them: code points. */
 export const codePoints = (text: string): readonly string[] => (SURROGATE.test(text) ? [...text] : text.split(''));
 
 export const codePointCount = (text: string): number => {
@@ -10,7 +10,7 @@ export const codePointCount = (text: string): number => {
   return count;
 };
 
-/** Below, at or above zero as `a` comes before, at or after `b` by code points (and so by UTF-8 bytes, as Go compares). */
+/** Returns a number below, at or above zero for the order of `a` and `b` by code points, which is the order of their UTF-8 bytes in Go. */
 export function compareTexts(a: string, b: string): number {
   if (a === b) return 0;
   if (!SURROGATE.test(a) && !SURROGATE.test(b)) return a < b ? -1 : 1;

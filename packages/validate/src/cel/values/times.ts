@@ -13,7 +13,7 @@ export function formatDuration({ nanoseconds }: Duration): string {
 
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})T(\d{1,2}):(\d{2}):(\d{2})(?:[.,](\d+))?(Z|([+-])(\d{2}):(\d{2}))$/;
 
-/** A time as RFC 3339 has it and Go reads it; undefined for anything else. */
+/** Parses a time as RFC 3339 has it and Go reads it; undefined for anything else. */
 export function parseTime(text: string): Time | undefined {
   const found = RFC3339.exec(text);
   if (found === null) return undefined;

@@ -26,7 +26,7 @@ type SimpleName = (typeof SIMPLE_NAMES)[number];
 export const simple = (name: SimpleName): CelType => ({ kind: 'simple', name });
 export const DYN = simple('dyn');
 
-/** The type that `text` writes: `list(string)`, `map(string, dyn)`, `optional(T)`; one capital letter is a parameter. */
+/** Parses the type that `text` writes: `list(string)`, `map(string, dyn)`, `optional(T)`; one capital letter is a parameter. */
 export function parseType(text: string): CelType {
   const [, name = text, list] = /^([\w.]+)\((.*)\)$/.exec(text) ?? [];
   const [first = DYN, second = DYN] = list === undefined ? [] : splitTypes(list).map(parseType);
@@ -56,7 +56,7 @@ export function splitTypes(text: string): readonly string[] {
   return [...parts, part.trim()];
 }
 
-/** The name that values of the type have at run time; undefined when they can be of any. */
+/** Returns the name that values of the type have at run time; undefined when they can be of any. */
 export function runtimeName(type: CelType): string | undefined {
   switch (type.kind) {
     case 'parameter':

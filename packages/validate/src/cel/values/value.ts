@@ -116,19 +116,19 @@ export const uint = (value: bigint): Uint => ({ kind: 'uint', value });
 
 export const listOf = (values: readonly Value[]): List => ({ kind: 'list', size: values.length, at: (index) => values[index] ?? null });
 
-/** The entries of a list. */
+/** Returns the entries of a list. */
 export function* entriesOf(list: List): Generator<Value> {
   for (let index = 0; index < list.size; index++) yield list.at(index);
 }
 
-/** A map of the given entries; keys are ints, uints, bools and texts, the last of equal ones wins. */
+/** Returns a map of the given entries; keys are ints, uints, bools and texts, the last of equal ones wins. */
 export function mapOf(entries: readonly (readonly [Value, Value])[]): CelMap {
   const byKey = new Map(entries.map((entry) => [keyText(entry[0]), entry]));
   const keys = [...byKey.values()].map(([key]) => key);
   return { kind: 'map', size: keys.length, keys: () => keys, get: (key) => byKey.get(keyText(key) ?? '')?.[1] };
 }
 
-/** A list that grows while a loop collects into it. */
+/** Returns a list that grows while a loop collects into it. */
 export function growingList(): List {
   const values: Value[] = [];
   return {
@@ -141,7 +141,7 @@ export function growingList(): List {
   };
 }
 
-/** A map that grows while a loop collects into it. */
+/** Returns a map that grows while a loop collects into it. */
 export function growingMap(): CelMap {
   const entries = new Map<string, readonly [Value, Value]>();
   return {
@@ -155,7 +155,7 @@ export function growingMap(): CelMap {
   };
 }
 
-/** The same text for keys that are equal, numbers of all types among each other; undefined when it can be no key. */
+/** Returns the same text for equal keys, also for equal numbers of different types; undefined for a value that cannot be a key. */
 export function keyText(key: Value): string | undefined {
   if (typeof key === 'string') return `s${key}`;
   if (typeof key === 'boolean') return `b${key}`;
@@ -164,7 +164,7 @@ export function keyText(key: Value): string | undefined {
   return isTagged(key) && key.kind === 'uint' ? `n${key.value}` : undefined;
 }
 
-/** The name of the type of `value`, as `type(value)` has it. */
+/** Returns the name of the type of `value`, as `type(value)` has it. */
 export function typeName(value: Value): string {
   switch (typeof value) {
     case 'bigint':

@@ -23,7 +23,7 @@ export interface ListAtom {
   readonly defaults: Readonly<Record<string, unknown>>;
 }
 
-/** The atom of whole objects with this schema. */
+/** Returns the atom of whole objects with this schema. */
 export const atomOf = (root: StructuralSchema): Atom => atomAt(root, { root, preserving: false });
 
 interface Around {
@@ -93,7 +93,7 @@ function lazily(schema: StructuralSchema, around: Around): () => Atom {
   };
 }
 
-/** The part of the atom that is for such a value; for null, or a value that does not fit, all of it. */
+/** Returns the part of the atom that is for such a value; for null, or a value that does not fit, all of it. */
 export function atomFor({ scalar, map, list }: Atom, value: unknown): Atom {
   if (Array.isArray(value)) return list ? { scalar: false, map: undefined, list } : { scalar, map, list };
   if (typeof value === 'object' && value !== null) return map ? { scalar: false, map, list: undefined } : { scalar, map, list };

@@ -18,7 +18,7 @@ const isEmpty = (set: FieldSet): boolean => set.members.size === 0 && set.childr
 
 export const fieldElement = (name: string): string => `f:${name}`;
 
-/** The path element of an entry of a list that is a set, or has keys; those left out count with their defaults. */
+/** Returns the path element of an entry of a list that is a set, or has keys; those left out count with their defaults. */
 export function entryElement({ type, keys, defaults }: ListAtom, entry: unknown): string {
   if (type === 'set' || !isFields(entry)) return `v:${stableText(entry)}`;
   return `k:${stableText(keys.map((key) => (Object.hasOwn(entry, key) ? entry[key] : (defaults[key] ?? null))))}`;

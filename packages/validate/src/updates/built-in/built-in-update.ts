@@ -20,7 +20,7 @@ export const isSame = ({ old, now }: Update, path: FieldPath): boolean => sameVa
 
 export const sameValue = (one: unknown, other: unknown): boolean => stableText(one ?? null) === stableText(other ?? null);
 
-/** None of the fields may change; each is named as `spec.selector`. */
+/** Reports a change of the named fields, such as `spec.selector`. */
 export const immutable = (...fields: readonly string[]): UpdateCheck => {
   const paths = fields.map((field) => field.split('.'));
   return function* check(update) {
@@ -28,7 +28,7 @@ export const immutable = (...fields: readonly string[]): UpdateCheck => {
   };
 };
 
-/** All of the check, where `when` says so of the old object. */
+/** Applies the check where `when` is true for the old object. */
 export const onlyWhen = (when: (old: Location) => boolean, check: UpdateCheck): UpdateCheck =>
   function* checkThen(update) {
     if (when(update.old)) yield* check(update);
@@ -55,7 +55,7 @@ export const RECREATE =
 
 const MAX_LENGTH = 160;
 
-/** A value as a message quotes it. */
+/** Returns a value as a message quotes it. */
 export function quoted(value: unknown): string {
   if (value === undefined || value === null) return 'not there';
   const text = stableText(value);

@@ -54,7 +54,10 @@ function chosen(location: Location, path: readonly string[]): Problem {
   };
 }
 
-/** What the server makes of a new Service before it looks at it (`PrepareForUpdate`, `patchAllocatedValues`): it keeps and drops fields. */
+/**
+ * Returns a new Service as the server prepares it before validation (`PrepareForUpdate`, `patchAllocatedValues`): it keeps and drops
+ * fields.
+ */
 export function preparedService(now: Fields, old: Fields): Fields {
   const [spec, before] = [fieldsOf(now.spec), fieldsOf(old.spec)];
   const kept: Record<string, unknown> = { ...spec };

@@ -44,7 +44,7 @@ function withoutSize(resources: unknown): unknown {
   return { ...resources, requests };
 }
 
-/** What the server takes of a bound claim, and refuses of one that is not. */
+/** Returns a problem that the server has only for a claim that is not bound. */
 function ofBoundClaim({ old, now }: Update, path: readonly string[]): Problem {
   const location = at(now, ...path);
   const pointer = pointerOf(location);

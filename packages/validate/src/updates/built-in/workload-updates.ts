@@ -46,7 +46,7 @@ export function* jobUpdate(update: Update): Iterable<Problem> {
 const NEW_JOB =
   'keep the template; or give the Job another name, or let Flux recreate it: force: true in the Flux Kustomization, or the annotation kustomize.toolkit.fluxcd.io/force: enabled';
 
-/** The template without what of a suspended Job may change. */
+/** Returns the template without the fields that may change in a suspended Job. */
 function fixedTemplate(template: unknown): unknown {
   if (!isFields(template) || !isFields(template.spec)) return template;
   const { nodeSelector: _, tolerations: __, schedulingGates: ___, affinity, ...spec } = template.spec;
@@ -100,7 +100,7 @@ function withoutImage({ value }: Location): unknown {
   return rest;
 }
 
-/** Each field at the path that changed and is not one of `mutable`. */
+/** Reports each field at the path that changed and is not one of `mutable`. */
 export function* changesBut(update: Update, path: readonly string[], mutable: ReadonlySet<string>): Iterable<Problem> {
   const [before, after] = [at(update.old, ...path).value, at(update.now, ...path).value];
   const names = new Set([...Object.keys(isFields(before) ? before : {}), ...Object.keys(isFields(after) ? after : {})]);

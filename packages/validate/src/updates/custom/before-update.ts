@@ -2,7 +2,10 @@ import { isFields } from '@slipway/manifest';
 import type { Before } from '../../cel/before.ts';
 import { type Correlated, correlatedBelow, isUnchanged, oldEntry } from './correlation.ts';
 
-/** What CEL rules of a custom resource see of the old object, and which of them it excuses (`ratchetingOptions` of apiextensions-apiserver). */
+/**
+ * Returns the old object for CEL rules of a custom resource, with the problems that are tolerated (`ratchetingOptions` of
+ * apiextensions-apiserver).
+ */
 export const beforeUpdate = (root: Correlated): Before => beforeAt(root.old, root, undefined);
 
 /** Returns the old value at one position. `current` is undefined where the position has no old value. `nearest` is the last position around it with an old value. */

@@ -39,7 +39,7 @@ function keyOf(entry: unknown, keys: readonly string[]): string | undefined {
 
 const known = new WeakMap<Correlated, boolean>();
 
-/** Whether nothing changed at the place, as far as the server compares: never where a part of it has no schema. */
+/** Returns whether nothing changed at the place, as far as the server compares: never where a part of it has no schema. */
 export function isUnchanged(place: Correlated): boolean {
   const answer = known.get(place) ?? compare(place);
   known.set(place, answer);
@@ -65,7 +65,7 @@ function isUnchangedBelow(place: Correlated, key: string | number): boolean {
   return below !== undefined && isUnchanged(below);
 }
 
-/** Whether the place at the end of the path, or one on the way there, did not change. */
+/** Returns whether the place at the end of the path, or one on the way there, did not change. */
 export function isUnchangedAlong(root: Correlated, path: readonly string[]): boolean {
   let place: Correlated | undefined = root;
   for (let index = 0; place !== undefined; index++) {

@@ -14,7 +14,7 @@ interface CustomUpdate {
   readonly before: Before;
 }
 
-/** `value` and `old` are normalised objects of the kind. */
+/** Compares two normalised objects of a kind, `value` and `old`. */
 export function customUpdate(value: unknown, old: unknown, kind: KindSchema): CustomUpdate {
   const root: Correlated = { value, old, schema: kind.schema as StructuralSchema, isRoot: true };
   return {
@@ -26,7 +26,7 @@ export function customUpdate(value: unknown, old: unknown, kind: KindSchema): Cu
   };
 }
 
-/** How many steps into the object lead to the first `allOf`, `anyOf`, `oneOf` or `not`, below which the server compares nothing. */
+/** Returns the number of path segments to the first `allOf`, `anyOf`, `oneOf` or `not`, below which the server compares nothing. */
 function stepsToJunctor(schemaPath: string): number | undefined {
   const steps = schemaPath.split('/').slice(1);
   let depth = 0;

@@ -6,14 +6,14 @@ export type Filler = (fields: Fields) => Fields;
 /** Sets defaults where a pointer of Go is nil: where the field is absent or null. */
 export const withDefaults = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isAbsent);
 
-/** With defaults also where there is an empty text or zero, which Go cannot distinguish from nothing. */
+/** Sets defaults, also for an empty string or zero, which Go cannot distinguish from an absent field. */
 export const withZerosFilled = (fields: Fields, defaults: Fields): Fields =>
   filledWhere(fields, defaults, (value) => isAbsent(value) || value === '' || value === 0);
 
-/** With defaults where a list or map has no entries. */
+/** Sets defaults where a list or map has no entries. */
 export const withEmptyFilled = (fields: Fields, defaults: Fields): Fields => filledWhere(fields, defaults, isEmpty);
 
-/** With the field changed; `change` gets undefined for one that does not exist. */
+/** Returns an object with a changed field. `change` gets undefined for an absent field. */
 export const changed = (fields: Fields, name: string, change: (value: unknown) => unknown): Fields => {
   const value = change(fields[name]);
   return value === fields[name] ? fields : { ...fields, [name]: value };

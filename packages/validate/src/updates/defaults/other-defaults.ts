@@ -90,7 +90,7 @@ export const otherFillers: Readonly<Record<string, Filler>> = {
     }),
 };
 
-/** What `dataSource` of a claim may name; the server drops the others. */
+/** Returns whether `dataSource` of a claim may have the kind; the server drops others. */
 const isClaimSource = ({ apiGroup, kind }: Fields): boolean =>
   kind === 'PersistentVolumeClaim'
     ? isAbsent(apiGroup) || apiGroup === ''

@@ -42,7 +42,7 @@ export const podFillers: Readonly<Record<string, Filler>> = {
   Pod: (pod) => changed(pod, 'spec', (spec) => runningSpec(fieldsOf(spec))),
 };
 
-/** Only of a Pod itself: requests follow limits, and ports of the host those of containers. */
+/** Sets the defaults of a Pod itself: requests follow limits, and host ports follow container ports. */
 function runningSpec(spec: Fields): Fields {
   const onHost = spec.hostNetwork === true;
   let filled = withDefaults(spec, { enableServiceLinks: true });
@@ -65,7 +65,7 @@ function runningContainer(container: Fields, onHost: boolean): Fields {
   );
 }
 
-/** `Always` for the tag `latest`, which an image has that names no other and no digest. */
+/** Returns the default policy: `Always` for the tag `latest`, which an image without a tag and digest has. */
 function pullPolicyOf(image: unknown): string {
   const reference = typeof image === 'string' ? image : '';
   const [name = '', digest] = reference.split('@');
