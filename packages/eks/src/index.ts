@@ -42,5 +42,5 @@ export type { EksClusterSpec, EksClusterStatus } from './eks-cluster/schema.ts';
 export { eksClusterSpec } from './eks-cluster/schema.ts';
 export { eksPlatform } from './eks-platform.ts';
 export { accountName, otherAccounts } from './hub/accounts.ts';
-export type { HandmadeRole } from './hub/hub-rights.ts';
-export { accountRole, accountRoleArn, accountRoleName, hubRights, hubRole, hubRoleName } from './hub/hub-rights.ts';
+export type { HandmadeRole } from './hub/hub-permissions.ts';
+export { accountRole, accountRoleArn, accountRoleName, hubPermissions, hubRole, hubRoleName } from './hub/hub-permissions.ts';

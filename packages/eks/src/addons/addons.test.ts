@@ -33,8 +33,8 @@ describe('the catalogue', () => {
       for (const manifest of objects) {
         if (manifest.kind !== 'HelmRelease') continue;
         const { chart, chartRef } = (manifest as HelmRelease).spec ?? {};
-        const beside = objects.find(({ kind, metadata }) => kind === chartRef?.kind && metadata.name === chartRef?.name);
-        expect(chart?.spec.version ?? (beside as OCIRepository | undefined)?.spec?.ref?.tag, each.name).toMatch(exact);
+        const sources = objects.find(({ kind, metadata }) => kind === chartRef?.kind && metadata.name === chartRef?.name);
+        expect(chart?.spec.version ?? (sources as OCIRepository | undefined)?.spec?.ref?.tag, each.name).toMatch(exact);
         if (!chart) continue;
         expect(withAll(each)).toContain(helmRepositories.find(({ name }) => name === chart.spec.sourceRef.name)?.unit);
       }

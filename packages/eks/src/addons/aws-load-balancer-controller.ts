@@ -2,7 +2,7 @@ import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } fr
 import { AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import type { certManager as stockCertManager } from './cert-manager.ts';
-import { loadBalancerDiscovery, loadBalancerManagement } from './load-balancer-rights.ts';
+import { loadBalancerDiscovery, loadBalancerManagement } from './load-balancer-permissions.ts';
 import { podIdentity } from './pod-identity.ts';
 import type { StockAddon } from './stock-addon.ts';
 

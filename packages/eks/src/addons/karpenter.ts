@@ -4,14 +4,14 @@ import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
 import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { interruptionQueue, karpenterInterruption } from './karpenter-interruption.ts';
-import { karpenterAccount, karpenterNodeRole, karpenterRights } from './karpenter-rights.ts';
+import { karpenterAccount, karpenterNodeRole, karpenterPermissions } from './karpenter-permissions.ts';
 import type { StockValues } from './stock-addon.ts';
 
 const iamUnit = () =>
   awsUnit({
     addon: 'karpenter',
     part: 'iam',
-    manifests: karpenterRights,
+    manifests: karpenterPermissions,
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 

@@ -10,7 +10,7 @@ import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { podIdentity } from './pod-identity.ts';
 
 const all: readonly Addon[] = addons;
-const rightsUnits: readonly Unit[] = all.flatMap(({ units }) => units.filter(({ name }) => name.endsWith('-iam')));
+const permissionUnits: readonly Unit[] = all.flatMap(({ units }) => units.filter(({ name }) => name.endsWith('-iam')));
 const objectsOf = (unit: Unit) => Object.values(unit.manifests);
 const isPolicy = (manifest: Manifest): manifest is Policy => manifest.kind === 'Policy';
 const isRole = (manifest: Manifest): manifest is Role => manifest.kind === 'Role';
@@ -39,7 +39,7 @@ describe('the AWS permissions of an add-on', () => {
 });
 
 describe('the permission units of the catalogue', () => {
-  it.each(rightsUnits.map((unit) => [unit.name, unit] as const))('%s refers only to roles and policies that it has', (_, unit) => {
+  it.each(permissionUnits.map((unit) => [unit.name, unit] as const))('%s refers only to roles and policies that it has', (_, unit) => {
     const named = (kind: string) =>
       objectsOf(unit)
         .filter((manifest) => manifest.kind === kind)
@@ -58,7 +58,7 @@ describe('the permission units of the catalogue', () => {
     for (const [kind, name] of references) expect(named(kind)).toContain(name);
   });
 
-  it.each(rightsUnits.map((unit) => [unit.name, unit] as const))(
+  it.each(permissionUnits.map((unit) => [unit.name, unit] as const))(
     '%s gives its permissions to the account that the chart uses',
     (_, unit) => {
       const association = specOf(objectsOf(unit).find(({ kind }) => kind === 'PodIdentityAssociation'));
@@ -72,14 +72,14 @@ describe('the permission units of the catalogue', () => {
   );
 
   it('have no name twice', () => {
-    const names = rightsUnits.flatMap(objectsOf).map(({ kind, metadata }) => `${kind}/${metadata.name}`);
+    const names = permissionUnits.flatMap(objectsOf).map(({ kind, metadata }) => `${kind}/${metadata.name}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
   it('are below the limits of IAM for clusters with names of up to 35 characters', () => {
     const longest = (text: string) =>
       text.replaceAll(/\$\{(\w+)\}/g, (_, name) => (name === 'CLUSTER_NAME' ? 'c'.repeat(35) : 'ap-southeast-2'));
-    for (const manifest of rightsUnits.flatMap(objectsOf)) {
+    for (const manifest of permissionUnits.flatMap(objectsOf)) {
       const name = longest(manifest.metadata.name).length;
       if (isRole(manifest)) expect(name).toBeLessThanOrEqual(MAX_ROLE_NAME);
       if (!isPolicy(manifest)) continue;
@@ -89,14 +89,14 @@ describe('the permission units of the catalogue', () => {
   });
 
   it('allow no action by wildcard', () => {
-    for (const { spec } of rightsUnits.flatMap(objectsOf).filter(isPolicy)) {
+    for (const { spec } of permissionUnits.flatMap(objectsOf).filter(isPolicy)) {
       const { Statement: statements } = JSON.parse(spec?.forProvider?.policy ?? '');
       for (const { Action } of statements) for (const action of Action) expect(action).toMatch(/^[a-z0-9-]+:[A-Za-z0-9]+$/);
     }
   });
 
   it('are ready only when AWS has made every resource', () => {
-    for (const unit of rightsUnits) {
+    for (const unit of permissionUnits) {
       const kinds = new Set(objectsOf(unit).map(({ apiVersion, kind }) => `${apiVersion} ${kind}`));
       expect(new Set(unit.ready?.expressions?.map(({ apiVersion, kind }) => `${apiVersion} ${kind}`))).toEqual(kinds);
       for (const { current } of unit.ready?.expressions ?? []) expect(current).toContain("c.type == 'Ready' && c.status == 'True'");

@@ -4,7 +4,7 @@ import type { BootstrapStep } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
 import { decide, statementsOf } from '../../test/iam-decision.ts';
 import { commercialStaging, crossplaneDemoProduction, externalSecrets, fleet, flux, mgmtProduction } from '../../test/reference/index.ts';
-import { accountRole, hubRights } from '../hub/hub-rights.ts';
+import { accountRole, hubPermissions } from '../hub/hub-permissions.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 const stepsOf = (cluster: Cluster, changes: Partial<Fleet> = {}): readonly BootstrapStep[] =>
@@ -79,7 +79,7 @@ describe('the bootstrap of a hub', () => {
   it('writes the policy of the hub into the role, where the hub cannot change it', () => {
     const put = callsOf(step(hubSteps, 'crossplane-role'), 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
     const document = put[put.indexOf('--policy-document') + 1];
-    expect(document).toBe(hubRights(mgmtProduction as HubCluster));
+    expect(document).toBe(hubPermissions(mgmtProduction as HubCluster));
     const own = { resource: 'arn:aws:iam::111122223333:role/mgmt-production-crossplane' };
     expect(put).toContain('mgmt-production-crossplane');
     for (const action of ['iam:PutRolePolicy', 'iam:DeleteRolePolicy', 'iam:UpdateAssumeRolePolicy'])
@@ -96,7 +96,7 @@ describe('the bootstrap of a hub', () => {
     const put = callsOf(account, 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
     expect(put.at(-1)).toBe(accountRole(mgmtProduction as HubCluster, other).policy);
     const own = callsOf(step(steps, 'crossplane-role'), 'aws').find(([, verb]) => verb === 'put-role-policy') ?? [];
-    expect(own.at(-1)).toBe(hubRights(mgmtProduction as HubCluster, [other]));
+    expect(own.at(-1)).toBe(hubPermissions(mgmtProduction as HubCluster, [other]));
     // A person who adds the cluster runs its steps: without the right of the hub the role there would be of no use.
     const ofCluster = stepsOf(commercialStaging, changes);
     expect(ofCluster.map(({ id, accountId }) => [id, accountId])).toEqual([

@@ -1,7 +1,7 @@
 import { clusterId, type HubCluster, type WorkloadCluster } from '@slipway/fleet';
 import type { BootstrapStep } from '@slipway/manifest';
 import { awsProviderAccount } from '../crossplane-install/providers.ts';
-import { accountRole, hubRole } from '../hub/hub-rights.ts';
+import { accountRole, hubRole } from '../hub/hub-permissions.ts';
 import { roleCommands } from './role-commands.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 

@@ -1,5 +1,5 @@
 import { type BootstrapStep, shellQuote } from '@slipway/manifest';
-import type { HandmadeRole } from '../hub/hub-rights.ts';
+import type { HandmadeRole } from '../hub/hub-permissions.ts';
 import { shellCommand, shellLine } from './shell-command.ts';
 
 type RoleStep = Pick<BootstrapStep, 'accountId' | 'programs' | 'inputs' | 'commands' | 'check'>;

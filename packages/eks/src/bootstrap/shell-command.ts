@@ -13,8 +13,8 @@ export function shellLine(...words: readonly string[]): string {
   }
   return parts.reduce((line, part) => {
     const width = line.length - line.lastIndexOf('\n') + (part.split('\n')[0] ?? '').length;
-    return width <= LONGEST_LINE ? `${line} ${part}` : `${line} \\\n  ${part}`;
+    return width <= MAX_LINE_LENGTH ? `${line} ${part}` : `${line} \\\n  ${part}`;
   });
 }
 
-const LONGEST_LINE = 96;
+const MAX_LINE_LENGTH = 96;

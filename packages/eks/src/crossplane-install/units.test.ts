@@ -53,8 +53,8 @@ describe('the units', () => {
   });
 
   it('define the health check of every kind that Flux cannot evaluate itself', () => {
-    const judged = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
-    expect(judged).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
+    const kinds = crossplaneUnits.flatMap(({ ready }) => ready?.expressions ?? []).map(({ kind }) => kind);
+    expect(kinds).toEqual(['Provider', 'ManagedResourceActivationPolicy', 'Function', 'CompositeResourceDefinition']);
     // A unit that lists no objects waits for all of its own.
     for (const { ready, name } of crossplaneUnits) expect(ready?.wait ?? ready?.healthChecks === undefined, name).toBe(true);
   });

@@ -5,7 +5,7 @@ import { eksClusterComposition } from './composition.ts';
 import { eksClusterDefinition } from './definition.ts';
 import { moveGuard, moveGuardBinding } from './move-guard.ts';
 import { ZONE_COUNTS } from './names.ts';
-import { namespaceRights } from './namespace-rights.ts';
+import { namespacePermissions } from './namespace-permissions.ts';
 
 /** Options of {@link defineEksClusters}. */
 interface EksClustersOptions {
@@ -33,7 +33,7 @@ export function defineEksClusters({ group, crossplane }: EksClustersOptions): Ek
     folder: 'eks-cluster',
     manifests: {
       'definition.yaml': eksClusterDefinition(group),
-      'namespace-rights.yaml': namespaceRights,
+      'namespace-rights.yaml': namespacePermissions,
       'move-guard.yaml': moveGuard(group),
       'move-guard-binding.yaml': moveGuardBinding(group),
       ...Object.fromEntries(ZONE_COUNTS.map((count) => [`composition-${count}-zones.yaml`, eksClusterComposition(count, group)])),

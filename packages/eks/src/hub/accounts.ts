@@ -2,7 +2,7 @@ import type { Cluster, HubCluster, Placement, Wanted, WorkloadCluster } from '@s
 import { clusterId, leafDirectory, placeUnit, type Where } from '@slipway/fleet';
 import { inheritLocation, type Manifest, type Override, type Unit } from '@slipway/manifest';
 import { PROVIDER_CONFIG_KIND, providerConfig } from '../crossplane/provider-config.ts';
-import { accountRoleArn } from './hub-rights.ts';
+import { accountRoleArn } from './hub-permissions.ts';
 
 /** The AWS account of a cluster; undefined when it is that of its hub. */
 export const otherAccountOf = ({ accountId, hub }: WorkloadCluster): string | undefined =>

@@ -4,7 +4,7 @@ import { podAccess } from '../aws-access/pod-access.ts';
 import type { EksWorkload } from '../clusters/cluster-spec.ts';
 import { CROSSPLANE_NAMESPACE } from '../crossplane/crossplane-unit.ts';
 import { awsProviderAccount } from '../crossplane-install/providers.ts';
-import { crossplaneRights } from './crossplane-rights.ts';
+import { crossplanePermissions } from './crossplane-permissions.ts';
 import { boundaryPolicy } from './permissions-boundary.ts';
 
 /**
@@ -41,6 +41,6 @@ function crossplaneAccess(cluster: EksWorkload) {
       // It makes the bounded roles; its own policy is its limit, and it cannot change that.
       boundary: 'none',
     },
-    crossplaneRights(name, cluster),
+    crossplanePermissions(name, cluster),
   );
 }

@@ -19,12 +19,12 @@ import {
 
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
 import type { Statement } from '../aws-access/policy-document.ts';
-import { boundaryRights } from './boundary-rights.ts';
+import { boundaryPermissions } from './boundary-permissions.ts';
 import { boundaryPolicy } from './permissions-boundary.ts';
 
 const CLUSTER = 'commercial-staging';
 const place = { accountId: '111122223333', region: 'eu-west-1' } as const;
-const boundary = boundaryRights(CLUSTER, place);
+const boundary = boundaryPermissions(CLUSTER, place);
 const substituted = (text: string): string =>
   text.replaceAll(/\$\{(\w+)\}/g, (_, name) => ({ ACCOUNT_ID: place.accountId, AWS_REGION: place.region })[name as string] ?? CLUSTER);
 

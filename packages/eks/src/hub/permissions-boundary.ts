@@ -5,11 +5,11 @@ import { type Manifest, managedReadiness, type Unit } from '@slipway/manifest';
 import { iamPolicy } from '../aws-access/iam-objects.ts';
 import { boundaryName } from '../aws-access/own-names.ts';
 import { CROSSPLANE_NAMESPACE } from '../crossplane/crossplane-unit.ts';
-import { boundaryRights } from './boundary-rights.ts';
+import { boundaryPermissions } from './boundary-permissions.ts';
 
 /** The policy that every role of the cluster has as its boundary. */
 export const boundaryPolicy = (cluster: Cluster): Policy =>
-  iamPolicy({ name: boundaryName(clusterId(cluster)), namespace: CROSSPLANE_NAMESPACE }, boundaryRights(clusterId(cluster), cluster));
+  iamPolicy({ name: boundaryName(clusterId(cluster)), namespace: CROSSPLANE_NAMESPACE }, boundaryPermissions(clusterId(cluster), cluster));
 
 /**
  * Returns `placed` with the boundary before the units that have roles, if any: for a hub and for a cluster that it drives, whose roles the

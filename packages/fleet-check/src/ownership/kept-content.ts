@@ -1,4 +1,4 @@
-import { applyPolicy, type FleetKustomization, goesWithOwner } from '@slipway/flux-build';
+import { applyPolicy, type FleetKustomization, isDeletedWithOwner } from '@slipway/flux-build';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { contentOf } from '../cluster/content-of.ts';
@@ -43,7 +43,7 @@ const STEPS_OF_AN_OBJECT = 10;
 /** Whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
 const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [
   applyPolicy(object, spec).prune,
-  goesWithOwner(spec) && applyPolicy(object, { prune: true }).prune,
+  isDeletedWithOwner(spec) && applyPolicy(object, { prune: true }).prune,
 ];
 
 const textOfOwner = ({ namespace, name }: FleetKustomization): string => `the Flux Kustomization ${namespace}/${name}`;

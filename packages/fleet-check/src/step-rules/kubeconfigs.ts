@@ -1,4 +1,4 @@
-import { goesWithOwner } from '@slipway/flux-build';
+import { isDeletedWithOwner } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import type { OwnedObject } from '../step/step-change.ts';
 import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
@@ -35,5 +35,5 @@ function madeSecret({ applied: { object } }: OwnedObject): readonly string[] {
 function isRemote(object: Fields): boolean {
   const spec = fieldsOf(object.spec);
   if (object.kind === 'HelmRelease' && groupOf(object) === 'helm.toolkit.fluxcd.io') return spec.suspend !== true;
-  return object.kind === 'Kustomization' && groupOf(object) === 'kustomize.toolkit.fluxcd.io' && goesWithOwner(spec);
+  return object.kind === 'Kustomization' && groupOf(object) === 'kustomize.toolkit.fluxcd.io' && isDeletedWithOwner(spec);
 }

@@ -1,4 +1,4 @@
-import { type AppliedObject, applyPolicy, goesWithOwner, inventoryId } from '@slipway/flux-build';
+import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner } from '@slipway/flux-build';
 import { contentOf } from '../cluster/content-of.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, type StepSides } from './owners.ts';
 import { ifReconciledFirst, type StepChange } from './step-change.ts';
@@ -41,7 +41,7 @@ function* ownRemovals(sides: StepSides): Generator<StepChange> {
 
 /** Returns the removals of the objects of a Flux Kustomization or ResourceSet that is deleted. */
 function* removedWithOwner(change: StepChange, owner: Owner, sides: StepSides): Generator<StepChange> {
-  const prunesAll = isResourceSet(owner.kustomization) || goesWithOwner(owner.kustomization.spec);
+  const prunesAll = isResourceSet(owner.kustomization) || isDeletedWithOwner(owner.kustomization.spec);
   for (const [id, applied] of owner.objects) {
     const isPruned = prunesAll && applyPolicy(applied.object, { prune: true }).prune;
     yield* removal(sides, owner, id, applied, becauseOf(change, isPruned ? WITH_OWNER : ORPHANED));

@@ -2,7 +2,7 @@ import type { RoleBinding } from '@slipway/kube-models/rbac.authorization.k8s.io
 import { type Finding, type Manifest, splitApiVersion, type Unit, unitFinding } from '@slipway/manifest';
 import { FLUX_NAMESPACE } from '../sources/flux-namespace.ts';
 import type { Application } from './define-application.ts';
-import { deniedKinds } from './granted-rights.ts';
+import { deniedKinds } from './granted-permissions.ts';
 
 /** API groups whose objects give permissions, in Kubernetes or, through Crossplane, in AWS: a team must not apply them. */
 const RIGHTS = /^(rbac\.authorization\.k8s\.io|(iam|eks)\.aws(\.m)?\.upbound\.io)$/;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { applyPolicy, goesWithOwner } from './apply-policy.ts';
+import { applyPolicy, isDeletedWithOwner } from './apply-policy.ts';
 
 const object = (marks: Readonly<Record<string, string>>, field: 'labels' | 'annotations' = 'annotations') => ({
   metadata: { [field]: Object.fromEntries(Object.entries(marks).map(([mark, value]) => [`kustomize.toolkit.fluxcd.io/${mark}`, value])) },
@@ -36,6 +36,6 @@ describe('what the controller does with an object', () => {
     [{ prune: true, deletionPolicy: 'MirrorPrune' }, true],
     [{ prune: true, deletionPolicy: 'WaitForTermination', suspend: true }, false],
   ])('when its Kustomization with %j is deleted: goes %j', (spec, goes) => {
-    expect(goesWithOwner(spec)).toBe(goes);
+    expect(isDeletedWithOwner(spec)).toBe(goes);
   });
 });

@@ -39,7 +39,7 @@ function isMarked(marks: unknown, mark: string, value: string): boolean {
 }
 
 /** Whether the objects are deleted together with their Flux Kustomization. */
-export function goesWithOwner({ suspend, deletionPolicy, prune }: Fields): boolean {
+export function isDeletedWithOwner({ suspend, deletionPolicy, prune }: Fields): boolean {
   if (suspend === true) return false;
   if (deletionPolicy === 'Delete' || deletionPolicy === 'WaitForTermination') return true;
   return deletionPolicy !== 'Orphan' && prune === true;

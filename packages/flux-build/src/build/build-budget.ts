@@ -6,7 +6,7 @@ import type { AppliedObject } from './applied-object.ts';
  * What the build of one Flux Kustomization may use. The controller writes each object into `status.inventory`, and an API server stores
  * at most 1.5 MiB of it, which is some 20,000 objects.
  */
-const MOST_OF_ONE = { objects: 50_000, bytes: 2 ** 28, steps: 2e8 } as const;
+const LIMITS_OF_ONE = { objects: 50_000, bytes: 2 ** 28, steps: 2e8 } as const;
 
 /** What an object, or a byte, is worth in steps. */
 const WORTH = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
@@ -23,9 +23,9 @@ export interface BuildBudget extends Budget {
 }
 
 /** Steps that a run may not know of yet. */
-const MOST_PENDING = 20_000;
+const MAX_PENDING = 20_000;
 
-export function budgetOfOne(run: Budget, most: Partial<Limits> = MOST_OF_ONE): BuildBudget {
+export function budgetOfOne(run: Budget, most: Partial<Limits> = LIMITS_OF_ONE): BuildBudget {
   const own = createBudget({ ...NO_LIMITS, ...most });
   let steps = 0;
   let pending = 0;
@@ -39,7 +39,7 @@ export function budgetOfOne(run: Budget, most: Partial<Limits> = MOST_OF_ONE): B
     const worth = amount * WORTH[limit];
     steps += worth;
     pending += worth;
-    if (pending > MOST_PENDING) settle();
+    if (pending > MAX_PENDING) settle();
   };
   return { ...withParts(take, run), steps: () => steps, settle };
 }
@@ -59,16 +59,16 @@ const withParts = (whole: Budget['take'], run: Budget): Budget => ({
 const NO_LIMITS = { objects: Infinity, bytes: Infinity, steps: Infinity, findings: Infinity } as const;
 
 /** Deeper than any object of an API server, and shallow enough for every recursive function. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 /** What objects weigh; undefined when values are nested too deeply. */
 export function weightOfObjects(objects: readonly AppliedObject[]): Weight | undefined {
   const weight: Weight = { nodes: 0, text: 0 };
-  return objects.every(({ object }) => weighValue(object, weight, DEEPEST)) ? weight : undefined;
+  return objects.every(({ object }) => weighValue(object, weight, MAX_DEPTH)) ? weight : undefined;
 }
 
 /** Adds what a JSON value weighs; false when it is nested too deeply. */
-export function weighValue(value: unknown, weight: Weight, deepest: number = DEEPEST): boolean {
+export function weighValue(value: unknown, weight: Weight, deepest: number = MAX_DEPTH): boolean {
   weight.nodes++;
   if (typeof value === 'string') weight.text += value.length;
   if (typeof value !== 'object' || value === null) return true;

@@ -60,7 +60,7 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
   return aboutKustomization(context, owner, 'applied-twice', {
     ...(isPruned ? {} : { severity: 'risk' }),
     object: texts[0] ?? '',
-    ...(texts.length === 1 ? {} : { objects: texts.slice(0, MOST_OBJECTS) }),
+    ...(texts.length === 1 ? {} : { objects: texts.slice(0, MAX_OBJECTS) }),
     apiVersion: plainText(object.apiVersion),
     message: `${what} applied to ${owner.appliesTo} by ${ownersText(owners)}${reasonText(owners)}${choice}`,
     ...documentPlace(context, owner, file, index),
@@ -71,7 +71,7 @@ function sharedFinding(context: FindingContext, all: readonly [Shared, ...Shared
 }
 
 /** Objects that a finding lists. */
-const MOST_OBJECTS = 100;
+const MAX_OBJECTS = 100;
 
 /** Why the same objects come about twice, where that is plain. */
 function reasonText([first, ...others]: readonly FleetKustomization[]): string {
@@ -115,12 +115,12 @@ function withoutMeant(all: readonly Applied[]): readonly Applied[] {
 }
 
 /** Owners that a message names. */
-const MOST_NAMED = 4;
+const MAX_NAMED = 4;
 
 const ownersText = (owners: readonly FleetKustomization[]): string =>
   [
-    ...owners.slice(0, MOST_NAMED).map((owner) => `by ${nameText(owner)}`),
-    ...(owners.length > MOST_NAMED ? [`by ${owners.length - MOST_NAMED} more`] : []),
+    ...owners.slice(0, MAX_NAMED).map((owner) => `by ${nameText(owner)}`),
+    ...(owners.length > MAX_NAMED ? [`by ${owners.length - MAX_NAMED} more`] : []),
   ]
     .join(', ')
     .replace(/^by /, '')

@@ -28,7 +28,7 @@ import { type FleetResourceSet, resourceSetExpander, resourceSetOf } from './res
 import type { FleetRoot } from './roots/fleet-root.ts';
 import type { SourceEvidence } from './roots/own-evidence.ts';
 import { suspendedAbove } from './suspended-above.ts';
-import { valuesBesideRoots } from './values-beside-root.ts';
+import { valuesNextToRoots } from './values-next-to-roots.ts';
 import type { WrittenPlace } from './written-place.ts';
 
 /** What a fleet is built of. */
@@ -82,7 +82,7 @@ export interface FleetKustomization {
    * active one would apply; it is unknown whether they exist.
    */
   readonly suspendedBy?: string;
-  /** Its `spec`, which decides what happens to its objects: `applyPolicy` and `goesWithOwner`. */
+  /** Its `spec`, which decides what happens to its objects: `applyPolicy` and `isDeletedWithOwner`. */
   readonly spec: Fields;
   /** `namespace/name` of those that it waits for. */
   readonly dependsOn: readonly string[];
@@ -207,7 +207,7 @@ function onRoots(tree: FileTree, roots: readonly FleetRoot[]): (cluster: string)
   const byCluster = Map.groupBy(roots, ({ cluster }) => cluster);
   const known = new Map<string, FindValues>();
   return (cluster) => {
-    const find = known.get(cluster) ?? valuesBesideRoots(tree, byCluster.get(cluster) ?? []);
+    const find = known.get(cluster) ?? valuesNextToRoots(tree, byCluster.get(cluster) ?? []);
     known.set(cluster, find);
     return find;
   };

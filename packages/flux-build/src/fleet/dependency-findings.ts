@@ -24,7 +24,7 @@ export function dependencyFindings(context: FindingContext, kustomizations: read
   return [
     ...missing.filter(({ kustomization }) => !failing.has(kustomization.cluster)).map((each) => missingFinding(context, each)),
     ...[...doubtful.values()].map((all) => doubtfulFinding(context, all)),
-    ...findCircles(kustomizations, next).map((circle) => circleFinding(context, circle)),
+    ...findCycles(kustomizations, next).map((cycle) => cycleFinding(context, cycle)),
   ];
 }
 
@@ -57,7 +57,7 @@ function doubtfulFinding(context: FindingContext, all: readonly MissingDependenc
     dependents.size === 1
       ? `${first.kustomization.namespace}/${first.kustomization.name} depends`
       : `${dependents.size} Flux Kustomizations depend`;
-  const shown = names.length > MOST_SHOWN ? [...names.slice(0, MOST_SHOWN - 1), `${names.length - MOST_SHOWN + 1} more`] : names;
+  const shown = names.length > MAX_SHOWN ? [...names.slice(0, MAX_SHOWN - 1), `${names.length - MAX_SHOWN + 1} more`] : names;
   return missingFinding(context, first, {
     severity: 'risk',
     message: `${who} on ${shown.join(', ')}, which ${names.length === 1 ? 'is' : 'are'} not among what could be built`,
@@ -66,11 +66,11 @@ function doubtfulFinding(context: FindingContext, all: readonly MissingDependenc
 }
 
 /** Names in a message. */
-const MOST_SHOWN = 4;
+const MAX_SHOWN = 4;
 
 /** Returns the cycles along `next`, each from its first member. It visits each value once. */
-function findCircles<Value>(values: readonly Value[], next: (value: Value) => readonly Value[]): readonly (readonly Value[])[] {
-  const circles: (readonly Value[])[] = [];
+function findCycles<Value>(values: readonly Value[], next: (value: Value) => readonly Value[]): readonly (readonly Value[])[] {
+  const cycles: (readonly Value[])[] = [];
   const done = new Set<Value>();
   for (const start of values) {
     if (done.has(start)) continue;
@@ -86,7 +86,7 @@ function findCircles<Value>(values: readonly Value[], next: (value: Value) => re
         done.add(left);
       } else if (onWay.has(target)) {
         spendSteps(STEPS_OF_A_MEMBER * way.length);
-        circles.push(way.slice(way.indexOf(target)));
+        cycles.push(way.slice(way.indexOf(target)));
       } else if (!done.has(target)) {
         way.push(target);
         waiting.push([...next(target)]);
@@ -94,18 +94,18 @@ function findCircles<Value>(values: readonly Value[], next: (value: Value) => re
       }
     }
   }
-  return circles;
+  return cycles;
 }
 
 const STEPS_OF_A_MEMBER = 50;
 
 /** Most members of a cycle that are named, from the first on. */
-const MOST_NAMED = 20;
+const MAX_NAMED = 20;
 
-function circleFinding(context: FindingContext, circle: readonly FleetKustomization[]): Finding {
-  const [first] = circle as readonly [FleetKustomization];
-  const names = circle.slice(0, MOST_NAMED).map(({ namespace, name }) => `${namespace}/${name}`);
-  const more = circle.length > MOST_NAMED ? [`${circle.length - MOST_NAMED} more`] : [];
+function cycleFinding(context: FindingContext, cycle: readonly FleetKustomization[]): Finding {
+  const [first] = cycle as readonly [FleetKustomization];
+  const names = cycle.slice(0, MAX_NAMED).map(({ namespace, name }) => `${namespace}/${name}`);
+  const more = cycle.length > MAX_NAMED ? [`${cycle.length - MAX_NAMED} more`] : [];
   const way = [...names, ...more, names[0]].join(' -> ');
   return aboutKustomization(context, first, 'kustomization-circle', {
     message: `dependsOn has a cycle: ${way}`,

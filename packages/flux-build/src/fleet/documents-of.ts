@@ -10,11 +10,11 @@ export function documentsOf(text: string, file: string): Documents {
   if (known !== undefined) return known;
   spendSteps(STEPS_OF_A_CHARACTER * text.length);
   const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
-  if (READ.size >= MOST_READ) READ.clear();
+  if (READ.size >= MAX_READ) READ.clear();
   READ.set(text, documents);
   return documents;
 }
 
 const READ = new Map<string, Documents>();
-const MOST_READ = 8;
+const MAX_READ = 8;
 const STEPS_OF_A_CHARACTER = 10;

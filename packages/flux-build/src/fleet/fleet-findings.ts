@@ -19,7 +19,7 @@ import { isMissingSource } from './source-content.ts';
 import { stoppedFindings, tooLargeFinding } from './too-large.ts';
 import { unhashedNameFindings } from './unhashed-names.ts';
 import { unsettledFindings } from './unsettled-build.ts';
-import { variableCircleFindings } from './variable-circles.ts';
+import { variableCircleFindings } from './variable-cycles.ts';
 import { writtenFile } from './written-file.ts';
 
 /** How findings are worded. */
@@ -81,7 +81,7 @@ function* each(
 }
 
 /** What one kind of findings may take of the budget, so that there are some of the others too. */
-const MOST_OF_A_KIND = { findings: 20_000, steps: 4e8 } as const;
+const LIMITS_OF_A_KIND = { findings: 20_000, steps: 4e8 } as const;
 
 /** Findings of one kind after the other, as many as there may be; one more says that some are left out. */
 function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[]): readonly Finding[] {
@@ -89,7 +89,7 @@ function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[
   const limits = new Set<string>();
   for (const kind of kinds) {
     try {
-      withBudget(budget.part(MOST_OF_A_KIND), () =>
+      withBudget(budget.part(LIMITS_OF_A_KIND), () =>
         budget.interruptible(() => {
           for (const finding of kind()) findings.push(finding);
         }),

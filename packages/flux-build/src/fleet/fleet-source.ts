@@ -97,7 +97,7 @@ function checkoutOf({ tree, own, findCommit }: SourceInput, key: string, object:
   const commit = object === undefined || own.isFollowed(fieldsOf(ref)) ? undefined : findCommit?.(fieldsOf(ref), plainText(url));
   if (commit === undefined) return { tree, content: '' };
   if (!('missing' in commit)) return commit;
-  if (!own.isSaid) return { tree, content: '' };
+  if (!own.hasReference) return { tree, content: '' };
   const { missing, reference, unpublished } = commit;
   return {
     missing,

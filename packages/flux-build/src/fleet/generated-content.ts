@@ -13,7 +13,7 @@ import type { SourceContent } from './source-content.ts';
  */
 export function generatedContents(numberOf: (tree: FileTree) => number, budget: Budget) {
   const generated = new Map<string, ReturnType<typeof generateArtifacts> | LimitError>();
-  const files = createBudget({ objects: MOST_FILES });
+  const files = createBudget({ objects: MAX_FILES });
   const numbers = new Map<string, number>();
   const specNumber = onceForEach(({ artifacts }: GeneratorSpec): number => {
     const text = stableText(artifacts);
@@ -21,7 +21,7 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
     return numbers.get(text) ?? -1;
   });
   const generate = (spec: GeneratorSpec, trees: ReadonlyMap<string, FileTree>): ReturnType<typeof generateArtifacts> | LimitError => {
-    const own = budgetOfOne(budget, MOST_OF_ONE);
+    const own = budgetOfOne(budget, LIMITS_OF_ONE);
     const take: Budget['take'] = (limit, amount) => {
       own.take(limit, amount);
       if (limit === 'objects') files.take(limit, amount);
@@ -68,13 +68,13 @@ export function generatedContents(numberOf: (tree: FileTree) => number, budget: 
 const readOnce = onceForEach(readGenerator);
 
 /** Files that all ArtifactGenerators of a run may stage, and what one may use: of that its objects are files. */
-const MOST_FILES = 300_000;
-const MOST_OF_ONE = { objects: 100_000, bytes: 2 ** 28, steps: 2e8 } as const;
+const MAX_FILES = 300_000;
+const LIMITS_OF_ONE = { objects: 100_000, bytes: 2 ** 28, steps: 2e8 } as const;
 
 const tooMuchText = ({ limit, most, message }: LimitError): string =>
   limit !== 'objects'
     ? `it is too large to be made: ${message}`
-    : `it is too large to be made: more than ${most.toLocaleString('en-US')} files${most === MOST_FILES ? ' with those of the others' : ''}`;
+    : `it is too large to be made: more than ${most.toLocaleString('en-US')} files${most === MAX_FILES ? ' with those of the others' : ''}`;
 
 /** Names of the content of sources that artifacts are created from. */
 const NAMES = new WeakMap<FileTree, string>();

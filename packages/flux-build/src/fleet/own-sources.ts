@@ -11,7 +11,7 @@ export interface OwnSources {
   /** Whether `spec.ref` of a GitRepository is what a bootstrap follows: then it is the repository as it is looked at. */
   isFollowed(ref: Fields): boolean;
   /** Whether a bootstrap sets the reference that it follows. Without one the working tree may be any reference. */
-  readonly isSaid: boolean;
+  readonly hasReference: boolean;
 }
 
 /**
@@ -36,13 +36,13 @@ export function ownSources(
       followed.add(refText(fieldsOf(ref)));
     }
   }
-  const standsFor = new Set(branches.map((branch) => refText({ branch })));
+  const branchRefs = new Set(branches.map((branch) => refText({ branch })));
   const isKnownUrl = (key: string, url: string | undefined): boolean =>
     key.startsWith('GitRepository/') && (url === undefined || own.size === 0 || own.has(plainUrl(url)));
   return {
     isHere: (key, url) => evidence?.isHere(key, url) ?? isKnownUrl(key, url),
-    isFollowed: (ref) => (followed.size === 0 ? standsFor.has(refText(ref)) : followed.has(refText(ref))),
-    isSaid: followed.size > 0,
+    isFollowed: (ref) => (followed.size === 0 ? branchRefs.has(refText(ref)) : followed.has(refText(ref))),
+    hasReference: followed.size > 0,
   };
 }
 

@@ -24,11 +24,11 @@ export interface FleetResourceSet {
 export type Expand = (resourceSet: Fields, providers: readonly Fields[]) => Expansion;
 
 /** What the ResourceSets of a run may take together. */
-const MOST = { objects: 50_000, bytes: 2 ** 27, steps: 1e8 } as const;
+const LIMITS = { objects: 50_000, bytes: 2 ** 27, steps: 1e8 } as const;
 
 /** An expander for one run, which expands the same once. */
 export function resourceSetExpander(run: Budget): Expand {
-  const budget = run.part(MOST);
+  const budget = run.part(LIMITS);
   const known = new Map<Fields, { readonly providers: readonly Fields[]; readonly expansion: Expansion }>();
   return (resourceSet, providers) => {
     const before = known.get(resourceSet);
@@ -51,7 +51,7 @@ function expandWithin(budget: Budget, resourceSet: Fields, providers: readonly F
 }
 
 /** ResourceSets may make others, to this depth. */
-const DEEPEST = 5;
+const MAX_DEPTH = 5;
 
 interface Placed {
   readonly object: Fields;
@@ -70,7 +70,7 @@ export function expandedAmong(objects: Iterable<Placed>, expand: Expand): readon
   const expanded: Expanded[] = [];
   let found = all.filter(({ object }) => isResourceSet(object));
   const seen = new Set<string>();
-  for (let depth = 0; found.length > 0 && depth < DEEPEST; depth++) {
+  for (let depth = 0; found.length > 0 && depth < MAX_DEPTH; depth++) {
     const made: Placed[] = [];
     for (const { object, by, place } of found) {
       const identity = objectIdentity(object);

@@ -9,7 +9,7 @@ import { problemPlace } from './problem-place.ts';
 import { isMissingSource, isUnpublished, type UnpublishedReason } from './source-content.ts';
 
 /** Names of Flux Kustomizations, sources and references that a message has; the others are in the finding itself, or counted. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 /** Sources that are not available: one finding for all of one place, which one copy of it, or one fetch, settles. */
 export function missingSourceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
@@ -36,12 +36,12 @@ export function missingSourceFindings(context: FindingContext, kustomizations: r
     const { reason } = first.error;
     if (isUnpublished(reason))
       return aboutAll(context, kustomizationsOf, reason, first.kustomization.source, { ...place, message, ...UNPUBLISHED_TEXTS[reason] });
-    const options = keys.slice(0, MOST_NAMED).map((key) => `--source ${key}=DIR`);
+    const options = keys.slice(0, MAX_NAMED).map((key) => `--source ${key}=DIR`);
     return aboutAll(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
       ...place,
       message,
       expected: 'content that is available',
-      remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MOST_NAMED ? `, and ${keys.length - MOST_NAMED} more` : ''}.`,
+      remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MAX_NAMED ? `, and ${keys.length - MAX_NAMED} more` : ''}.`,
     });
   });
 }
@@ -137,15 +137,15 @@ function aboutAll(
 }
 
 const namesText = (names: readonly string[]): string =>
-  names.length <= MOST_NAMED + 1
+  names.length <= MAX_NAMED + 1
     ? names.join(', ')
-    : `${names.slice(0, MOST_NAMED).join(', ')} and ${(names.length - MOST_NAMED).toLocaleString('en-US')} more`;
+    : `${names.slice(0, MAX_NAMED).join(', ')} and ${(names.length - MAX_NAMED).toLocaleString('en-US')} more`;
 
 /** Flux Kustomizations that wait for values which there are only because of them. */
 export function heldUpFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
-  const judged = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
+  const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   return context.fleet.heldUp.flatMap(({ kustomization, values }) => {
-    const about = judged.get(kustomization);
+    const about = byKey.get(kustomization);
     if (about === undefined) return [];
     return aboutKustomization(context, about, 'values-from-itself', {
       message: `${about.namespace}/${about.name} takes values from ${namesText(values)}, which there is only after it has been applied itself`,

@@ -9,7 +9,7 @@ import { TemplateProblem } from './template-tokens.ts';
 export type Expansion = { readonly objects: readonly Fields[] } | { readonly problem: string };
 
 /** Input sets that flux-operator takes at most from all providers together. */
-const MOST_PERMUTATIONS = 10_000;
+const MAX_PERMUTATIONS = 10_000;
 
 const GROUP = 'fluxcd.controlplane.io/';
 const RECONCILE = 'fluxcd.controlplane.io/reconcile';
@@ -159,8 +159,8 @@ interface ProviderInputs {
 function permuted(providers: readonly ProviderInputs[]): readonly Fields[] {
   if (providers.length === 0) return [];
   const count = providers.reduce((product, { sets }) => product * sets.length, 1);
-  if (count > MOST_PERMUTATIONS)
-    throw new TemplateProblem(`there are ${count} permutations of the inputs, and at most ${MOST_PERMUTATIONS} are taken`);
+  if (count > MAX_PERMUTATIONS)
+    throw new TemplateProblem(`there are ${count} permutations of the inputs, and at most ${MAX_PERMUTATIONS} are taken`);
   const permutations = providers.reduce<readonly Permutation[]>(
     (before, { name, sets }) =>
       before.flatMap(({ inputs, id }) =>

@@ -69,12 +69,12 @@ export function artifactTree(checkout: FileTree, { ignore, budget = NO_BUDGET }:
 }
 
 /** Comparisons of files and folders of one source with patterns. */
-const MOST_COMPARISONS = 2e7;
+const MAX_COMPARISONS = 2e7;
 
 /** A source that asks for more than that. */
 class TooManyPatterns extends LimitError {
   constructor(patterns: number, paths: number) {
-    super('steps', MOST_COMPARISONS);
+    super('steps', MAX_COMPARISONS);
     const [all, files] = [patterns, paths].map((count) => count.toLocaleString('en-US'));
     this.message = `its source has ${files} files and folders, which would be compared with ${all} patterns of .sourceignore or spec.ignore`;
   }
@@ -85,7 +85,7 @@ function matcherOf(checkout: FileTree, ignore: string | undefined, budget: Budge
   if (ignore !== undefined) for (const each of readPatterns(ignore, [])) patterns.push(each);
   const matcher = ignoreMatcher(sourcePatterns(patterns));
   budget.take('steps', 20 * patterns.length + paths * (50 + 10 * Math.min(matcher.compared, 1000)));
-  return paths * matcher.compared > MOST_COMPARISONS ? new TooManyPatterns(matcher.compared, paths) : matcher;
+  return paths * matcher.compared > MAX_COMPARISONS ? new TooManyPatterns(matcher.compared, paths) : matcher;
 }
 
 const joined = (folder: string, name: string): string => (folder === '' ? name : `${folder}/${name}`);

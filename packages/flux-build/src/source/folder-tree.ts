@@ -69,7 +69,7 @@ export function readFolder(root: string, before?: FolderTree): FolderTree {
   const isListed = (path: string, kind: FolderEntry['kind']): boolean => {
     if (path === '') return kind === 'folder';
     // No system opens it, and each folder of it would be one more call in this one.
-    if (path.length > LONGEST_PATH) return false;
+    if (path.length > MAX_PATH_LENGTH) return false;
     const entries = list(parentOf(path));
     return entries !== undefined && kindsIn(entries).get(path.slice(path.lastIndexOf('/') + 1)) === kind;
   };
@@ -113,7 +113,7 @@ const sameStamp = (a: Stamp | undefined, b: Stamp | undefined): boolean =>
   a !== undefined && a.ino === b?.ino && a.size === b.size && a.mtimeMs === b.mtimeMs && a.ctimeMs === b.ctimeMs;
 
 /** Characters of a path (PATH_MAX of Linux). */
-const LONGEST_PATH = 4096;
+const MAX_PATH_LENGTH = 4096;
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
 

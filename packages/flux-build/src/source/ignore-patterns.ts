@@ -62,7 +62,7 @@ export function ignoreMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher
   const key = textOf(patterns);
   let known = MATCHERS.get(key);
   if (known === undefined) {
-    if (MATCHERS.size >= MOST_MATCHERS) MATCHERS.clear();
+    if (MATCHERS.size >= MAX_MATCHERS) MATCHERS.clear();
     known = cached(makeMatcher(patterns));
     MATCHERS.set(key, known);
   }
@@ -82,8 +82,8 @@ function textOf(patterns: readonly IgnorePattern[]): string {
 }
 
 const MATCHERS = new Map<string, IgnoreMatcher>();
-const MOST_MATCHERS = 4;
-const MOST_ANSWERS = 200_000;
+const MAX_MATCHERS = 4;
+const MAX_ANSWERS = 200_000;
 
 function cached({ isLeftOut, compared }: IgnoreMatcher): IgnoreMatcher {
   const answers = new Map<string, boolean>();
@@ -92,7 +92,7 @@ function cached({ isLeftOut, compared }: IgnoreMatcher): IgnoreMatcher {
     isLeftOut(path) {
       let answer = answers.get(path);
       if (answer === undefined) {
-        if (answers.size >= MOST_ANSWERS) answers.clear();
+        if (answers.size >= MAX_ANSWERS) answers.clear();
         answer = isLeftOut(path);
         answers.set(path, answer);
       }
@@ -108,7 +108,7 @@ function makeMatcher(patterns: readonly IgnorePattern[]): IgnoreMatcher {
     let known = names.get(name);
     if (known === undefined) {
       known = ofNames.fitting(name);
-      if (names.size >= MOST_ANSWERS) names.clear();
+      if (names.size >= MAX_ANSWERS) names.clear();
       names.set(name, known);
     }
     return known;

@@ -3,7 +3,7 @@ export function shellMatch(pattern: string, name: string): boolean | undefined {
   let known = COMPILED.get(pattern);
   if (known === undefined) {
     known = compile(pattern);
-    if (COMPILED.size >= MOST_COMPILED) COMPILED.clear();
+    if (COMPILED.size >= MAX_COMPILED) COMPILED.clear();
     COMPILED.set(pattern, known);
   }
   return known === 'malformed' ? undefined : fits(known, [...name]);
@@ -13,7 +13,7 @@ export function shellMatch(pattern: string, name: string): boolean | undefined {
 type Step = ((character: string) => boolean) | '*';
 
 const COMPILED = new Map<string, readonly Step[] | 'malformed'>();
-const MOST_COMPILED = 200_000;
+const MAX_COMPILED = 200_000;
 
 function compile(pattern: string): readonly Step[] | 'malformed' {
   const form = /\*+|\?|\[(\^?)((?:(?:\\.|[^\\\]-])(?:-(?:\\.|[^\\\]-]))?)+)\]|\\(.)|([^*?[\\])/suy;

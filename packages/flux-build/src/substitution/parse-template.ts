@@ -48,7 +48,7 @@ interface Reader {
 }
 
 /** The stack of the controller is larger, so a text beyond this is left undecided instead of refused. */
-const DEEPEST = 500;
+const MAX_DEPTH = 500;
 
 class Refusal extends Error {}
 
@@ -85,7 +85,7 @@ function readPlain(reader: Reader): ByteText {
 /** At `${`. */
 function readExpression(reader: Reader): Expression {
   const start = reader.at;
-  if (++reader.depth > DEEPEST) throw new LimitError('steps', DEEPEST);
+  if (++reader.depth > MAX_DEPTH) throw new LimitError('steps', MAX_DEPTH);
   reader.at += 2;
   const read = (operator: string, operands: readonly TemplatePart[], name: string): Expression => {
     reader.depth--;

@@ -32,7 +32,7 @@ const MALFORMED = Symbol('malformed');
 /** What is left behind a fit of `chunk` further on in `name`. */
 function fitLater(chunk: ByteText, name: ByteText, last: boolean): Fit {
   for (let index = 1; index <= name.length; index++) {
-    if (compared > MOST_COMPARED) spendCompared();
+    if (compared > MAX_COMPARED) spendCompared();
     const fit = fitChunk(chunk, name.slice(index));
     if (fit === MALFORMED) return fit;
     if (fit !== undefined && !(last && fit !== '')) return fit;
@@ -60,7 +60,7 @@ type Fit = ByteText | undefined | typeof MALFORMED;
 
 /** Characters that were compared and are yet to be taken from the budget: there are too many questions to do it for each. */
 let compared = 0;
-const MOST_COMPARED = 10_000;
+const MAX_COMPARED = 10_000;
 const STEPS_OF_A_QUESTION = 20;
 
 function spendCompared(): void {

@@ -31,8 +31,8 @@ export async function compareObjects(
   const own = objects.filter(isCrd);
   const groups = new Set(objects.map(({ apiVersion }) => splitApiVersion(apiVersion).group));
   const validator = createValidator({ schemas: own.flatMap(schemasOf) });
-  const judged = objects.map((object) => ({ object, ours: validator.check(object, { built: true }) }));
-  const asked = judged.filter(({ object, ours }) => ours.verdict !== 'unknown' && !/\$\{\w/.test(JSON.stringify(object)));
+  const compared = objects.map((object) => ({ object, ours: validator.check(object, { built: true }) }));
+  const asked = compared.filter(({ object, ours }) => ours.verdict !== 'unknown' && !/\$\{\w/.test(JSON.stringify(object)));
 
   await using lab = await startLab({ clusters: ['oracle'] });
   const { oracle } = lab.clusters;
@@ -63,11 +63,11 @@ export async function compareObjects(
     differences++;
     for (const line of explain(object, ours, answer)) print(line);
   }
-  const unknown = judged.filter(({ ours }) => ours.verdict === 'unknown').length;
+  const unknown = compared.filter(({ ours }) => ours.verdict === 'unknown').length;
   const count = (verdict: string): number => answers.filter((answer) => answer.verdict === verdict).length;
   print(
     `${objects.length} different objects: ${asked.length} asked (${count('accept')} accepted, ${count('lossy')} lossy, ${count('reject')} rejected), ` +
-      `${unknown} of unknown kinds, ${judged.length - asked.length - unknown} with open variables; ` +
+      `${unknown} of unknown kinds, ${compared.length - asked.length - unknown} with open variables; ` +
       `${added} lose what kustomize or Flux added; ${differences} differences`,
   );
   return differences === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 /** At most this many lines of one log help a reader. */
-const MOST = 5;
+const MAX_LINES = 5;
 
 /**
  * The last lines about a name in each log, errors first: `<log>: <line>`. With no line about it, the last errors.
@@ -10,7 +10,7 @@ export function logLinesAbout(logs: ReadonlyMap<string, string>, name: string): 
     const about = lines.filter((line) => line.includes(name));
     const errors = (about.length > 0 ? about : lines).filter(isError);
     const chosen = errors.length > 0 ? errors : about;
-    return chosen.slice(-MOST).map((line) => `${log}: ${line.length > 600 ? `${line.slice(0, 600)}…` : line}`);
+    return chosen.slice(-MAX_LINES).map((line) => `${log}: ${line.length > 600 ? `${line.slice(0, 600)}…` : line}`);
   });
 }
 

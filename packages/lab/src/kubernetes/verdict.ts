@@ -70,7 +70,7 @@ const isWriteOnly = ({ apiVersion, kind }: Manifest, pointer: string): boolean =
  * place; `false`, 0 and the empty text are values.
  */
 export function differencesOf(sent: unknown, stored: unknown, pointer = ''): readonly Difference[] {
-  if (saysNothing(sent) && saysNothing(stored)) return [];
+  if (isEmptyValue(sent) && isEmptyValue(stored)) return [];
   if (Array.isArray(sent) && Array.isArray(stored) && sent.length <= stored.length) {
     return sent.flatMap((item, index) => differencesOf(item, stored[index], childPointer(pointer, index)));
   }
@@ -80,5 +80,5 @@ export function differencesOf(sent: unknown, stored: unknown, pointer = ''): rea
   return Object.is(sent, stored) || (sent === 0 && stored === 0) ? [] : [{ pointer, sent, stored }];
 }
 
-const saysNothing = (value: unknown): boolean =>
-  value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(saysNothing));
+const isEmptyValue = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'object' && Object.values(value).every(isEmptyValue));

@@ -28,7 +28,7 @@ export async function fleetBuilds(oracle: FluxOracle): Promise<readonly FleetBui
     const kustomizations = documents.filter(isFluxKustomization);
     const builds: FleetBuild[] = [];
     for (const { place, object } of kustomizations) {
-      const build = await oracle.build({ root, kustomization: object, objects: variablesBeside(place, documents) });
+      const build = await oracle.build({ root, kustomization: object, objects: variablesNextTo(place, documents) });
       builds.push({
         kustomization: place,
         input: inputs.get(place) ?? '',
@@ -47,7 +47,7 @@ export const fleetInputs = (documents = fleetDocuments()): ReadonlyMap<string, s
     documents.filter(isFluxKustomization).map(({ place, object }) => {
       const folder = join(FLEET_ROOT, (object as Manifest & { readonly spec: { readonly path: string } }).spec.path);
       const files = yamlFilesBelow(folder).map((file) => [file, readFileSync(join(folder, file), 'utf8')]);
-      return [place, contentHash({ object, files, variables: variablesBeside(place, documents) })];
+      return [place, contentHash({ object, files, variables: variablesNextTo(place, documents) })];
     }),
   );
 
@@ -56,7 +56,7 @@ const isFluxKustomization = ({ object }: FleetDocument): boolean => object.apiVe
 /** `clusters/<name>/<name-environment>` is applied to one cluster. */
 const leafOf = (place: string): string => place.split('/').slice(0, 3).join('/');
 
-const variablesBeside = (place: string, documents: readonly FleetDocument[]): readonly Manifest[] =>
+const variablesNextTo = (place: string, documents: readonly FleetDocument[]): readonly Manifest[] =>
   documents.filter((other) => leafOf(other.place) === leafOf(place) && other.object.kind === 'ConfigMap').map(({ object }) => object);
 
 const nameWithHash = (object: Manifest): string => `${describeObject(object)} ${contentHash(object)}`;

@@ -26,10 +26,10 @@ export interface ProgramListener {
 }
 
 /** Milliseconds before an ended program is started again. The pause doubles while the program ends soon after its start. */
-const FIRST_PAUSE = 500;
-const LAST_PAUSE = 10_000;
+const MIN_PAUSE = 500;
+const MAX_PAUSE = 10_000;
 /** Milliseconds that all programs have to end. */
-const LAST_STOP = 5000;
+const STOP_TIMEOUT = 5000;
 
 interface State {
   wanted?: { readonly deployment: StoredObject; readonly hash: string };
@@ -83,7 +83,7 @@ class Runner implements ProgramRunner {
     this.closing.abort();
     for (const [name, state] of this.states) this.drive(name, state);
     // A program that is just starting ends with the supervisor.
-    await Promise.race([Promise.all([...this.states.values()].map(({ turn }) => turn)), sleep(LAST_STOP)]);
+    await Promise.race([Promise.all([...this.states.values()].map(({ turn }) => turn)), sleep(STOP_TIMEOUT)]);
   }
 
   /** Starts, restarts or stops a program until it is as wanted, one action after the other. */
@@ -94,7 +94,7 @@ class Runner implements ProgramRunner {
           done = await this.act(name, state);
         } catch (error) {
           this.report(name, state, (error as Error).message.split('\n', 1)[0] ?? '');
-          await this.pause(Math.min(FIRST_PAUSE * 2 ** state.failures++, LAST_PAUSE));
+          await this.pause(Math.min(MIN_PAUSE * 2 ** state.failures++, MAX_PAUSE));
         }
       }
     });
@@ -132,11 +132,11 @@ class Runner implements ProgramRunner {
     const began = performance.now();
     void program.ended().then(async () => {
       if (state.program !== program || this.closing.signal.aborted) return;
-      state.failures = performance.now() - began > LAST_PAUSE ? 0 : state.failures + 1;
+      state.failures = performance.now() - began > MAX_PAUSE ? 0 : state.failures + 1;
       this.report(name, state, state.halted ? 'stopped by the test' : 'the program has ended');
       if (state.halted) return;
-      const wait = Math.min(FIRST_PAUSE * 2 ** (state.failures - 1), LAST_PAUSE);
-      await this.pause(Math.max(wait, FIRST_PAUSE));
+      const wait = Math.min(MIN_PAUSE * 2 ** (state.failures - 1), MAX_PAUSE);
+      await this.pause(Math.max(wait, MIN_PAUSE));
       this.drive(name, state);
     });
   }

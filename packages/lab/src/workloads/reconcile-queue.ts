@@ -16,8 +16,8 @@ export interface QueueOptions {
 }
 
 /** Milliseconds before the second try, and the most there can be before a later one. */
-const FIRST_RETRY = 100;
-const LAST_RETRY = 15_000;
+const MIN_RETRY = 100;
+const MAX_RETRY = 15_000;
 
 /** A work queue as controllers have it: a key that is added while it runs, runs once more. */
 export function reconcileQueue({ reconcile, onError, atOnce = 4 }: QueueOptions): ReconcileQueue {
@@ -37,7 +37,7 @@ export function reconcileQueue({ reconcile, onError, atOnce = 4 }: QueueOptions)
       const failed = failures.get(key) ?? 0;
       failures.set(key, failed + 1);
       onError(key, error);
-      add(key, Math.min(FIRST_RETRY * 2 ** failed, LAST_RETRY));
+      add(key, Math.min(MIN_RETRY * 2 ** failed, MAX_RETRY));
     } finally {
       running.delete(key);
       next();

@@ -5,33 +5,33 @@ import { type IsSound, soundness } from '../spec/soundness.ts';
 import { checkDuplicateUses, checkNeeds, checkUnknownUses, checkUseOptions } from './catalogue-rules.ts';
 import { checkShape } from './check-shape.ts';
 import { checkDrivable, checkNetwork, checkPackageChoice, checkRepositories, checkSpecificCharts } from './cluster-rules.ts';
-import { checkDuplicateClusters, checkHubs, checkOverlappingNetworks, type JudgedCluster } from './fleet-rules.ts';
+import { type CheckedCluster, checkDuplicateClusters, checkHubs, checkOverlappingNetworks } from './fleet-rules.ts';
 
-/** Every problem of the definitions, by cluster. */
-export const checkClusters = (fleet: Fleet): Finding[] => judgeClusters(fleet).flatMap(({ findings }) => findings);
+/** Returns every problem of the definitions, by cluster. */
+export const checkClusters = (fleet: Fleet): Finding[] => checkEachCluster(fleet).flatMap(({ findings }) => findings);
 
 /**
- * The problems of each cluster. A rule sees what has the right shape: a mistake hides no other one, and makes none. The clusters
- * `summarised` come last; by themselves they are sound.
+ * Checks each cluster. A rule sees only fields of the right type, so that no mistake hides or causes another one. The clusters `summarised`
+ * come last; they have no problems of their own.
  */
-export function judgeClusters(fleet: Fleet, summarised: readonly Cluster[] = []): JudgedCluster[] {
+export function checkEachCluster(fleet: Fleet, summarised: readonly Cluster[] = []): CheckedCluster[] {
   const shaped = fleet.clusters.map((cluster) => {
     const findings = checkShape(cluster, fleet);
     return { cluster, findings, isSound: soundness(findings) };
   });
   const others = summarised.map((cluster) => ({ cluster, findings: [], isSound: () => true }));
-  const beside = Map.groupBy(
+  const fleetFindings = Map.groupBy(
     FLEET_RULES.flatMap((rule) => rule([...shaped, ...others])),
-    ({ judged }) => judged,
+    ({ checked }) => checked,
   );
-  const besideOf = (judged: JudgedCluster): Finding[] => (beside.get(judged) ?? []).map(({ finding }) => finding);
+  const fleetFindingsOf = (checked: CheckedCluster): Finding[] => (fleetFindings.get(checked) ?? []).map(({ finding }) => finding);
   return [
-    ...shaped.map((judged) => {
-      const { cluster, findings, isSound } = judged;
+    ...shaped.map((checked) => {
+      const { cluster, findings, isSound } = checked;
       const own = CLUSTER_RULES.flatMap((rule) => rule(cluster, isSound, fleet));
-      return { ...judged, findings: [...findings, ...own, ...besideOf(judged)] };
+      return { ...checked, findings: [...findings, ...own, ...fleetFindingsOf(checked)] };
     }),
-    ...others.map((judged) => ({ ...judged, findings: besideOf(judged) })),
+    ...others.map((checked) => ({ ...checked, findings: fleetFindingsOf(checked) })),
   ];
 }
 

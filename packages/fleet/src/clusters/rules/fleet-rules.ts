@@ -7,29 +7,29 @@ import { definitionsChannel } from '../spec/package-choice.ts';
 import type { IsSound } from '../spec/soundness.ts';
 
 /** A definition, what is wrong with it, and what of it the rules can look into. */
-export interface JudgedCluster {
+export interface CheckedCluster {
   readonly cluster: Cluster;
   readonly findings: readonly Finding[];
   readonly isSound: IsSound;
 }
 
 /** Returns a problem of one cluster compared with the others. */
-export interface Judgement {
-  readonly judged: JudgedCluster;
+export interface ClusterFinding {
+  readonly checked: CheckedCluster;
   readonly finding: Finding;
 }
 
 /** Two definitions of one running cluster would write each other's files. */
-export function checkDuplicateClusters(fleet: readonly JudgedCluster[]): Judgement[] {
+export function checkDuplicateClusters(fleet: readonly CheckedCluster[]): ClusterFinding[] {
   const seen = new Set<string>();
-  return fleet.flatMap((judged) => {
-    const { cluster, isSound } = judged;
+  return fleet.flatMap((checked) => {
+    const { cluster, isSound } = checked;
     if (!isSound('/cluster', '/environment')) return [];
     const id = clusterId(cluster);
     const repeated = seen.has(id);
     seen.add(id);
     if (!repeated) return [];
-    return problem(judged, {
+    return problem(checked, {
       rule: 'duplicate-cluster',
       message: `the fleet has a cluster ${id} already`,
       pointer: '/cluster',
@@ -40,14 +40,14 @@ export function checkDuplicateClusters(fleet: readonly JudgedCluster[]): Judgeme
   });
 }
 
-const problem = (judged: JudgedCluster, fault: Problem): Judgement[] => [{ judged, finding: findingAt(judged.cluster, fault) }];
+const problem = (checked: CheckedCluster, fault: Problem): ClusterFinding[] => [{ checked, finding: findingAt(checked.cluster, fault) }];
 
 /** Hub and clusters talk to each other through joined networks, where an address has one owner. */
-export function checkOverlappingNetworks(fleet: readonly JudgedCluster[]): Judgement[] {
+export function checkOverlappingNetworks(fleet: readonly CheckedCluster[]): ClusterFinding[] {
   const spans = fleet
-    .flatMap((judged) => {
-      const range = judged.isSound('/network/cidr') ? addressRange(judged.cluster.network.cidr) : undefined;
-      return range ? [{ judged, cluster: judged.cluster, ...spanOf(range) }] : [];
+    .flatMap((checked) => {
+      const range = checked.isSound('/network/cidr') ? addressRange(checked.cluster.network.cidr) : undefined;
+      return range ? [{ checked, cluster: checked.cluster, ...spanOf(range) }] : [];
     })
     .sort((a, b) => a.first - b.first || b.last - a.last || (clusterId(a.cluster) < clusterId(b.cluster) ? -1 : 1));
   let widest = spans[0];
@@ -55,7 +55,7 @@ export function checkOverlappingNetworks(fleet: readonly JudgedCluster[]): Judge
     const other = widest;
     if (!other || span.last > other.last) widest = span;
     if (!other || span.first > other.last || clusterId(other.cluster) === clusterId(span.cluster)) return [];
-    return problem(span.judged, {
+    return problem(span.checked, {
       rule: 'overlapping-network',
       message: `the network overlaps that of ${clusterId(other.cluster)}`,
       pointer: '/network/cidr',
@@ -75,17 +75,17 @@ function spanOf({ address, prefix }: AddressRange): { readonly first: number; re
 }
 
 /** The hub creates a workload cluster, so it must be one of the fleet. */
-export function checkHubs(fleet: readonly JudgedCluster[]): Judgement[] {
-  const known = new Map(fleet.map((judged) => [judged.cluster, judged]));
-  return fleet.flatMap((judged) => {
-    const { cluster, isSound } = judged;
+export function checkHubs(fleet: readonly CheckedCluster[]): ClusterFinding[] {
+  const known = new Map(fleet.map((checked) => [checked.cluster, checked]));
+  return fleet.flatMap((checked) => {
+    const { cluster, isSound } = checked;
     if (cluster.role !== 'workload' || !isSound('/hub')) return [];
     const hub = known.get(cluster.hub);
     // Of the fleet even if its definition has mistakes; those are reported at the hub.
-    if (hub === undefined || cluster.hub.role !== 'hub') return problem(judged, missingHub(cluster, [...known.keys()]));
+    if (hub === undefined || cluster.hub.role !== 'hub') return problem(checked, missingHub(cluster, [...known.keys()]));
     const areSound = isSound('/packages') && hub.isSound('/packages');
     return areSound && isDrivenByHub(cluster) && followsAnother(cluster.hub, cluster)
-      ? problem(judged, otherChannel(cluster.hub, cluster))
+      ? problem(checked, otherChannel(cluster.hub, cluster))
       : [];
   });
 }

@@ -51,7 +51,7 @@ function indexOfItem(items: readonly unknown[], item: unknown, index: number): n
   }
   if (isDeepStrictEqual(items[index], item)) return index;
   // A list of thousands of items may have a finding for each.
-  const equal = items.length > MOST_COMPARED ? -1 : items.findIndex((each) => isDeepStrictEqual(each, item));
+  const equal = items.length > MAX_COMPARED ? -1 : items.findIndex((each) => isDeepStrictEqual(each, item));
   if (equal >= 0) return equal;
   for (const key of MERGE_KEYS.filter((each) => item[each] !== undefined)) {
     const isNamed = (each: unknown): boolean => isFields(each) && each[key] === item[key];
@@ -62,7 +62,7 @@ function indexOfItem(items: readonly unknown[], item: unknown, index: number): n
   return isFields(items[index]) ? index : undefined;
 }
 
-const MOST_COMPARED = 1000;
+const MAX_COMPARED = 1000;
 
 /** Whether a written value became the value of an object: equal, with variables in it, or a map or list, of which others may be merged in. */
 export function becomes(written: unknown, value: unknown): boolean {

@@ -56,7 +56,7 @@ export interface AppliedField {
 export const writtenValue = (within: WrittenIn, field: AppliedField): WrittenValue => placeOf(within, field, 0);
 
 /** Kustomizations whose fields are patched by others, and variables whose values hold variables: no fleet has more levels. */
-const DEEPEST = 6;
+const MAX_DEPTH = 6;
 const STEPS_OF_A_PLACE = 1000;
 
 function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
@@ -67,7 +67,7 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = f
   if (found === undefined) return { ...positioned(within, kustomization, wholeDocument(kustomization, applied)), exact: false };
   if ('written' in found) return { ...found.written, exact: found.whole };
   const place = { ...positioned(within, kustomization, found.place, found.by), exact: found.whole };
-  const source = depth < DEEPEST && !isKey ? variableSource(within, kustomization, found.value, depth) : undefined;
+  const source = depth < MAX_DEPTH && !isKey ? variableSource(within, kustomization, found.value, depth) : undefined;
   if (source === undefined) return place;
   const { variable, written } = source;
   const { content, file, index, line } = place;
@@ -224,7 +224,7 @@ function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomizati
   const applied = parent?.objects?.find(
     ({ object }) => isFluxKustomization(object) && nameOf(object) === kustomization.name && namespaceOf(object) === kustomization.namespace,
   );
-  if (parent !== undefined && applied !== undefined && depth < DEEPEST)
+  if (parent !== undefined && applied !== undefined && depth < MAX_DEPTH)
     return placeOf(within, { kustomization: parent, applied, pointer }, depth + 1);
   const { written = { content: '', file: kustomization.path, index: 0 } } = kustomization;
   return positioned(within, kustomization, { ...written, pointer });

@@ -47,7 +47,7 @@ export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): 
   let content = known.get(text);
   if (content === undefined) {
     content = contentOf(withSyncs(writtenObjects(tree, file, cache)));
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, content);
   }
   if (content.kustomizations.length + content.sources.length === 0) return content;
@@ -61,7 +61,7 @@ export function fluxContentOf(tree: FileTree, file: string, cache: ParseCache): 
 
 const NOTHING: FluxContent = { kustomizations: [], sources: [], isTemplate: false };
 const knownContents = onceForEach((_: ParseCache) => new Map<string, FluxContent>());
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 /** What objects say, those that flux-operator makes among them. */
 export function contentOf(written: readonly WrittenObject[]): FluxContent {

@@ -18,7 +18,7 @@ export interface Holders {
 type Pattern = readonly (readonly [start: string, end: string])[];
 
 /** Patterns that are looked at; one more holds nothing. */
-const MOST_PATTERNS = 1000;
+const MAX_PATTERNS = 1000;
 
 /** The holders among units: `apps.yaml -> apps` holds apps/a.yaml. What leads into another repository holds nothing. */
 export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): Holders {
@@ -28,7 +28,7 @@ export function holdersAmong(units: readonly Unit[], evidence: SourceEvidence): 
     for (const kustomization of unit.kustomizations) {
       if (kustomization.isEmpty || !leadsHere(kustomization, unit, evidence)) continue;
       if (!hasVariable(kustomization.path)) folders.set(kustomization.path, (folders.get(kustomization.path) ?? new Set()).add(unit));
-      else if (patterns.size < MOST_PATTERNS) {
+      else if (patterns.size < MAX_PATTERNS) {
         const known = patterns.get(kustomization.path) ?? { pattern: patternOf(kustomization.path), units: new Set() };
         patterns.set(kustomization.path, known);
         known.units.add(unit);

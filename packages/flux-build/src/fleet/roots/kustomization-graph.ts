@@ -33,11 +33,11 @@ interface Listing {
 }
 
 /** Tops that are kept of one file, and of all: far more than there are clusters, far less than memory holds. */
-const MOST_TOPS = 2000;
-const MOST_PAIRS = 500_000;
+const MAX_TOPS = 2000;
+const MAX_PAIRS = 500_000;
 
 /** Folders that are looked through for changes; after that kustomize is asked for all. */
-const MOST_STEPS = 2_000_000;
+const MAX_STEPS = 2_000_000;
 
 /** Reads the kustomization files of those folders that may lead to `files`; others as they are taken in by them. */
 export function kustomizationGraph(
@@ -71,7 +71,7 @@ export function kustomizationGraph(
     const seen = new Set([folder]);
     for (const each of seen) {
       if (changing.get(each) === false) continue;
-      if (changing.get(each) === true || listingIn(each).changes || ++steps > MOST_STEPS) return true;
+      if (changing.get(each) === true || listingIn(each).changes || ++steps > MAX_STEPS) return true;
       for (const path of listingIn(each).takes) seen.add(path);
     }
     return false;
@@ -83,7 +83,7 @@ export function kustomizationGraph(
       const seen = new Set(first);
       const tops: string[] = [];
       for (const folder of seen) {
-        if (tops.length >= MOST_TOPS || pairs >= MOST_PAIRS) break;
+        if (tops.length >= MAX_TOPS || pairs >= MAX_PAIRS) break;
         pairs++;
         const above = takers.get(folder) ?? [];
         if (above.length === 0 && !listingIn(folder).isComponent) tops.push(folder);
@@ -132,14 +132,14 @@ const resolvedPath = (folder: string, path: string): string => joinPaths('/', fo
 function kustomizationIn(text: string, file: string, cache: ParseCache): Kustomization | undefined {
   const known = knownKustomizations(cache);
   if (!known.has(text)) {
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     known.set(text, readKustomization(text, file));
   }
   return known.get(text);
 }
 
 const knownKustomizations = onceForEach((_: ParseCache) => new Map<string, Kustomization | undefined>());
-const MOST_KNOWN = 50_000;
+const MAX_KNOWN = 50_000;
 
 function readKustomization(text: string, file: string): Kustomization | undefined {
   try {

@@ -67,14 +67,14 @@ function looseRoots(
   const folders = new Set(units.filter(({ isFolder }) => isFolder).map(({ path }) => path));
   const own = new Set(units.filter(({ isFolder }) => !isFolder).map(({ path }) => path));
   const tops = [...new Set([...own].map(parentOf))];
-  const beside = files.filter(
+  const siblings = files.filter(
     (file) =>
       tops.some((top) => covers(top, file)) &&
       !foldersAbove(file).some((above) => folders.has(above)) &&
       (own.has(file) || holders.of(file).size + holders.perhapsOf(file).size === 0),
   );
   return [
-    ...(beside.length === 0 ? [] : [{ objects: beside.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) }]),
+    ...(siblings.length === 0 ? [] : [{ objects: siblings.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) }]),
     ...[...folders].map((folder) => ({ objects: [], folder })),
   ];
 }

@@ -25,7 +25,7 @@ export interface ScanOptions {
 }
 
 /** What kustomize may take to find where bootstraps lead, so that the build itself is left enough. */
-const MOST_OF_A_SCAN = { objects: 100_000, steps: 4e8 } as const;
+const LIMITS_OF_A_SCAN = { objects: 100_000, steps: 4e8 } as const;
 
 /** Reads everything of a tree that says where Flux begins. */
 export function scanRepository(tree: FileTree, { cache = createParseCache(), budget = createBudget() }: ScanOptions = {}): RepositoryScan {
@@ -33,7 +33,7 @@ export function scanRepository(tree: FileTree, { cache = createParseCache(), bud
   const contents = new Map(found.files.map((file) => [file, fluxContentOf(tree, file, cache)]));
   const withKustomizations = [...contents].flatMap(([file, { kustomizations }]) => (kustomizations.length > 0 ? [file] : []));
   const graph = kustomizationGraph(tree, found.kustomizations, withKustomizations, cache);
-  const units = withBudget(budget.part(MOST_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
+  const units = withBudget(budget.part(LIMITS_OF_A_SCAN), () => unitsOf(tree, contents, graph, cache));
   return { ...found, tree, contents, units: withEmptyMarked(units, graph) };
 }
 

@@ -27,7 +27,7 @@ const REPLACEMENT = '\ufffd';
 
 /** Returns why a path is not in a tree although it exists where the tree comes from: `: a is a symbolic link, …`; empty when that is unknown. */
 export function absenceText(tree: FileTree, path: string): string {
-  const longest = Math.min(path.length, LONGEST_PATH);
+  const longest = Math.min(path.length, MAX_PATH_LENGTH);
   for (let end = path.indexOf('/'); ; end = path.indexOf('/', end + 1)) {
     const at = end === -1 ? path : path.slice(0, end);
     if (at.length > longest) return '';
@@ -38,4 +38,4 @@ export function absenceText(tree: FileTree, path: string): string {
 }
 
 /** Characters: systems have no longer path, and a manifest can name a path of megabytes. */
-const LONGEST_PATH = 4096;
+const MAX_PATH_LENGTH = 4096;

@@ -23,14 +23,14 @@ export function keyValues({ envs = [], literals = [], files = [] }: GeneratorFie
 type Pair = readonly [key: string, value: DataValue];
 
 /** The longest line that is read; that one and all behind it are left out without a word. */
-const LONGEST_LINE = 65_536;
+const MAX_LINE_LENGTH = 65_536;
 
 function envPairs(text: string): readonly Pair[] {
   const pairs: Pair[] = [];
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   for (const [index, line] of lines.entries()) {
-    if (Buffer.byteLength(line) >= LONGEST_LINE) break;
+    if (Buffer.byteLength(line) >= MAX_LINE_LENGTH) break;
     const written = (index === 0 ? line.replace(/^\ufeff/, '') : line).replace(/\r$/, '').trimStart();
     if (written === '' || written.startsWith('#')) continue;
     const at = written.indexOf('=');

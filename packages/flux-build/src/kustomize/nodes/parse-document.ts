@@ -18,7 +18,7 @@ export function parseDocument(text: string): YamlNode | undefined {
 export function parseWhole(source: string): YamlNode | undefined {
   if (FORBIDDEN.test(source)) throw refusal('malformed-yaml', 'control characters are not allowed');
   const root = parse(source);
-  return root && makeNodes(root, { left: MOST_NODES, inside: new Set() }, 0);
+  return root && makeNodes(root, { left: MAX_NODES, inside: new Set() }, 0);
 }
 
 /** What go-yaml reads nowhere. */
@@ -35,9 +35,9 @@ function parse(text: string): ParsedNode | undefined {
 }
 
 /** Nodes of one document with its aliases written out. */
-const MOST_NODES = 2_000_000;
+const MAX_NODES = 2_000_000;
 /** Deeper than any object, shallow enough for every function that walks nodes. */
-const DEEPEST = 200;
+const MAX_DEPTH = 200;
 
 interface Making {
   left: number;
@@ -55,7 +55,7 @@ function makeNodes(node: ParsedNode, making: Making, depth: number): YamlNode {
         throw refusal('malformed-yaml', `the value of anchor ${node.name} contains itself`);
       return makeNodes(node.node, making, depth);
     default:
-      if (depth >= DEEPEST) throw refusal('malformed-yaml', `values are nested more than ${DEEPEST} deep`);
+      if (depth >= MAX_DEPTH) throw refusal('malformed-yaml', `values are nested more than ${MAX_DEPTH} deep`);
       return makeCollection(node, making, depth + 1);
   }
 }

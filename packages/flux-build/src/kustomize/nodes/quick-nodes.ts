@@ -22,13 +22,13 @@ function shared(key: string): string {
   if (known !== undefined) return known;
   // As the name of a property it is the one that Node compares by its place.
   const [name = key] = Object.keys({ [key]: key });
-  if (KEYS.size >= MOST_KEYS) KEYS.clear();
+  if (KEYS.size >= MAX_KEYS) KEYS.clear();
   KEYS.set(name, name);
   return name;
 }
 
 const KEYS = new Map<string, string>();
-const MOST_KEYS = 10_000;
+const MAX_KEYS = 10_000;
 
 const nodeMaker: QuickMaker<YamlNode> = {
   map: (flow) => makeNode('map', '!!map', '', flow ? FLOW : PLAIN, []),

@@ -34,13 +34,13 @@ export interface KnownGvk extends Gvk {
 export function knownGvk(apiVersion: string, kind: string): KnownGvk {
   let kinds = KNOWN.get(apiVersion);
   if (kinds === undefined) {
-    if (KNOWN.size >= MOST_KNOWN) KNOWN.clear();
+    if (KNOWN.size >= MAX_KNOWN) KNOWN.clear();
     kinds = new Map();
     KNOWN.set(apiVersion, kinds);
   }
   let known = kinds.get(kind);
   if (known === undefined) {
-    if (kinds.size >= MOST_KNOWN) kinds.clear();
+    if (kinds.size >= MAX_KNOWN) kinds.clear();
     const [group, version] = splitApiVersion(apiVersion);
     known = { group, version, kind, clusterScoped: isClusterScopedToKustomize(apiVersionOf({ group, version, kind }), kind) };
     kinds.set(kind, known);
@@ -49,7 +49,7 @@ export function knownGvk(apiVersion: string, kind: string): KnownGvk {
 }
 
 const KNOWN = new Map<string, Map<string, KnownGvk>>();
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 /** The id of what an object was called before, or of what something names: these never count as cluster-scoped. */
 export const resourceId = (gvk: Gvk, name: string, namespace: string): ResourceId => makeId(gvk, false, name, namespace);

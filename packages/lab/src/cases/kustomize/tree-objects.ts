@@ -119,7 +119,7 @@ const MAKERS: Readonly<Record<string, (draw: Draw) => readonly Document[]>> = {
       ],
     },
   ],
-  clusterRights: (draw) => [
+  clusterPermissions: (draw) => [
     { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'ClusterRole', metadata: { name: 'reader' }, rules: [] },
     {
       apiVersion: 'rbac.authorization.k8s.io/v1',

@@ -187,7 +187,7 @@ const access: AccessEntry = {
 };
 
 /** Everything that Karpenter and its nodes need in AWS, by file. */
-export const karpenterRights: Record<string, Manifest> = {
+export const karpenterPermissions: Record<string, Manifest> = {
   ...podIdentity({ name: 'karpenter', account: karpenterAccount, policies: { nodes, 'node-role': nodeRole, discovery, interruption } }),
   'node-role.yaml': role,
   ...prefixed(

@@ -8,13 +8,13 @@ import type { FleetRoot } from './roots/fleet-root.ts';
  * CustomResourceDefinitions in the folder of the file that Flux begins with on a cluster, whether anything applies them or not: `flux
  * bootstrap` writes the components of Flux there, and applies them before everything else.
  */
-export function definitionsBesideRoot(tree: FileTree, { objects }: FleetRoot): readonly WrittenObject[] {
+export function crdsNextToRoot(tree: FileTree, { objects }: FleetRoot): readonly WrittenObject[] {
   const folders = new Set(objects.map(({ file }) => file.slice(0, Math.max(0, file.lastIndexOf('/')))));
   const cache = createParseCache();
   return [...folders].flatMap((folder) =>
     (tree.list(folder) ?? [])
       .filter(({ name, kind }) => kind !== 'folder' && /\.ya?ml$/.test(name))
-      .slice(0, MOST_FILES)
+      .slice(0, MAX_FILES)
       .flatMap(({ name }) => {
         const file = folder === '' ? name : `${folder}/${name}`;
         const text = tree.read(file) ?? '';
@@ -25,6 +25,6 @@ export function definitionsBesideRoot(tree: FileTree, { objects }: FleetRoot): r
 }
 
 /** A bootstrap folder has three. */
-const MOST_FILES = 100;
+const MAX_FILES = 100;
 
 const isDefinition = ({ object }: WrittenObject): boolean => object.kind === 'CustomResourceDefinition';

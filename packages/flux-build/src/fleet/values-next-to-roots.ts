@@ -13,7 +13,7 @@ import type { FleetRoot } from './roots/fleet-root.ts';
  * Returns ConfigMaps and Secrets in or below the folders where Flux begins on a cluster, also those that no Kustomization applies. Users
  * apply them by hand before Flux, for example Secrets with a key or encrypted by SOPS. They are read when they are first needed.
  */
-export function valuesBesideRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
+export function valuesNextToRoots(tree: FileTree, roots: readonly FleetRoot[]): FindValues {
   let known: ReadonlyMap<string, ValueSource> | undefined;
   return (kind, namespace, name) => {
     known ??= readValues(tree, foldersOf(roots));
@@ -31,13 +31,13 @@ const foldersOf = (roots: readonly FleetRoot[]): readonly string[] => [
 const parentOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf('/')));
 
 /** Files that are read at most: a bootstrap folder that is the whole repository is no such place. */
-const MOST_FILES = 2000;
+const MAX_FILES = 2000;
 
 function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<string, ValueSource> {
   const cache = createParseCache();
   const values = new Map<string, ValueSource>();
   const files = new Set(folders.filter((folder) => folder !== '').flatMap((folder) => yamlFiles(tree, folder)));
-  for (const file of [...files].slice(0, MOST_FILES)) {
+  for (const file of [...files].slice(0, MAX_FILES)) {
     const text = tree.read(file) ?? '';
     spendSteps(text.length / 10);
     if (!MENTIONS_VALUES.test(text)) continue;

@@ -2,11 +2,11 @@ import { describe, expect, it, test } from 'vitest';
 import { type AwsRequest, decide } from '../../test/iam-decision.ts';
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
 import { policyDocument } from '../aws-access/policy-document.ts';
-import { crossplaneRights } from './crossplane-rights.ts';
+import { crossplanePermissions } from './crossplane-permissions.ts';
 
 const account = '111122223333';
 const place = { accountId: account, region: 'eu-west-1' } as const;
-const rights = crossplaneRights('commercial-staging', place);
+const rights = crossplanePermissions('commercial-staging', place);
 const iam = (resource: string): string => `arn:aws:iam::${account}:${resource}`;
 const bounded = { 'iam:PermissionsBoundary': iam('policy/commercial-staging-boundary') };
 const asked = (action: string, resource: string, context?: AwsRequest['context']) =>
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('the policy fits into IAM for the longest name of a cluster', () => {
-  expect(policyLength(policyDocument(crossplaneRights('c'.repeat(50), { ...place, region: 'ap-southeast-2' })))).toBeLessThan(
+  expect(policyLength(policyDocument(crossplanePermissions('c'.repeat(50), { ...place, region: 'ap-southeast-2' })))).toBeLessThan(
     MAX_POLICY_LENGTH,
   );
 });

@@ -5,7 +5,7 @@ import { ownResources, type Place } from './own-resources.ts';
  * Returns the permissions boundary of every role that an add-on or application has. It allows services that give no access to another
  * role, and only the data of the account that is part of the cluster. Other permissions of an add-on or application have no effect.
  */
-export const boundaryRights = (clusterName: string, place: Place): readonly Statement[] => {
+export const boundaryPermissions = (clusterName: string, place: Place): readonly Statement[] => {
   const own = ownResources(clusterName, place);
   return [
     { sid: 'Machines', actions: ['ec2:*', 'elasticloadbalancing:*', 'ec2messages:*', 'ssmmessages:*'], resources: ['*'] },

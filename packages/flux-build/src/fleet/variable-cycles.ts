@@ -22,12 +22,12 @@ export function variableCircleFindings(context: FindingContext, kustomizations: 
   return withValues.flatMap(({ owner, made }) => {
     const id = idOf(owner.appliesTo, made.object);
     if (reported.has(id) || ways.objects.get(id)?.made !== made) return [];
-    const circle = valuesOf(context, owner, made)
+    const cycle = valuesOf(context, owner, made)
       .map((value) => ways.find(value, id))
       .find((way) => way !== undefined);
-    if (circle === undefined) return [];
-    for (const each of circle) reported.add(each);
-    const texts = [id, ...circle].map((each) => textOf(ways.objects.get(each)));
+    if (cycle === undefined) return [];
+    for (const each of cycle) reported.add(each);
+    const texts = [id, ...cycle].map((each) => textOf(ways.objects.get(each)));
     return aboutKustomization(context, owner, 'variable-circle', {
       object: objectText(made.object),
       apiVersion: plainText(made.object.apiVersion),

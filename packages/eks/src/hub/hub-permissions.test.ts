@@ -6,12 +6,12 @@ import { decide, mayAssume, statementsOf } from '../../test/iam-decision.ts';
 import { fleet, mgmtProduction } from '../../test/reference/index.ts';
 import { MAX_POLICY_LENGTH, policyLength } from '../aws-access/iam-limits.ts';
 import { listActivatedKinds } from '../crossplane-install/activated-kinds.ts';
-import { boundaryRights } from './boundary-rights.ts';
-import { crossplaneRights } from './crossplane-rights.ts';
-import { accountRole, accountRoleName, hubRights, hubRole, hubRoleName } from './hub-rights.ts';
+import { boundaryPermissions } from './boundary-permissions.ts';
+import { crossplanePermissions } from './crossplane-permissions.ts';
+import { accountRole, accountRoleName, hubPermissions, hubRole, hubRoleName } from './hub-permissions.ts';
 
 const hub: HubCluster = mgmtProduction as HubCluster;
-const rights = hubRights(hub);
+const rights = hubPermissions(hub);
 const may = (action: string, resource: string, context: Readonly<Record<string, string>> = {}) =>
   decide(statementsOf(rights), { action, resource, context });
 const iam = (resource: string): string => `arn:aws:iam::${hub.accountId}:${resource}`;
@@ -168,8 +168,8 @@ describe('the role of a hub', () => {
   it('has room for thirty accounts with a long name of the hub, and for fifty with a usual one', () => {
     const accounts = (count: number) => Array.from({ length: count }, (_, index) => `${100_000_000_000 + index}`);
     const longest: HubCluster = { ...hub, cluster: 'h'.repeat(39) };
-    expect(policyLength(hubRights(longest, accounts(30)))).toBeLessThan(MAX_POLICY_LENGTH);
-    expect(policyLength(hubRights(hub, accounts(50)))).toBeLessThan(MAX_POLICY_LENGTH);
+    expect(policyLength(hubPermissions(longest, accounts(30)))).toBeLessThan(MAX_POLICY_LENGTH);
+    expect(policyLength(hubPermissions(hub, accounts(50)))).toBeLessThan(MAX_POLICY_LENGTH);
   });
 });
 
@@ -235,9 +235,9 @@ describe('the role of a hub in another account', () => {
     const others = {
       itself: statementsOf(role.policy),
       'another hub': statementsOf(accountRole(otherHub, OTHER).policy),
-      'a hub in the account': statementsOf(hubRights({ ...otherHub, accountId: OTHER })),
-      'the Crossplane of a cluster': crossplaneRights('commercial-staging', place),
-      'a role of a cluster': boundaryRights('commercial-staging', place),
+      'a hub in the account': statementsOf(hubPermissions({ ...otherHub, accountId: OTHER })),
+      'the Crossplane of a cluster': crossplanePermissions('commercial-staging', place),
+      'a role of a cluster': boundaryPermissions('commercial-staging', place),
     };
     for (const [who, statements] of Object.entries(others)) {
       for (const action of ['iam:AttachRolePolicy', 'iam:UpdateAssumeRolePolicy', 'iam:DeleteRole', 'iam:PassRole', 'sts:AssumeRole']) {

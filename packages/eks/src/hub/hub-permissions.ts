@@ -3,7 +3,7 @@ import { clusterId } from '@slipway/fleet';
 import { podTrust } from '../aws-access/pod-access.ts';
 import { policyDocument, type Statement, trustDocument } from '../aws-access/policy-document.ts';
 import { awsProviderAccount } from '../crossplane-install/providers.ts';
-import { dataRights, POLICY_ACTIONS, ROLE_ACTIONS } from './crossplane-rights.ts';
+import { dataPermissions, POLICY_ACTIONS, ROLE_ACTIONS } from './crossplane-permissions.ts';
 import { ownResources } from './own-resources.ts';
 
 /** An IAM role that a platform engineer makes once, by hand, with one policy of the same name, which is a part of it. */
@@ -40,7 +40,7 @@ export const hubRole = (hub: HubCluster, accounts: readonly string[] = []): Hand
   arn: roleArn(hub.accountId, hubRoleName(hub)),
   description: `Crossplane on ${clusterId(hub)}`,
   trustPolicy: podTrust(awsProviderAccount, { 'eks-cluster-arn': hubArn(hub), 'eks-cluster-name': clusterId(hub) }),
-  policy: hubRights(hub, accounts),
+  policy: hubPermissions(hub, accounts),
 });
 
 /** Returns the role of a hub's Crossplane in another account, with the same permissions there as in the account of the hub. */
@@ -50,7 +50,7 @@ export const accountRole = (hub: HubCluster, accountId: string): HandmadeRole =>
   arn: accountRoleArn(hub, accountId),
   description: `Crossplane on ${clusterId(hub)}, in this account`,
   trustPolicy: accountTrust(hub),
-  policy: policyDocument(makerRights(accountId, accountRoleName(hub))),
+  policy: policyDocument(makerPermissions(accountId, accountRoleName(hub))),
 });
 
 /**
@@ -59,10 +59,10 @@ export const accountRole = (hub: HubCluster, accountId: string): HandmadeRole =>
  * cluster of the fleet can have, and not its own; but who makes a role without a boundary can make an administrator. In `accounts`,
  * the other ones where it has clusters, it may assume its own role and nothing else.
  */
-export const hubRights = (hub: HubCluster, accounts: readonly string[] = []): string =>
-  policyDocument([...makerRights(hub.accountId, hubRoleName(hub)), ...accountRights(hub, accounts)]);
+export const hubPermissions = (hub: HubCluster, accounts: readonly string[] = []): string =>
+  policyDocument([...makerPermissions(hub.accountId, hubRoleName(hub)), ...accountPermissions(hub, accounts)]);
 
-const accountRights = (hub: HubCluster, accounts: readonly string[]): readonly Statement[] =>
+const accountPermissions = (hub: HubCluster, accounts: readonly string[]): readonly Statement[] =>
   accounts.length === 0
     ? []
     : [
@@ -95,7 +95,7 @@ const roleArn = (accountId: string, name: string): string => `arn:aws:iam::${acc
 const MADE_ROLES = ['role/*-control-plane', 'role/*-nodes', 'role/*-crossplane', 'role/*.*'];
 
 /** Returns the permissions for creating clusters in an account, without the permission to change the role `own` that has them. */
-function makerRights(accountId: string, own: string): readonly Statement[] {
+function makerPermissions(accountId: string, own: string): readonly Statement[] {
   const iam = (...resources: readonly string[]): string[] => resources.map((resource) => `arn:aws:iam::${accountId}:${resource}`);
   const ofAnyCluster = ownResources('*', { accountId, region: '*' });
   return [
@@ -132,6 +132,6 @@ function makerRights(accountId: string, own: string): readonly Statement[] {
       ],
       resources: iam(`role/${own}`, `policy/${own}`),
     },
-    ...dataRights(ofAnyCluster),
+    ...dataPermissions(ofAnyCluster),
   ];
 }

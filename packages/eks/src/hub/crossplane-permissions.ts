@@ -7,7 +7,7 @@ import { ownResources, type Place } from './own-resources.ts';
  * cluster and only roles with its boundary, so that Crossplane can give no pod, and not itself, more permissions. A `*` in an action covers
  * its reads and the verbs that the Terraform provider needs.
  */
-export const crossplaneRights = (clusterName: string, place: Place): readonly Statement[] => {
+export const crossplanePermissions = (clusterName: string, place: Place): readonly Statement[] => {
   const { accountId } = place;
   const own = ownResources(clusterName, place);
   return [
@@ -40,12 +40,14 @@ export const crossplaneRights = (clusterName: string, place: Place): readonly St
       ],
       own.cluster,
     ),
-    ...dataRights(own),
+    ...dataPermissions(own),
   ];
 };
 
 /** Tables, queues, buckets and event rules: to make, change and remove them, not to use them. */
-export const dataRights = (own: Pick<ReturnType<typeof ownResources>, 'tables' | 'queues' | 'buckets' | 'rules'>): readonly Statement[] => [
+export const dataPermissions = (
+  own: Pick<ReturnType<typeof ownResources>, 'tables' | 'queues' | 'buckets' | 'rules'>,
+): readonly Statement[] => [
   allow(
     'Tables',
     ['dynamodb:*Table*', 'dynamodb:*Backups', 'dynamodb:DescribeTimeToLive', 'dynamodb:UpdateTimeToLive', 'dynamodb:*Tag*'],
