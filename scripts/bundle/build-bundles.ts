@@ -24,8 +24,8 @@ const DEFINITIONS = /check-definitions\.ts$/;
 const SCHEMAS = ['community-kinds/gen/index.json', 'kube-models/gen/index.json'];
 
 export const BUNDLES: readonly BundleOptions[] = [
-  { name: 'check', entry: 'cli/src/quick/check.ts', data: SCHEMAS, together: ['evaluate-rules', 'rule-tree'], external: DEFINITIONS },
-  { name: 'build', entry: 'cli/src/quick/build.ts', data: [], together: [], external: DEFINITIONS },
+  { name: 'check', entry: 'cli/src/verbs/quick-check.ts', data: SCHEMAS, together: ['evaluate-rules', 'rule-tree'], external: DEFINITIONS },
+  { name: 'build', entry: 'cli/src/verbs/quick-build.ts', data: [], together: [], external: DEFINITIONS },
   { name: 'command', entry: 'cli/src/index.ts', data: SCHEMAS, together: [] },
 ];
 

@@ -296,7 +296,7 @@ test('compares all sources of the bundle', () => {
   restore('check');
   const listed = current().files.map(([file]) => file);
   for (const file of [
-    'cli/src/quick/check.ts',
+    'cli/src/verbs/quick-check.ts',
     'cli/src/verbs/check.ts',
     'validate/src/cel/syntax/parse.ts',
     'manifest/src/yaml/read/whole-yaml.ts',

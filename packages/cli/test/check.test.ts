@@ -1,7 +1,7 @@
 import { createBudget } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
+import { runCheck } from '../src/check/run-check.ts';
 import { makeContext } from '../src/terminal/verb-context.ts';
-import { check } from '../src/verbs/check.ts';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';
@@ -349,7 +349,7 @@ it('has no limit of objects for definitions', async () => {
     `export const assemble = () => [{ path: 'clusters/a/sync.yaml', objects: ${JSON.stringify(objects)} }];`,
   );
   const context = makeContext(makeTerminal(fixture.root).terminal, { output: 'json' });
-  const report = await check({ ...context, budget: createBudget({ objects: 0 }) }, { paths: [] });
+  const report = await runCheck({ ...context, budget: createBudget({ objects: 0 }) }, { paths: [] });
   expect(report.findings).toEqual([]);
   expect(report.json()).toMatchObject({ summary: { clusters: 1 } });
 });

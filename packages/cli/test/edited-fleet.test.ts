@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type CheckMemory, createCheckMemory } from '../src/check/fleet/check-memory.ts';
+import { runCheck } from '../src/check/run-check.ts';
 import { makeContext } from '../src/terminal/verb-context.ts';
-import { check } from '../src/verbs/check.ts';
 import { temporaryDirectory } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';
@@ -34,7 +34,7 @@ describe('a fleet that is checked again after an edit', () => {
 /** All that any format prints. */
 async function answer(root: string, memory?: CheckMemory): Promise<unknown> {
   const { terminal } = makeTerminal(root, { env: { HOME: root } });
-  const report = await check(makeContext(terminal, {}), { paths: ['.'], repository: '.', ...(memory && { memory }) });
+  const report = await runCheck(makeContext(terminal, {}), { paths: ['.'], repository: '.', ...(memory && { memory }) });
   return { findings: report.findings, json: report.json(), page: report.page?.((_, text) => text), judged: report.judged };
 }
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quickBuild } from '../src/quick/build.ts';
-import { quickCheck } from '../src/quick/check.ts';
-import { runQuickly } from '../src/quick/quick-verb.ts';
 import { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
+import { quickBuild } from '../src/verbs/quick-build.ts';
+import { quickCheck } from '../src/verbs/quick-check.ts';
+import { runQuickly } from '../src/verbs/quick-start.ts';
 import { makeFixture } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';

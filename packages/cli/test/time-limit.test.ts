@@ -5,11 +5,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runCheck } from '../src/check/run-check.ts';
+import { runVerb } from '../src/report/run-verb.ts';
 import { runCli } from '../src/run-cli.ts';
 import { makeContext, type VerbContext } from '../src/terminal/verb-context.ts';
 import type { startWatchdog as watchdog } from '../src/terminal/watchdog.ts';
-import { check } from '../src/verbs/check.ts';
-import { runVerb } from '../src/verbs/run-verb.ts';
 import { configMaps, makeFixture, runSlipway } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { START_SLIPWAY } from './start-slipway.ts';
@@ -186,7 +186,7 @@ it('looks for secrets, and masks them, in a stage that can be interrupted', asyn
       },
     },
   };
-  const { findings } = await check(observed, { paths: ['a.yaml'] });
+  const { findings } = await runCheck(observed, { paths: ['a.yaml'] });
   expect(findings).toMatchObject([{ rule: 'unknown-field' }]);
   expect(new Set(masked)).toEqual(new Set([true]));
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { exampleLines, examples } from '../src/examples.ts';
+import { allVerbs } from '../src/verbs/all-verbs.ts';
+import { exampleLines } from '../src/verbs/verb.ts';
 import { configMaps, makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
 
 const run = (...args: string[]) => runSlipway(args, { cwd: temporaryDirectory() });
@@ -15,22 +16,19 @@ describe('the command line', () => {
     expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
-  it.each(Object.entries(examples))('has examples of %s, in its help and in the README, of options that it has', async (verb, some) => {
-    const { stdout } = await run(verb, '--help');
-    expect(stdout).toContain(`\nExamples:\n${exampleLines(some, '  ').join('\n')}\n`);
-    expect(readFileSync(join(repository, 'packages/cli/README.md'), 'utf8')).toContain(`\n${exampleLines(some).join('\n')}\n`);
-    for (const [command] of some) {
-      const [own = ''] = command.split(' | ');
-      expect(own.split(' ')[0]).toBe(verb);
-      for (const [option] of own.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(` ${option} `);
-    }
-  });
-
-  it('has examples of every verb', async () => {
-    const { stdout } = await run('--help');
-    const verbs = [...stdout.matchAll(/^ {2}([a-z]+) (?:\[options\]|<)/gm)].map(([, verb]) => verb);
-    expect(verbs.filter((verb) => verb !== 'help').sort()).toEqual(Object.keys(examples).sort());
-  });
+  it.each(allVerbs.map(({ name, examples }) => [name, examples] as const))(
+    'has examples of %s, in its help and in the README, of options that it has',
+    async (verb, some) => {
+      const { stdout } = await run(verb, '--help');
+      expect(stdout).toContain(`\nExamples:\n${exampleLines(some, '  ').join('\n')}\n`);
+      expect(readFileSync(join(repository, 'packages/cli/README.md'), 'utf8')).toContain(`\n${exampleLines(some).join('\n')}\n`);
+      for (const [command] of some) {
+        const [own = ''] = command.split(' | ');
+        expect(own.split(' ')[0]).toBe(verb);
+        for (const [option] of own.matchAll(/--[a-z-]+/g)) expect(stdout).toContain(` ${option} `);
+      }
+    },
+  );
 
   it.each([
     ['no verb', []],

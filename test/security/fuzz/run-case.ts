@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { quickBuild } from '../../../packages/cli/src/quick/build.ts';
-import { quickCheck } from '../../../packages/cli/src/quick/check.ts';
-import { runQuickly } from '../../../packages/cli/src/quick/quick-verb.ts';
 import { runCli } from '../../../packages/cli/src/run-cli.ts';
 import type { Terminal } from '../../../packages/cli/src/terminal/terminal.ts';
+import { quickBuild } from '../../../packages/cli/src/verbs/quick-build.ts';
+import { quickCheck } from '../../../packages/cli/src/verbs/quick-check.ts';
+import { runQuickly } from '../../../packages/cli/src/verbs/quick-start.ts';
 import { runLimited } from '../limited-process.ts';
 import { type Answer, answerProblems, firstShown, type Problem } from './answer-problems.ts';
 import { type FuzzCase, limitsOf } from './fuzz-case.ts';

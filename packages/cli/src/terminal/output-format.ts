@@ -10,3 +10,6 @@ export const buildFormats = [...outputFormats, 'yaml'] as const;
 /** Those of `review`: also a comment of a pull request, a page for a browser, and its risks for code scanning. */
 export const reviewFormats = ['text', 'markdown', 'html', 'json', 'sarif'] as const;
 export type OutputFormat = (typeof checkFormats)[number] | (typeof buildFormats)[number] | (typeof reviewFormats)[number];
+
+/** Formats of verbs whose answers are not findings about files. */
+export const changeFormats = ['text', 'json'] as const;

@@ -1,198 +1,53 @@
-import { dirname, join, relative, resolve } from 'node:path';
-import type { Budget, Finding } from '@slipway/manifest';
-import type { Checked, CheckOptions } from '../check/checked.ts';
-import { checkedFolder } from '../check/checked-folder.ts';
-import { judgePaths } from '../check/judge-paths.ts';
-import { lookAt } from '../files/git-root.ts';
-import { isStdin } from '../files/read-input.ts';
-import type { RepositoryState } from '../git/repository-state.ts';
-import { statedKinds } from '../kinds/project-crds.ts';
-import { shownLines } from '../report/excerpt.ts';
-import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
-import { maskedFindings, maskedLines } from '../report/masked-report.ts';
-import { count, type Paint } from '../report/paint.ts';
-import { shortFinding } from '../report/short-finding.ts';
-import { skippedText } from '../report/skipped-text.ts';
-import { findingsCount } from '../report/text.ts';
-import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { adjustedFindings } from '../settings/adjusted-findings.ts';
-import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
-import { BASELINE_FILE, type FleetSettings } from '../settings/fleet-settings.ts';
-import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
-import type { StatedSetting } from '../settings/stated-settings.ts';
-import { placeFindings } from '../source/definition-places.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
+import type { CheckOptions } from '../check/checked.ts';
+import { checkFormats } from '../terminal/output-format.ts';
+import { crdsOption, fleetOptions, packageOption, shardOption } from './options.ts';
+import type { VerbDefinition } from './verb.ts';
 
-/**
- * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
- * Settings of the repository change severities and let findings pass.
- */
-export async function check(context: VerbContext, options: CheckOptions): Promise<VerbReport> {
-  const { cwd } = context;
-  const folder = folderOf(resolve(cwd, options.paths[0] ?? '.'));
-  const state = await stateOf(options, folder, cwd);
-  const settings = await settingsOf(state, folder, { cwd, paths: options.paths, budget: context.budget });
-  keepFound(context, settings.findings);
-  const all = await judge(context, options, settings);
-  const judged = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
-  const changes = state === undefined ? [] : await changedSettings(state, cwd);
-  const found = [...settings.findings, ...judged.findings];
-  keepFound(context, found);
-  if (options.writeBaseline === true) {
-    // A baseline holds what nobody has given a reason for.
-    const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
-    const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
-    const allow = settings.allow.filter((each) => !isOwn(each));
-    return (await import('../check/baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder }, context);
-  }
-  const adjusted = await adjustedFindings(found, settings, cwd, context);
-  const report = {
-    ...(await reportOf({ ...judged, ...shown([...adjusted.findings, ...changes], judged, context) }, adjusted.allowed.length, options)),
-    settings: await stated(settings, adjusted, { paths: options.paths, isStep: options.against !== undefined }, context),
-  };
-  if (context.output !== 'sarif') return report;
-  const { allRules } = await import('../rules/all-rules.ts');
-  return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
-}
-
-/** Returns the findings and the lines of files as they are printed, without secrets. */
-function shown(findings: readonly Finding[], { linesOf }: Checked, context: VerbContext): Pick<Checked, 'findings' | 'linesOf'> {
-  if (findings.length === 0) return { findings, linesOf };
-  // Secrets are looked for in all files only now.
-  return guarded(context, () => {
-    const masker = context.secrets.masker();
-    return {
-      findings: maskedFindings(findings, context.secrets).map(shortFinding),
-      linesOf: masker === undefined ? linesOf : maskedLines(linesOf, masker.text),
-    };
-  });
-}
-
-/** The state whose settings count: that of `settingsFrom`, else the one that is compared with, unless that is a file. */
-async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: string, cwd: string): Promise<RepositoryState | undefined> {
-  const from = settingsFrom ?? against;
-  if (from === undefined || paths.some(isStdin)) return undefined;
-  const { repositoryState, requireOneMeaning } = await import('../git/repository-state.ts');
-  requireOneMeaning(from, folder, cwd);
-  // A file has documents to compare with, and no settings.
-  const isFile = settingsFrom === undefined && lookAt(resolve(cwd, from))?.isFile() === true;
-  return isFile ? undefined : repositoryState(from, folder, cwd);
-}
-
-/** Deletions are allowed in the change that deletes: reviewers see the entry beside it. All else is the base's to say. */
-async function settingsOf(
-  state: RepositoryState | undefined,
-  folder: string,
-  { cwd, paths, budget }: { readonly cwd: string; readonly paths: readonly string[]; readonly budget: Budget },
-): Promise<FleetSettings> {
-  if (state === undefined) return settingsAround(folder, cwd, budget);
-  const starts = paths.length === 0 ? [cwd] : paths.map((path) => resolve(cwd, path));
-  const [settings, own] = [await settingsOfState(state, folder, { cwd, paths: starts, budget }), await settingsAround(folder, cwd, budget)];
-  return { ...settings, allowDelete: own.allowDelete };
-}
-
-/** What differs between the settings that count and those on disk. */
-async function changedSettings(state: RepositoryState, cwd: string): Promise<readonly Finding[]> {
-  const [{ settingsChanges, settingsFinding }, { allRules }, { readFolder }] = await Promise.all([
-    import('../settings/settings-changes.ts'),
-    import('../rules/all-rules.ts'),
-    import('@slipway/flux-build'),
-  ]);
-  const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));
-  const changes = settingsChanges({ base: state.tree, head: readFolder(state.top), severityOf: (rule) => severities.get(rule) });
-  return changes.map((each) => settingsFinding(each, (file) => relative(cwd, join(state.top, file))));
-}
-
-/** Settings that count for the answer; most repositories have none. */
-async function stated(
-  settings: FleetSettings,
-  adjusted: AdjustedFindings,
-  { paths, isStep }: { readonly paths: readonly string[]; readonly isStep: boolean },
-  context: VerbContext,
-): Promise<readonly StatedSetting[]> {
-  const kinds = settings.stateKinds === undefined ? statedKinds(context.cwd, paths) : [];
-  if (settings.written.length + settings.allow.length + settings.allowDelete.length + kinds.length === 0) return [];
-  const { statedSettings, withoutCredential } = await import('../settings/stated-settings.ts');
-  return guarded(context, () => [...statedSettings(settings, adjusted, isStep), ...kinds].map(withoutCredential));
-}
-
-/** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */
-async function judge(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
-  if (options.paths.length === 0) return (await import('../check/check-definitions.ts')).checkDefinitions(context, options, settings);
-  if (options.package !== undefined || options.shard !== undefined)
-    throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
-  // What builds fleets takes time to load.
-  if (checkedFolder(options, context.cwd) === undefined) return checkPaths(context, options, settings);
-  const built = await import('../check/check-fleet.ts');
-  const open = await built.openCheckedFleet(context, options, settings);
-  if (open === undefined) return checkPaths(context, options, settings);
-  const fleet = await built.checkFleet(context, open, options, settings);
-  return { ...fleet, fleet };
-}
-
-async function checkPaths(
-  context: VerbContext,
-  { paths, crds = [], against }: CheckOptions,
-  { kinds, stateKinds }: FleetSettings,
-): Promise<Checked> {
-  const judged = await judgePaths({ paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) }, context);
-  return {
-    ...judged,
-    findings: placeFindings(judged.findings, context.cwd, context.cwd),
-    unknown: placeFindings(judged.unknown, context.cwd, context.cwd),
-    linesOf: (file) => shownLines(judged.texts.get(file), (document) => judged.isHarmless(file, document)),
-  };
-}
-
-async function reportOf(judged: Checked, allowed: number, options: CheckOptions): Promise<VerbReport> {
-  if (judged.fleet === undefined) return checkReport(judged);
-  const { fleetReport } = await import('../check/check-fleet.ts');
-  return fleetReport({ ...judged.fleet, findings: judged.findings, linesOf: judged.linesOf }, allowed, options.all === true);
-}
-
-const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
-
-function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '', absent = [] }: Checked): VerbReport {
-  const summary = {
-    ...countDocuments(findings, verdicts),
-    skipped: skipped.length,
-    findings: findings.length,
-    ...(absent.length === 0 ? {} : { notAssembled: absent }),
-  };
-  return {
-    findings: sortedByPlace(findings),
-    json: () => ({ summary, unknownKinds: unknownKinds(unknown), objects: verdicts, skipped }),
-    text: (paint) =>
-      [summaryText(summary, findings, paint), skippedText(skipped, paint), unknownKindsText(unknown, paint), note]
-        .filter((part) => part !== '')
-        .join('\n'),
-    showsNumbersOnly: unknown.length + skipped.length + absent.length === 0 && note === '',
-    linesOf,
-    judged: { verdicts, skipped },
-  };
-}
-
-/** Each file from top to bottom; the files stay in the order in which they were reported. */
-function sortedByPlace(findings: readonly Finding[]): Finding[] {
-  const groups = [...Map.groupBy(findings, ({ file }) => file).values()];
-  return groups.flatMap((group) => group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)));
-}
-
-type Summary = DocumentCounts & { readonly notAssembled?: readonly string[] };
-
-function summaryText(summary: Summary, findings: readonly Finding[], paint: Paint): string {
-  const { documents, accepted, lossy, rejected, unread, unknown, notAssembled } = summary;
-  if (documents === 0 && findings.length === 0) return 'There is no Kubernetes object to judge.';
-  if (findings.length === 0 && unknown === 0) return paint('green', `${count(documents, 'document')} accepted.`);
-  const counts = [
-    `${accepted} accepted`,
-    `${lossy} lossy`,
-    `${rejected} rejected`,
-    ...(unknown === 0 ? [] : [`${unknown} of unknown kind`]),
-    ...(unread === 0 ? [] : [`${unread} not read`]),
-  ];
-  const judged = `${count(documents, 'document')}: ${counts.join(', ')}; ${findingsCount(findings)}.`;
-  return notAssembled === undefined ? judged : `${judged}\n${paint('red', 'Not assembled, so not judged')}: ${notAssembled.join(', ')}.`;
-}
+/** `slipway check`. */
+export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
+  name: 'check',
+  summary: 'check what Flux applies to each cluster as the API server would; where there is no fleet, check every document',
+  formats: checkFormats,
+  arguments: [
+    { usage: '[path...]', help: 'YAML and JSON files, directories, or - for standard input (default: the definitions of this repository)' },
+  ],
+  options: {
+    package: packageOption,
+    shard: shardOption,
+    crds: crdsOption,
+    documents: { help: 'check every document as it is written, without building what Flux applies' },
+    against: {
+      value: '<old>',
+      help: 'also check the change from OLD, a directory, a file of documents or a commit: what clusters lose, and which updates the server refuses',
+    },
+    settingsFrom: {
+      value: '<base>',
+      help: 'use the settings of a commit or directory (default: those of --against, otherwise those on disk)',
+    },
+    all: { help: 'print every finding, and what no cluster applies' },
+    ...fleetOptions,
+    writeBaseline: { help: 'write the current findings to slipway-baseline.yaml, and allow them from now on' },
+    strictUnknown: { help: 'report objects of kinds without a schema' },
+    watch: { help: 'check again after each change of a path, until Ctrl-C' },
+  },
+  fromArguments: (paths) => ({ paths }),
+  examples: [
+    ['check', 'judge what the clusters of the definitions get, as the API server would'],
+    ['check .', 'judge what Flux applies to each cluster of this repository; documents, where there is no fleet'],
+    ['check . --all', 'every finding, and what no cluster applies'],
+    ['check . --documents', 'every document as it is written'],
+    ['check deploy/ a.yaml', 'judge files and directories; no repository is needed'],
+    ['check new.yaml --against old.yaml', 'what the API server refuses to change: files, directories, or a commit'],
+    ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
+    ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
+    ['check . --against main', 'and what Flux would do on each cluster when this state follows that of a branch'],
+    ['check . --settings-from origin/main', 'in a pull request: with the settings and kinds of the base'],
+    ['check . --write-baseline', 'let pass what fails now, report what is new'],
+    ['check . --watch', 'again after each change, until Ctrl-C'],
+    ['check . --output sarif', 'for code scanning; junit for build servers, github for annotations'],
+    ['check - < all.yaml', 'judge standard input'],
+  ],
+  load: async () => (await import('../check/run-check.ts')).runCheck,
+  start: (terminal, common, options) =>
+    options.watch === true ? import('../watch/watch-check.ts').then(({ watchCheck }) => watchCheck(terminal, common, options)) : undefined,
+};

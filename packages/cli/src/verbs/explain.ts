@@ -1,95 +1,26 @@
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { type DefinitionRecords, readRecords } from '../definitions/read-records.ts';
-import { explainFile, parseFilePlace } from '../explain/explain-file.ts';
-import { explainKind, kindNames, type OwnKinds, ownKindsOf } from '../explain/explain-kind.ts';
-import { explainName, namesIn } from '../explain/explain-name.ts';
-import type { ObjectPlace } from '../explain/explain-object.ts';
-import { explainRule } from '../explain/explain-rule.ts';
-import type { Explanation } from '../explain/explanation.ts';
-import { isObjectSubject } from '../explain/object-subject.ts';
-import { readInput } from '../files/read-input.ts';
-import { definedKinds } from '../kinds/defined-kinds.ts';
-import { definitionsIn } from '../kinds/definitions-in.ts';
-import { givenKinds } from '../kinds/given-kinds.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { allRules } from '../rules/all-rules.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { ExplainOptions } from '../explain/run-explain.ts';
+import { crdsOption } from './options.ts';
+import type { VerbDefinition } from './verb.ts';
 
-/** The argument of `slipway explain`. */
-export interface ExplainOptions {
-  /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
-  readonly crds?: readonly string[];
-  /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
-  readonly subject: string;
-  /** Of an object: where paths begin. */
-  readonly repository?: string;
-  /** Of an object: folders and files where Flux begins. */
-  readonly root?: readonly string[];
-  /** Of an object: as it is in this commit. */
-  readonly at?: string;
-}
-
-/** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
-export async function explain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
-  const { cwd } = context;
-  const given = {
-    ...givenKinds({ crds, cwd, env: context.terminal.env }),
-    textOf: (file: string) => readInput([file], cwd).texts.get(file),
-  };
-  const known = explainRule(subject, allRules) ?? explainKind(subject, given);
-  return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
-}
-
-/** What only the content of a repository knows: its files, its own rules and the kinds that it defines. Nothing of it is run. */
-async function explainContent(subject: string, given: OwnKinds, context: VerbContext, at: ObjectPlace): Promise<Explanation> {
-  const { cwd } = context;
-  const place = parseFilePlace(subject);
-  const known = readRecords(cwd);
-  if (/\.ya?ml$/.test(place.file) || existsSync(resolve(cwd, place.file))) return explainFile(place, known, cwd);
-  if (isObjectSubject(subject)) return (await import('../explain/explain-object.ts')).explainObject(subject, context, at);
-  const own = known?.records.flatMap(({ rules }) => rules) ?? [];
-  const rule = explainRule(subject, own);
-  if (rule !== undefined) return rule;
-  const kinds = known === undefined ? NONE : kindsOfTree(known);
-  const kind = explainKind(subject, kinds);
-  if (kind !== undefined) return kind;
-  const named = known === undefined ? undefined : explainName(subject, known);
-  if (named !== undefined) return named;
-  const names = [
-    ...[...allRules, ...own].map(({ id }) => id),
-    ...kindNames(given),
-    ...kindNames(kinds),
-    ...(known === undefined ? [] : namesIn(known)),
-  ];
-  throw usageFailure(`There is no rule, kind, file or folder ${subject}.${didYouMean(subject.split('.')[0] ?? subject, names)}`);
-}
-
-/** The kinds that the CRDs and XRDs among the files of the tree define. */
-function kindsOfTree({ root, records }: DefinitionRecords): OwnKinds {
-  const paths = records.flatMap(({ files }) => Object.keys(files));
-  const texts = new Map(paths.flatMap((path) => textOf(root, path)));
-  const { schemas, files } = definedKinds(definitionsIn(texts));
-  return ownKindsOf(
-    schemas,
-    (schema) => files.get(schema),
-    (file) => texts.get(file),
-  );
-}
-
-function textOf(root: string, path: string): readonly (readonly [string, string])[] {
-  try {
-    return [[path, readRegularFile(resolve(root, path), { within: root }).toString('utf8')]];
-  } catch {
-    return []; // it is gone since it was written
-  }
-}
-
-const NONE: OwnKinds = ownKindsOf(
-  [],
-  () => undefined,
-  () => undefined,
-);
+/** `slipway explain`. */
+export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
+  name: 'explain',
+  summary: 'explain a rule, the origin of an emitted line or an applied object, or the values of a field',
+  formats: ['text', 'json'],
+  arguments: [{ usage: '<subject>', help: 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name' }],
+  options: {
+    root: { value: '<path>', help: 'of an object: a folder or file where Flux begins; may be repeated', repeats: true },
+    repository: { value: '<path>', help: 'of an object: the folder that paths of Flux Kustomizations begin at' },
+    at: { value: '<commit>', help: 'of an object: the state of a commit of the repository' },
+    crds: crdsOption,
+  },
+  fromArguments: ([subject = '']) => ({ subject }),
+  examples: [
+    ['explain outside-prefix', 'a rule'],
+    ['explain clusters/a/b.yaml:12', 'which line of TypeScript made this line'],
+    ['explain product-catalog', 'an application, add-on or cluster: its folder, its definition, what applies it'],
+    ['explain HelmRelease.spec.interval', 'what a field may hold'],
+    ['explain HelmRelease/flux-system/karpenter', 'which Kustomizations, patches and variables made an object'],
+  ],
+  load: async () => (await import('../explain/run-explain.ts')).runExplain,
+};

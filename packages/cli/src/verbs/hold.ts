@@ -1,25 +1,27 @@
-import { holdChannel } from '@slipway/publish';
-import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { channelReport } from '../channels/channel-report.ts';
-import { orFailure } from '../publish/publish-failure.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { requireChannel } from '../settings/channel-settings.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { HoldOptions } from '../channels/run-hold.ts';
+import { changeFormats } from '../terminal/output-format.ts';
+import { dryRunOption, planOption, remoteOption } from './options.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
-export interface HoldOptions extends ChannelOptions {
-  readonly packages: readonly string[];
-  readonly channel: string;
-  readonly reason: string;
-  readonly release?: boolean;
-}
-
-/** Stops a channel of packages, or lets it go on. */
-export async function hold(context: VerbContext, options: HoldOptions): Promise<VerbReport> {
-  const { workspace, settings, request } = await channelContext(context, options);
-  requireChannel('--channel', options.channel, settings.channels);
-  const packages = options.packages.map((each) => namedPackage(workspace, each).package);
-  context.progress(options.release ? 'releasing the hold' : 'holding');
-  const { channel, reason, release = false } = options;
-  const report = await orFailure(holdChannel({ ...request, packages, channel, reason, release }));
-  return channelReport(report);
-}
+/** `slipway hold`. */
+export const holdVerb: VerbDefinition<HoldOptions, 'packages'> = {
+  name: 'hold',
+  summary: 'keep new versions off a channel, or end that',
+  formats: changeFormats,
+  arguments: [{ usage: '<package...>', help: 'the packages' }],
+  options: {
+    channel: { value: '<channel>', help: 'the channel', isRequired: true },
+    reason: { value: '<text>', help: 'the reason, for the commit', isRequired: true },
+    release: { help: 'end the hold' },
+    remote: remoteOption,
+    dryRun: dryRunOption,
+    plan: planOption,
+  },
+  fromArguments: (packages) => ({ packages }),
+  examples: [
+    ['hold addons-catalog applications --channel production --reason "change freeze"', 'no new version comes onto the channel'],
+    ['hold addons-catalog --channel production --release --reason "freeze is over"', 'let it go on'],
+  ],
+  time: TIME_WITH_REMOTE,
+  load: async () => (await import('../channels/run-hold.ts')).runHold,
+};

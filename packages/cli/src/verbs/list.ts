@@ -1,48 +1,17 @@
-import type { FleetDescription } from '@slipway/manifest';
-import { loadDescription } from '../description/load-description.ts';
-import { LISTS, type ListName, listText } from '../report/list-text.ts';
-import { findingsCount } from '../report/text.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { didYouMean } from '../terminal/did-you-mean.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { ListOptions } from '../explain/run-list.ts';
+import type { VerbDefinition } from './verb.ts';
 
-export interface ListOptions {
-  /** One of `LISTS`; all of them when absent. */
-  readonly only?: string;
-}
-
-/** Prints what the definitions of the repository around say that the fleet has. */
-export async function list(context: VerbContext, { only }: ListOptions): Promise<VerbReport> {
-  const names = only === undefined ? LISTS : [listNamed(only)];
-  const { description, findings } = await loadDescription(context);
-  if (description === undefined) {
-    return {
-      findings,
-      json: () => ({ summary: { findings: findings.length }, ...Object.fromEntries(names.map((name) => [name, []])) }),
-      text: (paint) => `${paint('red', 'Nothing is listed')}: ${findingsCount(findings)}.`,
-    };
-  }
-  return {
-    findings,
-    json: () => ({ summary: summaryOf(description), ...Object.fromEntries(names.map((name) => [name, itemsOf(description, name)])) }),
-    text: (paint) => listText(description, names, paint),
-  };
-}
-
-function listNamed(word: string): ListName {
-  const found = LISTS.find((name) => name === word);
-  if (found === undefined)
-    throw usageFailure(`There is no list ${JSON.stringify(word)}.${didYouMean(word, LISTS)} Lists: ${LISTS.join(', ')}.`);
-  return found;
-}
-
-/** How many there are of each, whatever is listed. */
-const summaryOf = (description: FleetDescription): Record<string, unknown> => ({
-  ...Object.fromEntries(LISTS.map((name) => [name, description[name].length])),
-  findings: 0,
-});
-
-/** The steps of `slipway bootstrap` are its own answer. */
-const itemsOf = (description: FleetDescription, name: ListName): readonly unknown[] =>
-  name === 'clusters' ? description.clusters.map(({ bootstrap: _, ...cluster }) => cluster) : description[name];
+/** `slipway list`. */
+export const listVerb: VerbDefinition<ListOptions, 'only'> = {
+  name: 'list',
+  summary: 'list the clusters, add-ons, applications, kinds of composite resources and sources of the definitions',
+  formats: ['text', 'json'],
+  arguments: [{ usage: '[list]', help: 'clusters, addons, applications, compositions or sources (default: all of them)' }],
+  options: {},
+  fromArguments: ([only]) => (only === undefined ? {} : { only }),
+  examples: [
+    ['list', 'clusters, add-ons, applications, kinds of composite resources, sources'],
+    ['list clusters --output json', 'one of the lists, as data'],
+  ],
+  load: async () => (await import('../explain/run-list.ts')).runList,
+};

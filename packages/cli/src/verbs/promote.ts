@@ -1,57 +1,39 @@
-import { promotePackages } from '@slipway/publish';
-import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { channelReport, hasMoved } from '../channels/channel-report.ts';
-import { moveJudge } from '../channels/move-judge.ts';
-import { originOf, pushReader } from '../channels/recorded-pushes.ts';
-import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from '../publish/artifact-mirror.ts';
-import { planReader } from '../publish/plan-details.ts';
-import { orFailure } from '../publish/publish-failure.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { requireChannel } from '../settings/channel-settings.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { PromoteOptions } from '../channels/run-promote.ts';
+import { changeFormats } from '../terminal/output-format.ts';
+import { allowDeletionsOption, dryRunOption, planOption, registryOptions, remoteOption } from './options.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
-export interface PromoteOptions extends ChannelOptions, MirrorOptions {
-  /** `PACKAGE` or `PACKAGE@VERSION`; all packages when empty. */
-  readonly packages: readonly string[];
-  readonly from: string;
-  readonly to: string;
-  readonly approvedBy?: readonly string[];
-  readonly checked?: readonly string[];
-  readonly reason?: string;
-  readonly allowDeletions?: boolean;
-  /** Pushes branches for pull requests; no channel moves. */
-  readonly pullRequest?: boolean;
-}
-
-/** Brings releases from one channel to the next, after the clusters that follow it have been judged with them. */
-export async function promote(context: VerbContext, options: PromoteOptions): Promise<VerbReport> {
-  const { workspace, settings, request } = await channelContext(context, options);
-  requireChannel('--from', options.from, settings.channels);
-  requireChannel('--to', options.to, settings.channels);
-  const only = options.packages.map((each) => namedPackage(workspace, each));
-  const mirror = await readMirror(context, options);
-  const planned = planReader(options.dryRun ?? false, context.secrets);
-  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
-  context.progress('promoting');
-  const report = await orFailure(
-    promotePackages({
-      ...request,
-      packages: workspace.packages.map(({ name }) => name),
-      ...(only.length > 0 && { only }),
-      channels: settings.channels,
-      from: options.from,
-      to: options.to,
-      // A form of a build server leaves empty what nobody filled in.
-      ...(options.approvedBy && { approvedBy: options.approvedBy.filter(Boolean) }),
-      ...(options.checked && { checked: options.checked }),
-      ...(options.reason && { reason: options.reason }),
-      pullRequest: options.pullRequest ?? false,
-      readPushes: pushReader(context.terminal, originOf(workspace.root)),
-      ...definitions,
-    }),
-  );
-  const places = report.packages.map((row) => ({ ...row, ...(row.version !== '' && { version: row.version }) }));
-  const shown = channelReport(report);
-  if (hasMoved(report, request)) return withArtifacts(context, shown, request, places, mirror);
-  return withMovedArtifacts(context, planned.addTo(shown), request, request.dryRun ? places : [], mirror);
-}
+/** `slipway promote`. */
+export const promoteVerb: VerbDefinition<PromoteOptions, 'packages'> = {
+  name: 'promote',
+  summary: 'bring releases from one channel to the next',
+  formats: changeFormats,
+  arguments: [{ usage: '[package...]', help: '<package> or <package>@<version> (default: all packages of the channel that can move)' }],
+  options: {
+    from: { value: '<channel>', help: 'the channel that has the releases', isRequired: true },
+    to: { value: '<channel>', help: 'the channel that gets them', isRequired: true },
+    approvedBy: { value: '<name>', help: 'the name of an approver; may be repeated', repeats: true },
+    checked: { value: '<name>', help: 'a check that passed; may be repeated', repeats: true },
+    reason: { value: '<text>', help: 'the reason, for the commit' },
+    pullRequest: { help: 'push each commit to flux-next/<package>/<channel> for a pull request, and move no channel' },
+    allowDeletions: allowDeletionsOption('promote'),
+    ...registryOptions,
+    remote: remoteOption,
+    dryRun: dryRunOption,
+    plan: planOption,
+  },
+  fromArguments: (packages) => ({ packages }),
+  examples: [
+    ['promote --from latest --to staging', 'the releases of all packages that are on latest'],
+    ['promote addons-catalog@1.4.0 --from staging --to production', 'one package, in one version'],
+    ['promote --from staging --to production --approved-by Ada --checked smoke', 'with what the settings of the channel ask for'],
+    ['promote --from staging --to production --pull-request', 'as branches flux-next/<package>/production, for pull requests'],
+    ['promote --from latest --to staging --remote origin --dry-run', 'show what would be pushed'],
+    [
+      'promote --from latest --to staging --remote origin --plan plan.json',
+      'exactly what the dry run wrote with `--output json`, or nothing',
+    ],
+  ],
+  time: TIME_WITH_REMOTE,
+  load: async () => (await import('../channels/run-promote.ts')).runPromote,
+};

@@ -1,294 +1,51 @@
-import { resolve, sep } from 'node:path';
-import { type Finding, type Manifest, printable } from '@slipway/manifest';
-import {
-  type AgreedRow,
-  branchFiles,
-  bumpsOf,
-  type ChannelRules,
-  type FileChanges,
-  type PackageTree,
-  type PlannedReference,
-  PublishError,
-  type PublishReport,
-  type PublishRow,
-  publishPackages,
-  type SourceProvenance,
-} from '@slipway/publish';
-import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
-import { describedFollowers, followersOf } from '../channels/followers.ts';
-import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
-import { judgeTree, objectsOf } from '../check/judge-tree.ts';
-import { sourceProvenance } from '../git/source-provenance.ts';
-import { adjustedJudgement } from '../publish/adjusted-judgement.ts';
-import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from '../publish/artifact-mirror.ts';
-import { changeNotes } from '../publish/change-notes.ts';
-import { remoteJudge, togetherOnce } from '../publish/judge-remote.ts';
-import { planReader } from '../publish/plan-details.ts';
-import { failureOf } from '../publish/publish-failure.ts';
-import { type PublishedDefinitions, publishedDefinitions } from '../publish/published-definitions.ts';
-import { readPlan } from '../publish/read-plan.ts';
-import { type Paint, table } from '../report/paint.ts';
-import { findingsCount } from '../report/text.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import type { AdjustedFindings } from '../settings/allowances.ts';
-import { requireChannel } from '../settings/channel-settings.ts';
-import type { FleetSettings } from '../settings/fleet-settings.ts';
-import { settingsAround } from '../settings/settings-around.ts';
-import { statedSettings, withoutCredential } from '../settings/stated-settings.ts';
-import { placeFindings } from '../source/definition-places.ts';
-import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
-import { pendingChangesets } from '../workspace/pending-changesets.ts';
-import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
+import type { PublishOptions } from '../publish/run-publish.ts';
+import { outputFormats } from '../terminal/output-format.ts';
+import { allowDeletionsOption, dryRunOption, packageOption, planOption, registryOptions, remoteOption } from './options.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
-export interface PublishOptions extends MirrorOptions {
-  readonly package?: readonly string[];
-  /** Default: the first one of the settings. */
-  readonly channel?: string;
-  /** Name of a Git remote, URL, or path from the working directory; the embedded repository when absent. */
-  readonly remote?: string;
-  readonly allowDeletions?: boolean;
-  /** Full ids of tips that may be published over without looking at them. */
-  readonly replaceTip?: readonly string[];
-  readonly dryRun?: boolean;
-  /** File with the JSON report of a dry run: publish exactly that, or nothing. */
-  readonly plan?: string;
-}
-
-/** Checks the definitions and what their clusters would get, then brings each package to its branch: all of them or none. */
-export async function publish(context: VerbContext, options: PublishOptions): Promise<VerbReport> {
-  const settings = await settingsAround(findWorkspace(context.cwd).root, context.cwd, context.budget);
-  let last: AdjustedFindings | undefined;
-  const onAdjusted = (adjusted: AdjustedFindings): void => {
-    last = adjusted;
-  };
-  const report = await publishBy(context, options, { settings, onAdjusted });
-  return last === undefined ? report : { ...report, settings: statedSettings(settings, last, true).map(withoutCredential) };
-}
-
-interface PublishSettings {
-  readonly settings: FleetSettings;
-  readonly onAdjusted: (adjusted: AdjustedFindings) => void;
-}
-
-async function publishBy(context: VerbContext, options: PublishOptions, { settings, onAdjusted }: PublishSettings): Promise<VerbReport> {
-  for (const id of options.replaceTip ?? [])
-    if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
-  const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
-  const mirror = await readMirror(context, options);
-  const workspace = findWorkspace(context.cwd);
-  const channel = options.channel ?? settings.channels[0]?.name ?? '';
-  requireFirst(channel, settings.channels);
-  const selected = selectPackages(workspace, options.package ?? []);
-  const tree = await assembleTree(workspace, [], context.progress);
-  context.secrets.addLater(({ addObject }) => {
-    for (const { object } of objectsOf(tree)) addObject(object);
-  });
-  context.progress('checking');
-  const definitions = publishedDefinitions(context, workspace, tree, settings);
-  const own = guarded(context, () => judgeDefinitions(context, definitions));
-  keepFound(context, own);
-  const { cwd } = context;
-  const definitionFindings = await adjustedJudgement(own, settings, { cwd, onAdjusted });
-  if (tree.absent.length > 0) return refusedReport(definitionFindings);
-  const trees = await publishedTrees(context, { workspace, tree, selected, channel });
-  const provenance = await sourceProvenance(workspace.root, context.terminal.env);
-  const outdated = await outdatedArtifacts(plan, (rows) => planReferences(rows, trees, provenance), mirror);
-  const findings = [...definitionFindings, ...outdated];
-  context.progress('publishing');
-  const judgeRemote = remoteJudge(context, definitions);
-  const planned = planReader(options.dryRun ?? false, context.secrets);
-  const report = await publishPackages({
-    cwd: workspace.root,
-    packages: trees,
-    ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }),
-    channel,
-    provenance,
-    allowDeletions: options.allowDeletions ?? false,
-    compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
-    replaceTips: options.replaceTip ?? [],
-    ...(plan !== undefined && { plan }),
-    // What is wrong with the remote is reported with what is wrong here.
-    dryRun: (options.dryRun ?? false) || hasReject(findings),
-    judge: async (step) => {
-      const judged = await judgeRemote(step);
-      await planned.read(step, judged);
-      const { allowDeletions } = options;
-      const adjusted = await adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions, onAdjusted });
-      return [...adjusted, ...outdated];
-    },
-    pinnable: workspace.packages.map(({ name }) => name),
-    signal: context.signal(),
-  }).catch((error: unknown) => {
-    if (hasReject(findings) && error instanceof PublishError && error.code !== 'interrupted') return undefined;
-    throw failureOf(error);
-  });
-  if (report === undefined) return refusedReport(findings);
-  const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
-  if (hasReject(all)) return planned.addTo(refusedReport(all, report));
-  const shown = publishReport(report, all, findingCounts(all, tree, workspace, context));
-  if (options.dryRun === true)
-    return withPlannedArtifacts(planned.addTo(shown), planReferences(report.packages, trees, provenance), mirror);
-  if (shown.exitCode === exitCodes.findings) return planned.addTo(shown);
-  const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
-  const place = { cwd: workspace.root, ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }) };
-  return withArtifacts(context, shown, place, places, mirror);
-}
-
-/** What clusters lose, as far as the plans do not refuse it for the files that go. */
-function notSaidTwice(findings: readonly Finding[], { packages }: PublishReport): readonly Finding[] {
-  const planned = packages.flatMap((row) => row.findings);
-  const objects = new Set(planned.map(({ object }) => object));
-  const isMass = planned.some(({ rule }) => rule === 'mass-deletion');
-  return findings.filter(
-    ({ rule, object }) => !((rule === 'protected-object-deleted' && objects.has(object)) || (rule === 'many-deletions' && isMass)),
-  );
-}
-
-interface PublishedContent {
-  readonly workspace: Workspace;
-  readonly tree: AssembledTree;
-  readonly selected: readonly ContentPackage[];
-  readonly channel: string;
-}
-
-/** Selected packages as they go to their branches. */
-async function publishedTrees(
-  context: VerbContext,
-  { workspace, tree, selected, channel }: PublishedContent,
-): Promise<readonly PackageTree[]> {
-  const changesets = pendingChangesets(workspace.root);
-  const followers = await describedFollowers(context);
-  return tree.packages
-    .filter((assembled) => selected.includes(assembled.package))
-    .map(({ package: content, texts }) => ({
-      name: content.name,
-      version: content.version,
-      prefixes: content.prefixes,
-      files: texts,
-      bumps: bumpsOf(content.npmName, changesets),
-      notes: changeNotes(content, changesets),
-      ...(followers && { clusters: followersOf(followers, content.name, channel) }),
-    }));
-}
-
-/** Branches and tags that get something: a version that the branch has already gets its tag alone. */
-function planReferences(
-  rows: readonly (AgreedRow & Partial<FileChanges>)[],
-  trees: readonly PackageTree[],
-  provenance: SourceProvenance,
-): readonly PlannedReference[] {
-  return rows.flatMap((row) => {
-    const content = trees.find(({ name }) => name === row.package);
-    if (row.outcome !== 'planned' || content === undefined) return [];
-    const { tag, branch, supersededBy, heldFor, added, changed, removed } = row;
-    const staysAsItIs = (supersededBy ?? heldFor) !== undefined || [added, changed, removed].every((paths) => paths?.length === 0);
-    const references = [...(tag === undefined ? [] : [tag]), ...(staysAsItIs ? [] : [branch])];
-    const planned = { package: row.package, version: row.version, files: branchFiles(content), provenance };
-    return references.map((reference) => ({ ...planned, reference }));
-  });
-}
-
-/** Only the first channel gets what was just rendered; the others get releases. Throws a usage Failure. */
-function requireFirst(channel: string, channels: readonly ChannelRules[]): void {
-  requireChannel('--channel', channel, channels);
-  const [first, ...later] = channels.map(({ name }) => name);
-  if (later.includes(channel))
-    throw usageFailure(
-      `--channel ${channel}: \`slipway publish\` publishes to ${first}; ${channel} gets releases with \`slipway promote --from ${channels[later.indexOf(channel)]?.name} --to ${channel}\`.`,
-    );
-}
-
-const hasReject = (findings: readonly Finding[]): boolean => findings.some(({ severity }) => severity === 'reject');
-
-/** Something is rejected, here or on clusters; nothing was pushed. */
-const refusedReport = (definitions: readonly Finding[], report?: PublishReport): VerbReport => {
-  const findings = [...definitions, ...(report?.packages.flatMap((row) => row.findings) ?? [])];
-  return {
-    findings,
-    json: () => ({
-      summary: { outcome: 'refused', ...(report?.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
-      packages: report?.packages ?? [],
-    }),
-    text: (paint) => `${paint('red', 'Nothing was published')}: ${findingsCount(findings)}.`,
-    exitCode: exitCodes.findings,
-  };
-};
-
-/** What `slipway check` says of the definitions. */
-function judgeDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
-  const { workspace, tree, given } = definitions;
-  const written = judgeTree(tree, { given });
-  const fleet = checkAssembledFleet(context, { ...definitions, written });
-  return fleet?.findings ?? placeFindings(written.findings, workspace.root, context.cwd);
-}
-
-/** Findings are at files of the tree, or at the definitions of their package. */
-function findingCounts(
-  findings: readonly Finding[],
-  { packages }: AssembledTree,
-  { root }: Workspace,
-  { cwd, displayFrom }: VerbContext,
-): ReadonlyMap<string, number> {
-  return new Map(
-    packages.map(({ package: { name, directory }, texts }) => {
-      const emitted = new Set([...texts.keys()].map((path) => displayFrom(root, path)));
-      const isOwn = ({ file }: Finding): boolean => emitted.has(file) || resolve(cwd, file).startsWith(`${directory}${sep}`);
-      return [name, findings.filter(isOwn).length];
-    }),
-  );
-}
-
-/** API groups of the composite resources that the definitions serve. */
-const compositeGroups = (objects: readonly Manifest[]): string[] =>
-  objects
-    .filter(({ apiVersion, kind }) => kind === 'CompositeResourceDefinition' && apiVersion.startsWith('apiextensions.crossplane.io/'))
-    .map((definition) => (definition as { readonly spec?: { readonly group?: string } }).spec?.group)
-    .filter((group) => group !== undefined);
-
-/** `counts` has the number of findings about the definitions of each package, which did not stop the publish. */
-function publishReport(report: PublishReport, definitions: readonly Finding[], counts: ReadonlyMap<string, number>): VerbReport {
-  const findings = [...definitions, ...report.packages.flatMap((row) => row.findings)];
-  const outcomes = new Set(report.packages.map((row) => (row.outcome === 'withheld' ? 'refused' : row.outcome)));
-  const outcome = OUTCOMES.find((candidate) => outcomes.has(candidate)) ?? 'unchanged';
-  return {
-    findings,
-    json: () => ({
-      summary: { outcome, ...(report.remote === undefined ? {} : { remote: report.remote }), findings: findings.length },
-      packages: report.packages,
-    }),
-    text: (paint) => `${SENTENCES[outcome]}\n${publishTable(report.packages, counts, paint)}`,
-    exitCode: outcome === 'refused' ? exitCodes.findings : exitCodeOf(findings),
-  };
-}
-
-/** What a run was as a whole: the first of these that one of its packages was. */
-const OUTCOMES = ['refused', 'planned', 'published', 'tagged', 'held', 'superseded'] as const;
-
-const SENTENCES = {
-  refused: 'Nothing was published.',
-  unchanged: 'Nothing changed.',
-  planned: 'Would publish, but this is a dry run:',
-  published: 'Published:',
-  tagged: 'Tagged what the branches have already:',
-  held: 'The branches are held; the versions are tagged:',
-  superseded: 'The branches have higher versions:',
+const sharedOptions = {
+  package: packageOption,
+  channel: { value: '<channel>', help: 'channel to publish to (default: the first one of the settings, latest)' },
+  remote: remoteOption,
+  allowDeletions: allowDeletionsOption('publish'),
+  replaceTip: {
+    value: '<commit>',
+    help: 'publish over this tip of a branch without looking at its content; may be repeated',
+    repeats: true,
+  },
 } as const;
 
-function publishTable(rows: readonly PublishRow[], counts: ReadonlyMap<string, number>, paint: Paint): string {
-  const head = ['package', 'version', 'branch', 'commit', 'added', 'changed', 'removed', 'findings', 'outcome'];
-  const findingsOf = (row: PublishRow): number => row.findings.length + (counts.get(row.package) ?? 0);
-  return table([head, ...rows.map((row) => [...identity(row), ...changes(row), findingsOf(row), outcomeText(row)])], paint);
-}
+const load = async () => (await import('../publish/run-publish.ts')).runPublish;
 
-const identity = (row: PublishRow): string[] => [row.package, row.version, row.branch, row.commit?.slice(0, 10) ?? '-'];
-
-const outcomeText = ({ outcome, supersededBy, heldFor, tag }: PublishRow): string => {
-  const tagged = tag === undefined ? 'nothing published' : 'tagged';
-  if (outcome === 'superseded') return `${tagged}, superseded by ${supersededBy}`;
-  return outcome === 'held' ? `${tagged}, held: ${printable(heldFor ?? '')}` : outcome;
+/** `slipway plan`: `publish --dry-run`. */
+export const planVerb: VerbDefinition<Omit<PublishOptions, 'plan' | 'ociKey' | 'ociTokenHost'>, 'dryRun'> = {
+  name: 'plan',
+  summary: 'show what publish would push: versions, files, and what changes on which cluster',
+  formats: outputFormats,
+  options: { ...sharedOptions, oci: registryOptions.oci },
+  fromArguments: () => ({ dryRun: true }),
+  examples: [
+    ['plan --remote origin', 'versions, files and what changes on which cluster, before anything is pushed'],
+    ['plan --remote origin --output json', 'the same for programs, and for `slipway publish --plan`'],
+  ],
+  time: TIME_WITH_REMOTE,
+  load,
 };
 
-const changes = (row: PublishRow): (string | number)[] =>
-  row.outcome === 'unchanged' ? ['-', '-', '-'] : [row.added.length, row.changed.length, row.removed.length];
+/** `slipway publish`. */
+export const publishVerb: VerbDefinition<PublishOptions> = {
+  name: 'publish',
+  summary: 'commit each package to the branch that Flux watches',
+  formats: outputFormats,
+  options: { ...sharedOptions, dryRun: dryRunOption, ...registryOptions, plan: planOption },
+  examples: [
+    ['publish', 'commit each package to flux/<package>/latest of .slipway/fleet.git'],
+    ['publish --remote origin --dry-run', 'show what would be pushed'],
+    ['publish --remote origin --plan plan.json', 'exactly what `slipway plan --output json` wrote to plan.json, or nothing'],
+    ['publish --remote origin --package cluster-defs', 'one package'],
+    ['publish --remote origin --oci oci://ghcr.io/acme/fleet', 'to a registry, too, for clusters with OCIRepositories'],
+    ['publish --replace-tip COMMIT', 'over a commit that others pushed, by its full id'],
+  ],
+  time: TIME_WITH_REMOTE,
+  load,
+};

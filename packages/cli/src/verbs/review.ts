@@ -1,80 +1,39 @@
-import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
-import { requestOf } from '../comment/target.ts';
-import { plainJson } from '../report/build-text.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { failsAt, type RiskLimit } from '../review/fails-at.ts';
-import { readReview } from '../review/read-review.ts';
-import { type ReviewedFiles, reviewFiles } from '../review/review-files.ts';
-import { releasePair, reviewPromotion, reviewReleases } from '../review/review-published.ts';
-import type { ReviewedStates } from '../review/reviewed-states.ts';
-import { failuresOf, riskFindingRules, riskFindings } from '../review/risk-findings.ts';
-import { exitCodes } from '../terminal/exit-code.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import { RISK_LIMITS } from '../review/fails-at.ts';
+import type { ReviewOptions } from '../review/run-review.ts';
+import { reviewFormats } from '../terminal/output-format.ts';
+import { fleetOptions, remoteOption } from './options.ts';
+import type { VerbDefinition } from './verb.ts';
 
-/** Options of `slipway review`. */
-export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {
-  /** A commit of the repository around the path, or `PACKAGE@VERSION`. */
-  readonly base?: string;
-  /** `FROM..TO`: a promotion, instead of a base and a head. */
-  readonly promote?: string;
-  /** A review that `--output json` wrote, or `-`, instead of all that. */
-  readonly from?: string;
-  /** Packages of the promotion, `PACKAGE` or `PACKAGE@VERSION`. @default all */
-  readonly package?: readonly string[];
-  /** Where releases and channels are. @default the embedded repository */
-  readonly remote?: string;
-  /** The lowest risk that fails. @default R4 */
-  readonly failAt?: RiskLimit;
-}
-
-/** What changes on which cluster between two states of a fleet. */
-export async function review(context: VerbContext, options: ReviewOptions): Promise<VerbReport> {
-  const { review: compared, findings } = await reviewed(context, options);
-  const request = options.from === undefined ? requestOf(context.terminal.env) : undefined;
-  const found = request === undefined ? compared : { ...compared, request };
-  const isRefused = findings.some(({ severity }) => severity === 'reject');
-  return {
-    findings,
-    json: () => plainJson(reviewJson(found)) as Readonly<Record<string, unknown>>,
-    text: (paint) => reviewText(found, paint),
-    markdown: () => reviewMarkdown(found),
-    html: () => reviewHtml(found),
-    sarif: () => ({ findings: [...findings, ...riskFindings(found)], failures: failuresOf(found) }),
-    rules: riskFindingRules,
-    exitCode: isRefused || failsAt(found, options.failAt ?? 'R4') ? exitCodes.findings : exitCodes.clean,
-  };
-}
-
-async function reviewed(context: VerbContext, options: ReviewOptions): Promise<ReviewedStates> {
-  const { base, head, promote, remote, from } = options;
-  if (from !== undefined) {
-    requireOnly(`--from ${from}`, 'what was reviewed already', options);
-    return { review: await readReview(context, from), findings: [] };
-  }
-  if (promote !== undefined) {
-    requireOnly(`--promote ${promote}`, PUBLISHED, { ...options, package: undefined, promote: undefined, remote: undefined });
-    return await reviewPromotion(context, promote, { packages: options.package, remote });
-  }
-  if (options.package !== undefined) throw usageFailure('--package is for --promote.');
-  if (base === undefined)
-    throw usageFailure('--base, --promote or --from is missing: a commit, a release such as catalog@1.0.0, two channels, or a file.');
-  const pair = releasePair(context.cwd, { base, head });
-  if (pair !== undefined) {
-    requireOnly(`--base ${base}`, PUBLISHED, { ...options, base: undefined, head: undefined, remote: undefined });
-    return await reviewReleases(context, pair, remote);
-  }
-  if (remote !== undefined) throw usageFailure('--remote is for releases and channels; --base and --head name commits here.');
-  return await reviewFiles(context, { ...options, base });
-}
-
-const PUBLISHED = 'what is published';
-
-const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository'] as const;
-
-/** Throws a usage Failure that names all options that do not go with one. */
-function requireOnly(option: string, about: string, given: Readonly<Partial<Record<keyof ReviewOptions, unknown>>>): void {
-  const others = OTHERS.filter((name) => given[name] !== undefined).map((name) => `--${name}`);
-  const names = [...others, ...(given.path === '.' ? [] : [`the path ${given.path}`])];
-  if (names.length > 0) throw usageFailure(`${option} is about ${about}: leave out ${names.join(', ')}.`);
-}
+/** `slipway review`. */
+export const reviewVerb: VerbDefinition<ReviewOptions, 'path'> = {
+  name: 'review',
+  summary: 'show what a change does on which cluster, and how risky it is',
+  formats: reviewFormats,
+  arguments: [
+    { usage: '[path]', help: 'the bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations', default: '.' },
+  ],
+  options: {
+    base: { value: '<commit>', help: 'the fleet before the change: a branch, a tag, an id; or PACKAGE@VERSION, a release' },
+    head: { value: '<commit>', help: 'the fleet after the change: a commit, or a release as for --base (default: what is on disk)' },
+    promote: { value: '<from..to>', help: 'what `slipway promote --from FROM --to TO` would change, instead of --base and --head' },
+    package: { value: '<package>', help: 'only this package, or PACKAGE@VERSION, with --promote; may be repeated', repeats: true },
+    from: { value: '<file>', help: 'show a review that --output json wrote in another form; - for standard input' },
+    remote: remoteOption,
+    failAt: { value: '<risk>', help: 'the lowest risk at which the exit code is 1', choices: RISK_LIMITS, default: 'R4' },
+    ...fleetOptions,
+  },
+  fromArguments: ([path = '.']) => ({ path }),
+  examples: [
+    ['review --base main', 'what the files on disk change on which cluster, against the branch main'],
+    ['review --base v1.4.0 --head v1.5.0', 'between two commits'],
+    ['review --base addons-catalog@1.4.0 --head addons-catalog@1.5.0', 'between two releases, on the clusters that follow a channel'],
+    ['review --promote staging..production --remote origin', 'what a promotion would change'],
+    ['review --promote latest..staging --package addons-catalog', 'that of one package'],
+    ['review --from review.json --output html > review.html', 'what --output json wrote, in another form'],
+    ['review --base origin/main --output markdown', 'a comment for a pull request'],
+    ['review --base origin/main --output sarif', 'its risks, for code scanning'],
+    ['review --base main --output html > review.html', 'a page to open in a browser: search, filters, side by side'],
+    ['review --base main --fail-at R2 fleet/', 'of a folder; exit code 1 from a risk on'],
+  ],
+  load: async () => (await import('../review/run-review.ts')).runReview,
+};

@@ -1,46 +1,32 @@
-import { rollBackPackage } from '@slipway/publish';
-import { type ChannelOptions, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { channelReport, hasMoved } from '../channels/channel-report.ts';
-import { moveJudge } from '../channels/move-judge.ts';
-import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from '../publish/artifact-mirror.ts';
-import { planReader } from '../publish/plan-details.ts';
-import { orFailure } from '../publish/publish-failure.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import { requireChannel } from '../settings/channel-settings.ts';
-import { usageFailure } from '../terminal/failure.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { RollbackOptions } from '../channels/run-rollback.ts';
+import { changeFormats } from '../terminal/output-format.ts';
+import { allowDeletionsOption, dryRunOption, planOption, registryOptions, remoteOption } from './options.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
-export interface RollbackOptions extends ChannelOptions, MirrorOptions {
-  readonly package: string;
-  readonly channel: string;
-  readonly to: string;
-  readonly reason: string;
-  readonly allowDeletions?: boolean;
-}
-
-/** Puts the tree of an older release on a channel and holds it there. */
-export async function rollback(context: VerbContext, options: RollbackOptions): Promise<VerbReport> {
-  const { workspace, settings, request } = await channelContext(context, options);
-  requireChannel('--channel', options.channel, settings.channels);
-  const named = namedPackage(workspace, options.package);
-  if (named.version !== undefined)
-    throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
-  const mirror = await readMirror(context, options);
-  const planned = planReader(options.dryRun ?? false, context.secrets);
-  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
-  context.progress('rolling back');
-  const report = await orFailure(
-    rollBackPackage({
-      ...request,
-      package: named.package,
-      channel: options.channel,
-      version: options.to,
-      reason: options.reason,
-      ...definitions,
-    }),
-  );
-  const places = report.packages.map((row) => ({ ...row, ...(row.version !== '' && { version: row.version }) }));
-  const shown = channelReport(report);
-  if (hasMoved(report, request)) return withArtifacts(context, shown, request, places, mirror);
-  return withMovedArtifacts(context, planned.addTo(shown), request, request.dryRun ? places : [], mirror);
-}
+/** `slipway rollback`. */
+export const rollbackVerb: VerbDefinition<RollbackOptions, 'package'> = {
+  name: 'rollback',
+  summary: 'publish an older release to a channel again, and hold the channel',
+  formats: changeFormats,
+  arguments: [{ usage: '<package>', help: 'the package that goes back' }],
+  options: {
+    channel: { value: '<channel>', help: 'the channel that goes back', isRequired: true },
+    to: { value: '<version>', help: 'the release that it goes back to', isRequired: true },
+    reason: { value: '<text>', help: 'the reason, for the commit and for the status of the held channel', isRequired: true },
+    allowDeletions: allowDeletionsOption('rollback'),
+    ...registryOptions,
+    remote: remoteOption,
+    dryRun: dryRunOption,
+    plan: planOption,
+  },
+  fromArguments: ([name = '']) => ({ package: name }),
+  examples: [
+    [
+      'rollback addons-catalog --channel production --to 1.3.0 --reason "INC-7: ingress is down"',
+      'the old content as a new commit, and hold it',
+    ],
+    ['rollback addons-catalog --channel production --to 1.3.0 --reason INC-7 --dry-run', 'show what would be pushed'],
+  ],
+  time: TIME_WITH_REMOTE,
+  load: async () => (await import('../channels/run-rollback.ts')).runRollback,
+};

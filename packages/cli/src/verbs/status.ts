@@ -1,23 +1,21 @@
-import { channelStatus } from '@slipway/publish';
-import { type ChannelOptions, channelContext } from '../channels/channel-context.ts';
-import { statusOf } from '../channels/fleet-status.ts';
-import { describedFollowers } from '../channels/followers.ts';
-import { statusText } from '../channels/status-text.ts';
-import { orFailure } from '../publish/publish-failure.ts';
-import type { VerbReport } from '../report/verb-report.ts';
-import type { VerbContext } from '../terminal/verb-context.ts';
+import type { ChannelOptions } from '../channels/channel-context.ts';
+import { changeFormats } from '../terminal/output-format.ts';
+import { remoteOption } from './options.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
-/** Says which version every channel has, since when and why, and what every cluster follows. */
-export async function status(context: VerbContext, options: ChannelOptions): Promise<VerbReport> {
-  const { workspace, settings, request } = await channelContext(context, options);
-  context.progress('reading the channels');
-  const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
-  // What is on the remote is reported also where the definitions cannot be read.
-  const followers = (await describedFollowers(context)) ?? { clusters: [], definitions: '' };
-  const fleet = statusOf(found, settings.channels, followers);
-  return {
-    findings: [],
-    json: () => ({ summary: { remote: found.remote }, ...fleet }),
-    text: (paint) => statusText(fleet, new Date(), paint),
-  };
-}
+/** `slipway status`. */
+export const statusVerb: VerbDefinition<ChannelOptions, 'dryRun' | 'plan'> = {
+  name: 'status',
+  summary: 'show which version every channel has, since when and why, and what every cluster follows',
+  formats: changeFormats,
+  options: {
+    remote: remoteOption,
+  },
+  fromArguments: () => ({}),
+  examples: [
+    ['status --remote origin', 'which version every channel has, and what every cluster follows'],
+    ['status --remote origin --output json', 'the same for a program'],
+  ],
+  time: TIME_WITH_REMOTE,
+  load: async () => (await import('../channels/run-status.ts')).runStatus,
+};

@@ -3,32 +3,28 @@ import { resolve } from 'node:path';
 import { printable } from '@slipway/manifest';
 import type { CheckOptions } from '../check/checked.ts';
 import { createCheckMemory } from '../check/fleet/check-memory.ts';
+import { runCheck } from '../check/run-check.ts';
 import { isStdin } from '../files/read-input.ts';
 import { projectCrds } from '../kinds/project-crds.ts';
 import { withoutCredentials } from '../report/masked-report.ts';
+import { reportFailure, runVerb } from '../report/run-verb.ts';
 import type { ExitCode } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CommonOptions, makeContext } from '../terminal/verb-context.ts';
-import { reportFailure, runVerb, type Verb } from '../verbs/run-verb.ts';
 import { changesBelow } from './changes-below.ts';
 
 /**
  * `slipway check PATH --watch`: checks, and again after each change, until SIGINT or SIGTERM; ends as the last check did. What cannot
  * be checked for the moment, as in the middle of a `git switch`, is reported and waited for.
  */
-export async function watchCheck(
-  terminal: Terminal,
-  common: CommonOptions,
-  run: Verb<CheckOptions>,
-  options: CheckOptions,
-): Promise<ExitCode> {
+export async function watchCheck(terminal: Terminal, common: CommonOptions, options: CheckOptions): Promise<ExitCode> {
   const { cwd, timeLimit } = makeContext(terminal, common);
   let remembering = { ...options, memory: createCheckMemory() };
   const checkOnce = async (): Promise<ExitCode> => {
     const begun = performance.now();
     try {
-      return await runVerb(watching, common, run, remembering);
+      return await runVerb(watching, common, runCheck, remembering);
     } finally {
       // Interrupted work may leave something incomplete in the memory, and only a long check is interrupted.
       if (performance.now() - begun > timeLimit / 16) remembering = { ...options, memory: createCheckMemory() };

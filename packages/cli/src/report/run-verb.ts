@@ -1,13 +1,13 @@
 import { LimitError, printableLines } from '@slipway/manifest';
-import { maskedError, maskedReport, withoutCredentials } from '../report/masked-report.ts';
-import { makePaint } from '../report/paint.ts';
-import { printAside, printReport } from '../report/print.ts';
-import { failedReport, stoppedMessage, stoppedReport } from '../report/stopped-report.ts';
-import type { VerbReport } from '../report/verb-report.ts';
 import { type ExitCode, exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { Failure } from '../terminal/failure.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CommonOptions, makeContext, type VerbContext } from '../terminal/verb-context.ts';
+import { maskedError, maskedReport, withoutCredentials } from './masked-report.ts';
+import { makePaint } from './paint.ts';
+import { printAside, printReport } from './print.ts';
+import { failedReport, stoppedMessage, stoppedReport } from './stopped-report.ts';
+import type { VerbReport } from './verb-report.ts';
 
 /** What a verb does with its options. */
 export type Verb<Options> = (context: VerbContext, options: Options) => Promise<VerbReport>;

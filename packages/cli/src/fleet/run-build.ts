@@ -1,0 +1,209 @@
+import { resolve } from 'node:path';
+import {
+  applyPolicy,
+  buildFleet,
+  type FleetBuild,
+  type FleetKustomization,
+  fleetFindings,
+  goesWithOwner,
+  rootFindings,
+} from '@slipway/flux-build';
+import { type Finding, printable } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
+import { shortRevision } from '../git/short-revision.ts';
+import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
+import { buildYaml } from '../report/build-yaml.ts';
+import { shownLines } from '../report/excerpt.ts';
+import { maskedFindings } from '../report/masked-report.ts';
+import { count, type Paint } from '../report/paint.ts';
+import { withMaskedErrors, withShownError } from '../report/shown-error.ts';
+import { shownFinding } from '../report/shown-finding.ts';
+import { findingsCount } from '../report/text.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import { fileTexts } from './file-texts.ts';
+import { addFleetSecrets } from './fleet-secrets.ts';
+import { madeByResourceSets } from './made-by-resource-sets.ts';
+import { type OpenFleet, openFleet } from './open-fleet.ts';
+
+/** Options of `slipway build`. */
+export interface BuildOptions {
+  /** The bootstrap path of a cluster, a repository, or a directory with Flux Kustomizations. */
+  readonly path: string;
+  /** The folder that paths of Flux Kustomizations begin at. @default found in the Git checkout; without one, the path */
+  readonly repository?: string;
+  /** Folders and files where Flux begins. @default those that are found */
+  readonly root?: readonly string[];
+  /** A commit of the repository around the path, instead of what is on disk. */
+  readonly at?: string;
+  /** `namespace/name` of those to show. */
+  readonly kustomization?: readonly string[];
+  /** The clusters whose objects to show, whoever applies them there. */
+  readonly cluster?: readonly string[];
+  /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
+  readonly source?: readonly string[];
+  /** Files and directories with objects that are on each cluster before Flux. */
+  readonly present?: readonly string[];
+  /** `URL=FILE`: the text of what kustomization files name on other hosts. */
+  readonly resource?: readonly string[];
+  /** @default as the version of Flux does that a cluster declares */
+  readonly strict?: boolean;
+}
+
+/** The objects of every Flux Kustomization that is reached from a path, in the order in which they are applied. */
+export async function runBuild(context: VerbContext, options: BuildOptions): Promise<VerbReport> {
+  const { cwd, budget } = context;
+  const { path, repository, root = [], at, source = [], resource = [], present = [] } = options;
+  const reading = { sources: source, resources: resource, present, cwd, budget };
+  const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
+  context.progress('building');
+  return guarded(context, () => buildReport(open, options, context.secrets));
+}
+
+function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions, secrets: SecretValues): VerbReport {
+  const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
+  const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
+  const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
+  const unreadable = open.trees().flatMap((tree) => tree.unreadable());
+  const { fileName, textIn, textOf: fileText } = fileTexts(open);
+  const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
+  const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
+  const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
+  addFleetSecrets(secrets, open, fleet.kustomizations, { textIn });
+  const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
+  const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
+  const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
+  const made = options.kustomization === undefined ? madeByResourceSets(fleet).filter(({ cluster }) => clusters.has(cluster)) : [];
+  return {
+    findings,
+    json: () => ({
+      summary: summaryOf(selected, made, findings),
+      kustomizations: answer.map(jsonOf),
+      ...resourceSetsJson(fleet, selected),
+    }),
+    text: (paint) => textOf(answer, made, findings, paint),
+    showsObjects: true,
+    yaml: () => buildYaml([...answer, ...made]),
+    linesOf: (file) => shownLines(fileText(file)),
+  };
+}
+
+/** Outside of Git nothing says where a repository begins. */
+const withRootRemedy = (finding: Finding): Finding =>
+  finding.rule === 'kustomization-not-built'
+    ? { ...finding, remedy: `${finding.remedy}; outside of a Git checkout, --repository says where paths begin` }
+    : finding;
+
+function chosen(
+  what: string,
+  all: readonly FleetKustomization[],
+  called: (kustomization: FleetKustomization) => string,
+  names: readonly string[] | undefined,
+): readonly FleetKustomization[] {
+  if (names === undefined) return all;
+  const missing = names.find((name) => !all.some((each) => called(each) === name));
+  if (missing !== undefined) throw usageFailure(`There is no ${what} ${missing}; ${nameList(all.map(called))}.`);
+  return all.filter((each) => names.includes(called(each)));
+}
+
+const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
+
+function summaryOf(
+  kustomizations: readonly FleetKustomization[],
+  made: readonly FleetKustomization[],
+  findings: readonly Finding[],
+): Readonly<Record<string, number>> {
+  return {
+    kustomizations: kustomizations.length,
+    ...(made.length === 0 ? {} : { resourceSets: made.length }),
+    objects: [...kustomizations, ...made].reduce((sum, { objects = [] }) => sum + objects.length, 0),
+    errors: kustomizations.filter(({ error }) => error !== undefined).length,
+    unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
+    findings: findings.length,
+  };
+}
+
+/** One Flux Kustomization in the JSON answer; `objects` or `error`. */
+function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: FleetKustomization): Readonly<Record<string, unknown>> {
+  const unknown = [...new Set((objects ?? []).flatMap(({ unknownVariables }) => unknownVariables))].sort();
+  return {
+    ...kustomization,
+    ...(parent === undefined ? {} : { parent }),
+    ...(unknown.length === 0 ? {} : { unknownVariables: unknown }),
+    prune: spec.prune === true,
+    goesWithOwner: goesWithOwner(spec),
+    exceptions: (objects ?? []).flatMap(({ object }) =>
+      policyWords(object, spec).length === 0 ? [] : [{ object: objectText(object), ...applyPolicy(object, spec) }],
+    ),
+    ...(objects === undefined ? { error } : { objects: objects.map(({ object }) => plainJson(object)) }),
+  };
+}
+
+/** The ResourceSets on the clusters that are shown, where there are any. */
+function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
+  const clusters = new Set(kustomizations.map(({ appliesTo }) => appliesTo));
+  const shown = resourceSets.filter(({ cluster }) => clusters.has(cluster));
+  if (shown.length === 0) return {};
+  return {
+    resourceSets: shown.map(({ objects, ...each }) => ({
+      ...each,
+      ...(objects === undefined ? {} : { objects: objects.map(({ object }) => plainJson(object)) }),
+    })),
+  };
+}
+
+function textOf(
+  kustomizations: readonly FleetKustomization[],
+  made: readonly FleetKustomization[],
+  findings: readonly Finding[],
+  paint: Paint,
+): string {
+  const ofResourceSets = Map.groupBy(made, ({ cluster }) => cluster);
+  const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
+    const applied = each.map((one) => kustomizationText(one, paint));
+    const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
+    return [paint('bold', printable(cluster)), ...applied, ...expanded].join('\n');
+  });
+  const { objects = 0 } = summaryOf(kustomizations, made, findings);
+  const sets = made.length === 0 ? [] : [count(made.length, 'ResourceSet')];
+  const end = [count(kustomizations.length, 'Kustomization'), ...sets, count(objects, 'object'), findingsCount(findings)].join(', ');
+  return [...parts, end].join('\n\n');
+}
+
+/** What keeps the objects from being what the cluster gets. */
+function stateText({ suspended, suspendedBy, partial, unresolved = [] }: FleetKustomization): string {
+  const names = unresolved.map(({ name }) => name);
+  const unknown = `${names.slice(0, MOST_NAMES).join(', ')}${names.length > MOST_NAMES ? ` and ${names.length - MOST_NAMES} more` : ''}`;
+  const states = [
+    ...(suspended
+      ? ['suspended: as it would be']
+      : suspendedBy === undefined
+        ? []
+        : [`made by ${suspendedBy}, which is suspended: as it would be`]),
+    ...(names.length === 0 ? [] : [`${partial === true ? 'in part' : 'with unknown values'}, without ${unknown}`]),
+  ];
+  return states.map((state) => ` (${printable(state)})`).join('');
+}
+
+const MOST_NAMES = 3;
+
+function kustomizationText(kustomization: FleetKustomization, paint: Paint): string {
+  const { objects, error, appliesTo, cluster, path, content, spec } = kustomization;
+  const to = appliesTo === cluster ? '' : ` -> ${printable(appliesTo)}`;
+  const from = content === '' ? path : `${path} of ${shortRevision(content)}`;
+  const head = `  ${printable(nameOf(kustomization))}${to}  ${paint('dim', printable(from))}${stateText(kustomization)}`;
+  if (error !== undefined) return `${head}\n    ${paint('red', printable(error.message))}`;
+  return [head, ...objectLines(objects, spec, paint)].join('\n');
+}
+
+const resourceSetText = ({ namespace, name, objects, spec }: FleetKustomization, paint: Paint): string =>
+  [`  ${printable(`ResourceSet/${namespace}/${name}`)}`, ...objectLines(objects, spec, paint)].join('\n');
+
+function objectLines(objects: FleetKustomization['objects'] = [], spec: FleetKustomization['spec'], paint: Paint): readonly string[] {
+  if (objects.length === 0) return [`    ${paint('dim', 'nothing')}`];
+  return objects.map(({ object }) => {
+    const words = policyWords(object, spec);
+    return `    ${printable(objectText(object))}${words.length === 0 ? '' : paint('dim', `  (${words.join(', ')})`)}`;
+  });
+}

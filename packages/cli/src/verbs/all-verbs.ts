@@ -1,0 +1,42 @@
+import { bootstrapVerb } from './bootstrap.ts';
+import { buildVerb } from './build.ts';
+import { checkVerb } from './check.ts';
+import { commentVerb } from './comment.ts';
+import { explainVerb } from './explain.ts';
+import { holdVerb } from './hold.ts';
+import { kindsVerb } from './kinds.ts';
+import { listVerb } from './list.ts';
+import { logVerb } from './log.ts';
+import { promoteVerb } from './promote.ts';
+import { planVerb, publishVerb } from './publish.ts';
+import { rejectVerb } from './reject.ts';
+import { releaseVerb } from './release.ts';
+import { reviewVerb } from './review.ts';
+import { rollbackVerb } from './rollback.ts';
+import { statusVerb } from './status.ts';
+import { synthVerb } from './synth.ts';
+import type { AnyVerb } from './verb.ts';
+import { verifyVerb } from './verify.ts';
+
+/** Every verb, in the order of the help. */
+export const allVerbs: readonly AnyVerb[] = [
+  synthVerb,
+  checkVerb,
+  buildVerb,
+  reviewVerb,
+  commentVerb,
+  planVerb,
+  publishVerb,
+  releaseVerb,
+  promoteVerb,
+  rollbackVerb,
+  holdVerb,
+  rejectVerb,
+  statusVerb,
+  logVerb,
+  verifyVerb,
+  kindsVerb,
+  listVerb,
+  bootstrapVerb,
+  explainVerb,
+];

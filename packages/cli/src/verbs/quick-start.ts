@@ -1,0 +1,74 @@
+import { reportFailure, runVerb, type Verb } from '../report/run-verb.ts';
+import type { ExitCode } from '../terminal/exit-code.ts';
+import { processTerminal, type Terminal } from '../terminal/terminal.ts';
+import type { CommonOptions } from '../terminal/verb-context.ts';
+import { type AnyVerb, flagOf, isList } from './verb.ts';
+
+/** The command lines of a verb that need neither the parser of all options nor the other verbs. */
+export interface QuickForm {
+  /** Formats of `--output=FORMAT`. */
+  readonly formats: readonly string[];
+  /** The fields of its options. */
+  readonly fields: readonly string[];
+  /** The numbers of arguments that are allowed. */
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A verb with its work, which the caller has loaded. */
+export interface QuickVerb {
+  readonly definition: AnyVerb & { readonly quick: QuickForm };
+  // biome-ignore lint/suspicious/noExplicitAny: the definition relates the options to the work
+  readonly run: Verb<any>;
+}
+
+/** Runs the verb. Returns undefined, and does nothing, for arguments that need the parser of all options. */
+export async function runQuickly(verb: QuickVerb, args: readonly string[], terminal: Terminal): Promise<ExitCode | undefined> {
+  const parsed = quickArguments(verb.definition, args);
+  if (parsed === undefined) return undefined;
+  try {
+    return await runVerb(terminal, parsed.common, verb.run, parsed.options, verb.definition.time);
+  } catch (error) {
+    return reportFailure(error, terminal);
+  }
+}
+
+/** Runs the verb in this process. Returns false, and does nothing, for arguments that need the rest of the command. */
+export async function startQuickly(verb: QuickVerb, args: readonly string[]): Promise<boolean> {
+  if (quickArguments(verb.definition, args) === undefined) return false;
+  const exitCode = await runQuickly(verb, args, processTerminal());
+  if (exitCode !== undefined) process.exitCode = exitCode;
+  return true;
+}
+
+/** Returns the options of a command line of the quick form, as the parser of all options returns them; otherwise undefined. */
+function quickArguments(
+  { name, quick, options, fromArguments = () => ({}) }: QuickVerb['definition'],
+  [first, ...rest]: readonly string[],
+): { readonly common: CommonOptions; readonly options: object } | undefined {
+  if (first !== name) return undefined;
+  const fields = new Map(quick.fields.map((field) => [flagOf(field), field]));
+  const values: Record<string, unknown> = {};
+  const positional: string[] = [];
+  let common: CommonOptions = { color: true };
+  for (let at = 0; at < rest.length; at++) {
+    const argument = rest[at] as string;
+    const field = fields.get(argument);
+    const output = quick.formats.find((format) => argument === `--output=${format}`);
+    if (output !== undefined) common = { ...common, output: output as NonNullable<CommonOptions['output']> };
+    else if (argument === '--quiet') common = { ...common, quiet: true };
+    else if (argument === '--no-color') common = { ...common, color: false };
+    else if (field !== undefined && isList(options[field])) {
+      const value = rest[++at];
+      // The parser of all options refuses a value that looks like an option.
+      if (value === undefined || value.startsWith('-')) return undefined;
+      values[field] = [...((values[field] as readonly string[] | undefined) ?? []), value];
+    } else if (field !== undefined) values[field] = true;
+    else if (argument.startsWith('-') && argument !== '-') return undefined;
+    else positional.push(argument);
+  }
+  const { least, most } = quick;
+  return positional.length < least || positional.length > most
+    ? undefined
+    : { common, options: { ...values, ...fromArguments(positional) } };
+}
