@@ -1,5 +1,5 @@
 import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
-import type { StatedSetting } from '../settings/stated-settings.ts';
+import type { StatedSetting } from './settings-part.ts';
 import { settingLine } from './settings-part.ts';
 import { valueText } from './value-text.ts';
 

@@ -1,7 +1,7 @@
 import { type Finding, printable, replaceHidden } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
-import type { StatedSetting } from '../settings/stated-settings.ts';
 import { findingsOfDocuments, titleOf } from './findings-of-documents.ts';
+import type { StatedSetting } from './settings-part.ts';
 import { settingLine } from './settings-part.ts';
 import { skipText } from './skipped-text.ts';
 import { valueText } from './value-text.ts';

@@ -1,6 +1,6 @@
 import { asciiName, type Finding, type Rule, type Severity } from '@slipway/manifest';
 import packageJson from '../../package.json' with { type: 'json' };
-import type { StatedSetting } from '../settings/stated-settings.ts';
+import type { StatedSetting } from './settings-part.ts';
 import { settingLine } from './settings-part.ts';
 import { valueText } from './value-text.ts';
 

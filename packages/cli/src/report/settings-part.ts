@@ -1,6 +1,17 @@
 import { printable } from '@slipway/manifest';
-import type { StatedSetting } from '../settings/stated-settings.ts';
 import { count, type Paint } from './paint.ts';
+
+/** A setting of a repository that changes an answer, and the line that sets it. */
+export interface StatedSetting {
+  /** As findings name files. */
+  readonly file: string;
+  readonly line?: number;
+  /** `severities.wrong-type`. */
+  readonly setting: string;
+  readonly value: string;
+  /** What is missing from the answer because of it. */
+  readonly effect: string;
+}
 
 /** Lines of the block; the other formats have all settings. */
 const MAX_LINES = 20;

@@ -1,9 +1,9 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
-import type { StatedSetting } from '../settings/stated-settings.ts';
 import type { ExitCode } from '../terminal/exit-code.ts';
 import type { ShownLines } from './excerpt.ts';
 import type { Paint } from './paint.ts';
+import type { StatedSetting } from './settings-part.ts';
 
 /** What a verb found out and did; how it looks is decided by `--output`. */
 export interface VerbReport {

@@ -1,18 +1,7 @@
 import { mayHoldCredential } from '@slipway/validate/secret-values';
+import type { StatedSetting } from '../report/settings-part.ts';
 import type { AdjustedFindings, Allowance } from './allowances.ts';
 import { BASELINE_FILE, type FleetSettings } from './fleet-settings.ts';
-
-/** A setting of a repository that decides what an answer says, and the line that sets it. */
-export interface StatedSetting {
-  /** As findings name files. */
-  readonly file: string;
-  readonly line?: number;
-  /** `severities.wrong-type`. */
-  readonly setting: string;
-  readonly value: string;
-  /** What the answer is without because of it. */
-  readonly effect: string;
-}
 
 /** The settings that count for an answer: values that differ from their defaults, and the allowances that let findings pass. */
 export function statedSettings(
