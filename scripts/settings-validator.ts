@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { recordSchema, ruleSchema } from '../packages/cli/src/definitions/record-schema.ts';
-import { descriptionSchema } from '../packages/cli/src/description/description-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
-import { madeOfSchema, membersSchema } from '../packages/cli/src/shards/summary-schema.ts';
+import { descriptionSchema } from '../packages/cli/src/synth/description-schema.ts';
+import { recordSchema, ruleSchema } from '../packages/cli/src/synth/record-schema.ts';
+import { madeOfSchema, membersSchema } from '../packages/cli/src/synth/summary-schema.ts';
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 
@@ -35,19 +35,19 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     reports: true,
   },
   {
-    file: 'packages/cli/src/description/validate-description.gen.ts',
+    file: 'packages/cli/src/synth/validate-description.gen.ts',
     from: 'description-schema.ts',
     schemas: { validateDescription: descriptionSchema },
     reports: true,
   },
   {
-    file: 'packages/cli/src/definitions/validate-record.gen.ts',
+    file: 'packages/cli/src/synth/validate-record.gen.ts',
     from: 'record-schema.ts',
     schemas: { validateRecord: recordSchema, validateRule: ruleSchema },
     reports: false,
   },
   {
-    file: 'packages/cli/src/shards/validate-summary.gen.ts',
+    file: 'packages/cli/src/synth/validate-summary.gen.ts',
     from: 'summary-schema.ts',
     schemas: { validateMembers: membersSchema, validateMadeOf: madeOfSchema },
     reports: false,

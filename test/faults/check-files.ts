@@ -1,5 +1,5 @@
 import { type Finding, NO_BUDGET } from '@slipway/manifest';
-import { judgeFleet } from '../../packages/cli/src/check/fleet/judge-fleet.ts';
+import { judgeFleet } from '../../packages/cli/src/check/check-clusters.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
 import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';

@@ -188,7 +188,7 @@ describe('a bundle that is not of these sources is not started', () => {
   });
 
   test.each<readonly [string, readonly string[], () => void]>([
-    ['a source of its verb', ['explain', 'drift'], () => appendFileSync(join(copy, 'packages/cli/src/verbs/explain.ts'), '\n')],
+    ['a source of its verb', ['explain', 'drift'], () => appendFileSync(join(copy, 'packages/cli/src/explain/run-explain.ts'), '\n')],
     ['a source of another verb', ['explain', 'drift'], () => appendFileSync(join(copy, 'packages/publish/src/index.ts'), '\n')],
     ['a package that it brings', ['check', 'yaml/good.yaml'], () => appendFileSync(join(copy, 'packages/manifest/package.json'), '\n')],
   ])('nor one of all verbs: %s was changed', async (_, args, change) => {

@@ -101,12 +101,12 @@ export const mutations: readonly Mutation[] = [
     failure: 'what does not build is published',
     edits: [
       {
-        file: 'packages/cli/src/verbs/publish.ts',
+        file: 'packages/cli/src/publish/run-publish.ts',
         guard: 'dryRun: (options.dryRun ?? false) || hasReject(findings),',
         without: 'dryRun: options.dryRun ?? false,',
       },
       {
-        file: 'packages/cli/src/verbs/publish.ts',
+        file: 'packages/cli/src/publish/run-publish.ts',
         guard: 'adjustedJudgement(togetherOnce(own, judged), settings,',
         without: 'adjustedJudgement(judged.findings, settings,',
       },

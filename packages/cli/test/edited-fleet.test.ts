@@ -3,7 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CheckMemory, createCheckMemory } from '../src/check/fleet/check-memory.ts';
+import { type CheckMemory, createCheckMemory } from '../src/check/check-memory.ts';
 import { runCheck } from '../src/check/run-check.ts';
 import { makeContext } from '../src/terminal/verb-context.ts';
 import { temporaryDirectory } from './fixture.ts';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { ChannelReport, InspectedReference } from '@slipway/publish';
 import { describe, expect, it } from 'vitest';
-import { channelReport } from '../src/channels/channel-report.ts';
 import { requireSameContent } from '../src/publish/artifact-mirror.ts';
+import { channelReport } from '../src/publish/channel-report.ts';
 import { configMaps, makeFixture } from './fixture.ts';
 
 const git = (cwd: string, ...args: string[]): string =>

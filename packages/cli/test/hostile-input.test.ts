@@ -1,7 +1,7 @@
 import { chmodSync, mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readInput } from '../src/files/read-input.ts';
+import { readInput } from '../src/repository/read-input.ts';
 import { makeFixture, temporaryDirectory } from './fixture.ts';
 import { widget, widgetCrd } from './widgets.ts';
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { pushReader } from '../src/channels/recorded-pushes.ts';
+import { pushReader } from '../src/publish/recorded-pushes.ts';
 
 const ADDRESS = 'https://github.example/acme/fleet.git';
 const BRANCH = 'flux/app/latest';

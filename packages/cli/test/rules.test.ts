@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { contentRules } from '../src/assemble/content-rules.ts';
-import { allRules } from '../src/rules/all-rules.ts';
-import { findWorkspace } from '../src/workspace/workspace.ts';
+import { allRules } from '../src/check/all-rules.ts';
+import { findWorkspace } from '../src/repository/workspace.ts';
+import { contentRules } from '../src/synth/content-rules.ts';
 import { makeFixture, repository } from './fixture.ts';
 
 /** Ids that the sources of a package write into findings: `rule: 'id'`, or as an argument of a function that makes findings. */

@@ -1,17 +1,16 @@
 import { locationOf, timedOnly } from '@slipway/manifest';
-import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { assembledFleet } from '../fleet/assembled-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import type { Workspace } from '../repository/workspace.ts';
 import { channelNames, clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
-import type { DefinitionFinder } from '../source/definition-finder.ts';
-import { ownSources, placeFindings, propertyPlace, relativeTo } from '../source/definition-places.ts';
+import type { AssembledTree } from '../synth/assemble-tree.ts';
+import type { DefinitionFinder } from '../synth/definition-finder.ts';
+import { ownSources, placeFindings, propertyPlace, relativeTo } from '../synth/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import type { Workspace } from '../workspace/workspace.ts';
-
-import type { CheckMemory } from './fleet/check-memory.ts';
-import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
-import type { JudgeStep } from './fleet/judge-step.ts';
-import type { JudgedTree } from './judge-tree.ts';
+import type { JudgeStep } from './check-change.ts';
+import { type JudgedFleet, judgeFleet } from './check-clusters.ts';
+import type { CheckMemory } from './check-memory.ts';
+import type { JudgedTree } from './check-tree.ts';
 
 /** The definitions, what is known beside them, and the verdict on their documents. */
 export interface AssembledDefinitions {

@@ -1,20 +1,20 @@
 import { timedOnly } from '@slipway/manifest';
-import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
-import { contentRules } from '../assemble/content-rules.ts';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
-import { emittedDefinitions } from '../kinds/emitted-definitions.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { shownLines } from '../report/excerpt.ts';
+import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
-import { placeFindings } from '../source/definition-places.ts';
+import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
+import { contentRules } from '../synth/content-rules.ts';
+import { placeFindings } from '../synth/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
 import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
+import type { JudgeStep } from './check-change.ts';
+import type { JudgedFleet } from './check-clusters.ts';
+import { judgeTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
-import type { JudgedFleet } from './fleet/judge-fleet.ts';
-import type { JudgeStep } from './fleet/judge-step.ts';
-import { judgeTree, objectsOf } from './judge-tree.ts';
+import { emittedDefinitions } from './emitted-definitions.ts';
 
 /** Judges what the definitions of the repository around say, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
@@ -73,8 +73,8 @@ async function judgeStepOf(
   { cwd, budget, secrets }: Pick<VerbContext, 'cwd' | 'budget' | 'secrets'>,
 ): Promise<JudgeStep | undefined> {
   if (against === undefined) return undefined;
-  const { openOldFleet } = await import('./against/open-old-fleet.ts');
-  const { judgeStep } = await import('./against/fleet-step.ts');
+  const { openOldFleet } = await import('./open-old-fleet.ts');
+  const { judgeStep } = await import('./fleet-change.ts');
   return judgeStep(await openOldFleet(against, { path: root, cwd, budget }), { allowed: settings.allowDelete, secrets });
 }
 
@@ -93,7 +93,7 @@ async function assemble(workspace: Workspace, { package: names = [], shard }: Ch
     const tree = await assembleTree(workspace, names, progress);
     return { tree, definitions: await definitionsBeside(workspace, others, progress), exists: () => false };
   }
-  const { tree, owns } = await (await import('../shards/assemble-shard.ts')).assembleShard(workspace, names, shard, progress);
+  const { tree, owns } = await (await import('../synth/assemble-shard.ts')).assembleShard(workspace, names, shard, progress);
   return { tree, definitions: await definitionsBeside(workspace, others, progress), exists: (path) => !owns(path) };
 }
 

@@ -1,19 +1,19 @@
 import { sep } from 'node:path';
-import { readRecords } from '../definitions/read-records.ts';
-import { type ReadBefore, readInput } from '../files/read-input.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { type ReadBefore, readInput } from '../repository/read-input.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
-import { definitionFinder } from '../source/definition-finder.ts';
+import { definitionFinder } from '../synth/definition-finder.ts';
+import { readRecords } from '../synth/read-records.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import type { JudgeStep } from './check-change.ts';
+import { type JudgedFleet, judgeFleet } from './check-clusters.ts';
 import type { CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
-import { type JudgedFleet, judgeFleet } from './fleet/judge-fleet.ts';
-import type { JudgeStep } from './fleet/judge-step.ts';
 
 /** The fleet below the one path that was given; undefined where Flux begins nowhere, or when documents are asked for. */
 export async function openCheckedFleet(
@@ -30,8 +30,8 @@ export async function openCheckedFleet(
 export async function judgeStepFrom(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<JudgeStep | undefined> {
   const place = checkedPlace(context, options, settings);
   if (place === undefined || options.against === undefined) return undefined;
-  const { openOldFleet } = await import('./against/open-old-fleet.ts');
-  const { judgeStep } = await import('./against/fleet-step.ts');
+  const { openOldFleet } = await import('./open-old-fleet.ts');
+  const { judgeStep } = await import('./fleet-change.ts');
   return judgeStep(await openOldFleet(options.against, place), { allowed: settings.allowDelete, secrets: context.secrets });
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { lookAt } from '../files/git-root.ts';
-import { isStdin } from '../files/read-input.ts';
+import { lookAt } from '../repository/git-root.ts';
+import { isStdin } from '../repository/read-input.ts';
 import type { CheckOptions } from './checked.ts';
 
 /** The one folder that is to be looked at for a fleet, absolute; undefined where documents are judged, whatever is there. */

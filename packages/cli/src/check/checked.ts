@@ -1,8 +1,8 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { ShownLines } from '../report/excerpt.ts';
 import type { Judged } from '../report/verb-report.ts';
-import type { CheckMemory } from './fleet/check-memory.ts';
-import type { JudgedFleet } from './fleet/judge-fleet.ts';
+import type { JudgedFleet } from './check-clusters.ts';
+import type { CheckMemory } from './check-memory.ts';
 
 /** Options of `slipway check`. */
 export interface CheckOptions {

@@ -1,8 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Budget, Finding } from '@slipway/manifest';
-import { lookAt } from '../files/git-root.ts';
-import { isStdin } from '../files/read-input.ts';
-import type { RepositoryState } from '../git/repository-state.ts';
 import { statedKinds } from '../kinds/project-crds.ts';
 import { shownLines } from '../report/excerpt.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
@@ -14,16 +11,19 @@ import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { lookAt } from '../repository/git-root.ts';
+import { isStdin } from '../repository/read-input.ts';
+import type { RepositoryState } from '../repository/repository-state.ts';
 import { adjustedFindings } from '../settings/adjusted-findings.ts';
 import type { AdjustedFindings, Allowance } from '../settings/allowances.ts';
 import { BASELINE_FILE, type FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
-import { placeFindings } from '../source/definition-places.ts';
+import { placeFindings } from '../synth/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
+import { judgePaths } from './check-paths.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
-import { judgePaths } from './judge-paths.ts';
 
 /**
  * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
@@ -53,7 +53,7 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
     settings: await stated(settings, adjusted, { paths: options.paths, isStep: options.against !== undefined }, context),
   };
   if (context.output !== 'sarif') return report;
-  const { allRules } = await import('../rules/all-rules.ts');
+  const { allRules } = await import('./all-rules.ts');
   return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
 }
 
@@ -74,7 +74,7 @@ function shown(findings: readonly Finding[], { linesOf }: Checked, context: Verb
 async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: string, cwd: string): Promise<RepositoryState | undefined> {
   const from = settingsFrom ?? against;
   if (from === undefined || paths.some(isStdin)) return undefined;
-  const { repositoryState, requireOneMeaning } = await import('../git/repository-state.ts');
+  const { repositoryState, requireOneMeaning } = await import('../repository/repository-state.ts');
   requireOneMeaning(from, folder, cwd);
   // A file has documents to compare with, and no settings.
   const isFile = settingsFrom === undefined && lookAt(resolve(cwd, from))?.isFile() === true;
@@ -97,7 +97,7 @@ async function settingsOf(
 async function changedSettings(state: RepositoryState, cwd: string): Promise<readonly Finding[]> {
   const [{ settingsChanges, settingsFinding }, { allRules }, { readFolder }] = await Promise.all([
     import('../settings/settings-changes.ts'),
-    import('../rules/all-rules.ts'),
+    import('./all-rules.ts'),
     import('@slipway/flux-build'),
   ]);
   const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));

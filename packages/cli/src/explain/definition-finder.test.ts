@@ -3,12 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { buildFleet } from '@slipway/flux-build';
 import { createBudget } from '@slipway/manifest';
 import { expect, test } from 'vitest';
-import { assembleTree } from '../assemble/assemble-tree.ts';
-import { parseRecord } from '../definitions/definition-record.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
-import { definitionFinder } from '../source/definition-finder.ts';
+import { findWorkspace } from '../repository/workspace.ts';
+import { assembleTree } from '../synth/assemble-tree.ts';
+import { definitionFinder } from '../synth/definition-finder.ts';
+import { parseRecord } from '../synth/definition-record.ts';
 import { recordOf } from '../synth/write-record.ts';
-import { findWorkspace } from '../workspace/workspace.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
 

@@ -1,15 +1,15 @@
 import { relative, resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { plainText, printable, readYaml } from '@slipway/manifest';
-import type { DefinitionRecord } from '../definitions/definition-record.ts';
-import type { DefinitionRecords } from '../definitions/read-records.ts';
-import { sha256 } from '../definitions/sha256.ts';
 import { objectText } from '../report/build-text.ts';
-import { definitionFinder } from '../source/definition-finder.ts';
+import { definitionFinder } from '../synth/definition-finder.ts';
+import type { DefinitionRecord } from '../synth/definition-record.ts';
+import { pointerAtLine } from '../synth/pointer-at-line.ts';
+import type { DefinitionRecords } from '../synth/read-records.ts';
+import { sha256 } from '../synth/sha256.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
-import { pointerAtLine } from './pointer-at-line.ts';
 
 /** `FILE` or `FILE:LINE` of the tree, relative to `cwd`. */
 interface FilePlace {

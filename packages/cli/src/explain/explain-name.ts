@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { printable, type SourceLocation } from '@slipway/manifest';
-import type { DefinitionRecords } from '../definitions/read-records.ts';
 import { count } from '../report/paint.ts';
+import type { DefinitionRecords } from '../synth/read-records.ts';
 import type { Explanation } from './explanation.ts';
 
 /** What the tree has under one name: a folder of an application, an add-on or a cluster, or a file. */

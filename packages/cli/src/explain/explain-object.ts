@@ -8,13 +8,13 @@ import {
   variableOrigins,
 } from '@slipway/flux-build';
 import { holdsSecret } from '@slipway/validate';
-import { readRecords } from '../definitions/read-records.ts';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
-import { type DefinitionFinder, definitionFinder } from '../source/definition-finder.ts';
+import { type DefinitionFinder, definitionFinder } from '../synth/definition-finder.ts';
+import { readRecords } from '../synth/read-records.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { type DefinitionRecords, readRecords } from '../definitions/read-records.ts';
-import { readInput } from '../files/read-input.ts';
+import { allRules } from '../check/all-rules.ts';
 import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { allRules } from '../rules/all-rules.ts';
+import { readInput } from '../repository/read-input.ts';
+import { type DefinitionRecords, readRecords } from '../synth/read-records.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';

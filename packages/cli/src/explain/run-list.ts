@@ -1,8 +1,8 @@
 import type { FleetDescription } from '@slipway/manifest';
-import { loadDescription } from '../description/load-description.ts';
 import { LISTS, type ListName, listText } from '../report/list-text.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { loadDescription } from '../synth/load-description.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';

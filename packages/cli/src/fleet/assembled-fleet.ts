@@ -1,11 +1,11 @@
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '@slipway/flux-build';
 import type { Budget } from '@slipway/manifest';
-import type { AssembledTree } from '../assemble/assemble-tree.ts';
-import { isCheckout } from '../files/git-root.ts';
-import { commitFinder } from '../git/commit-finder.ts';
-import { gitRemotes } from '../git/remotes.ts';
-import { shortRevision } from '../git/short-revision.ts';
-import type { Workspace } from '../workspace/workspace.ts';
+import { commitFinder } from '../repository/commit-finder.ts';
+import { isCheckout } from '../repository/git-root.ts';
+import { gitRemotes } from '../repository/remotes.ts';
+import { shortRevision } from '../repository/short-revision.ts';
+import type { Workspace } from '../repository/workspace.ts';
+import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /**

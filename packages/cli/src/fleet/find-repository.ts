@@ -8,10 +8,10 @@ import {
   scanRepository,
   subTree,
 } from '@slipway/flux-build';
-import { gitRoot, isCheckout, lookAt } from '../files/git-root.ts';
-import { linkInGivenPath } from '../files/path-links.ts';
-import { gitRemotes, usualBranches } from '../git/remotes.ts';
-import { workingTree } from '../git/working-tree.ts';
+import { gitRoot, isCheckout, lookAt } from '../repository/git-root.ts';
+import { linkInGivenPath } from '../repository/path-links.ts';
+import { gitRemotes, usualBranches } from '../repository/remotes.ts';
+import { workingTree } from '../repository/working-tree.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
 /** The repository around a path, as Flux has it. */

@@ -14,14 +14,14 @@ import {
   type WrittenObject,
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
-import { foldersUpTo, isBareRepository, isCheckout } from '../files/git-root.ts';
-import { linkInGivenPath } from '../files/path-links.ts';
-import { type KnownBlobs, readRevision } from '../git/read-commit.ts';
-import { shortRevision } from '../git/short-revision.ts';
+import { foldersUpTo, isBareRepository, isCheckout } from '../repository/git-root.ts';
+import { linkInGivenPath } from '../repository/path-links.ts';
+import { type KnownBlobs, readRevision } from '../repository/read-commit.ts';
+import { shortRevision } from '../repository/short-revision.ts';
+import { packagesAt } from '../repository/workspace.ts';
 import { channelNames } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { usageFailure } from '../terminal/failure.ts';
-import { packagesAt } from '../workspace/workspace.ts';
 import { disablePretenuring } from './disable-pretenuring.ts';
 import { findRepository, type Repository, repositoryIn } from './find-repository.ts';
 import { presentObjects } from './present-objects.ts';
@@ -120,7 +120,7 @@ export async function openFleet({
   const isGit = isCheckout(top) || isBareRepository(top);
   const remote = remoteFiles(resources, cwd, budget);
   const others = presentObjects(present, cwd, root, budget);
-  const finder = isGit ? await import('../git/commit-finder.ts') : undefined;
+  const finder = isGit ? await import('../repository/commit-finder.ts') : undefined;
   const channels = packages.length > 0 ? channelNames(await settingsAround(root, cwd, budget)) : [];
   return {
     input: {

@@ -1,9 +1,9 @@
 import { basename, relative, resolve } from 'node:path';
 import { createParseCache, fileMapTree, readObjects, type UnreadObjects, type WrittenObject } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
-import { inputFinding } from '../files/input-finding.ts';
-import { type Input, readInput } from '../files/read-input.ts';
 import { shownFinding } from '../report/shown-finding.ts';
+import { inputFinding } from '../repository/input-finding.ts';
+import { type Input, readInput } from '../repository/read-input.ts';
 
 /** What `--present` gives. */
 export interface PresentObjects {

@@ -1,6 +1,6 @@
 import type { RemoteFiles } from '@slipway/flux-build';
 import { type Budget, withoutCredentials } from '@slipway/manifest';
-import { readInput } from '../files/read-input.ts';
+import { readInput } from '../repository/read-input.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
 /** What `--resource` gives. */

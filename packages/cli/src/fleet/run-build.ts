@@ -10,7 +10,6 @@ import {
 } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
-import { shortRevision } from '../git/short-revision.ts';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
 import { shownLines } from '../report/excerpt.ts';
@@ -20,6 +19,7 @@ import { withMaskedErrors, withShownError } from '../report/shown-error.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { shortRevision } from '../repository/short-revision.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { fileTexts } from './file-texts.ts';

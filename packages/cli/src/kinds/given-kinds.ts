@@ -1,11 +1,11 @@
 import type { Budget } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
-import { readInput } from '../files/read-input.ts';
+import { readInput } from '../repository/read-input.ts';
+import type { StateKinds } from '../settings/state-kinds.ts';
 import { compileKinds } from './compile-kinds.ts';
 import { compiledKindsKey, type GivenKinds, readCompiledKinds, storeCompiledKinds } from './compiled-kinds.ts';
 import { mayDefine } from './definitions-in.ts';
 import { projectCrds } from './project-crds.ts';
-import type { StateKinds } from './state-kinds.ts';
 
 /** Where kinds are given. */
 export interface KindPlaces {

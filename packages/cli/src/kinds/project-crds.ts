@@ -1,11 +1,11 @@
 import { join, relative, resolve } from 'node:path';
 import { type Finding, JsonLimitError } from '@slipway/manifest';
 import { readSettings } from '@slipway/manifest/settings';
-import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
-import { type PackageJson, readPackageJson } from '../files/package-json.ts';
-import { MANIFEST_NAME } from '../files/read-input.ts';
-import { whyRefused } from '../files/refused-path.ts';
-import { KIND_FOLDER, KIND_LOCK, kindFolders } from './kind-folder.ts';
+import { foldersUpTo, lookAt, topFolder } from '../repository/git-root.ts';
+import { type PackageJson, readPackageJson } from '../repository/package-json.ts';
+import { MANIFEST_NAME } from '../repository/read-input.ts';
+import { whyRefused } from '../repository/refused-path.ts';
+import { KIND_FOLDER, KIND_LOCK, kindFolders } from '../settings/kind-folder.ts';
 
 /** Where a project says that definitions of kinds are. */
 interface ProjectCrds {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import type { Changeset } from '@slipway/publish';
-import type { ContentPackage } from '../workspace/workspace.ts';
+import type { ContentPackage } from '../repository/workspace.ts';
 
 /** Lines about what changes in a package: of its pending changesets, or, where there are none, what its changelog says of its version. */
 export function changeNotes({ directory, npmName, version }: ContentPackage, changesets: readonly Changeset[]): readonly string[] {

@@ -5,10 +5,10 @@ import type { SecretValues } from '@slipway/validate/secret-values';
 import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { reviewStep } from './built-step.ts';
+import { reviewStep } from './built-change.ts';
+import type { JudgedRemote } from './check-remote.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
-import type { JudgedRemote } from './judge-remote.ts';
 
 /** What a dry run says beside its rows. */
 interface PlanDetails {

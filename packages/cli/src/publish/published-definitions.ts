@@ -1,16 +1,16 @@
 import { onceForEachName, timedOnly } from '@slipway/manifest';
 import { branchFiles, hashTree } from '@slipway/publish';
-import type { AssembledTree } from '../assemble/assemble-tree.ts';
 import { knownKubernetes } from '../check/check-assembled-fleet.ts';
-import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
-import { isCheckout } from '../files/git-root.ts';
-import { commitFinder } from '../git/commit-finder.ts';
-import { gitRemotes } from '../git/remotes.ts';
+import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
+import { commitFinder } from '../repository/commit-finder.ts';
+import { isCheckout } from '../repository/git-root.ts';
+import { gitRemotes } from '../repository/remotes.ts';
+import type { Workspace } from '../repository/workspace.ts';
 import { clusterSettings, type FleetSettings } from '../settings/fleet-settings.ts';
+import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import type { Workspace } from '../workspace/workspace.ts';
 import type { RemoteOptions } from './remote-fleet.ts';
 
 /** The definitions that are published, and what is known beside them. */

@@ -1,6 +1,6 @@
 import { fieldsOf, parseLimitedJson } from '@slipway/manifest';
 import type { AgreedArtifact, AgreedPlan, AgreedRow } from '@slipway/publish';
-import { readNamedText } from '../files/read-named-text.ts';
+import { readNamedText } from '../repository/read-named-text.ts';
 import { type Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 

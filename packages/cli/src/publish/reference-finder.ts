@@ -1,7 +1,7 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
 import { nearest } from '@slipway/manifest';
 import type { RemoteContent, RemoteState } from '@slipway/publish';
-import { type GitReference, referenceName, referenceText } from '../git/find-reference.ts';
+import { type GitReference, referenceName, referenceText } from '../repository/find-reference.ts';
 
 /** References of a remote, as far as they have been read. */
 export interface ReadReferences {

@@ -9,10 +9,10 @@ import {
 } from '@slipway/flux-build';
 import { type Budget, type Fields, fieldsOf, isFields, plainText } from '@slipway/manifest';
 import type { RemoteContent, RemoteState } from '@slipway/publish';
-import { type BuiltClusters, buildClusters, type ClusterOptions } from '../check/fleet/build-clusters.ts';
+import { type BuiltClusters, buildClusters, type ClusterOptions } from '../check/build-clusters.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
-import { referenceName } from '../git/find-reference.ts';
-import { shortRevision } from '../git/short-revision.ts';
+import { referenceName } from '../repository/find-reference.ts';
+import { shortRevision } from '../repository/short-revision.ts';
 import { contentName, type ReadReferences, referenceFinder } from './reference-finder.ts';
 
 /** The clusters whose bootstrap follows one branch of a remote, as they are built from what the remote has. */

@@ -14,29 +14,29 @@ import {
   publishPackages,
   type SourceProvenance,
 } from '@slipway/publish';
-import { type AssembledTree, assembleTree } from '../assemble/assemble-tree.ts';
-import { describedFollowers, followersOf } from '../channels/followers.ts';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
-import { judgeTree, objectsOf } from '../check/judge-tree.ts';
-import { sourceProvenance } from '../git/source-provenance.ts';
+import { judgeTree, objectsOf } from '../check/check-tree.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { pendingChangesets } from '../repository/pending-changesets.ts';
+import { sourceProvenance } from '../repository/source-provenance.ts';
+import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import type { AdjustedFindings } from '../settings/allowances.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
 import { statedSettings, withoutCredential } from '../settings/stated-settings.ts';
-import { placeFindings } from '../source/definition-places.ts';
+import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
+import { placeFindings } from '../synth/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
-import { pendingChangesets } from '../workspace/pending-changesets.ts';
-import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../workspace/workspace.ts';
-import { adjustedJudgement } from './adjusted-judgement.ts';
+import { adjustedJudgement } from './adjusted-check.ts';
 import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from './artifact-mirror.ts';
 import { changeNotes } from './change-notes.ts';
-import { remoteJudge, togetherOnce } from './judge-remote.ts';
+import { remoteJudge, togetherOnce } from './check-remote.ts';
+import { describedFollowers, followersOf } from './followers.ts';
 import { planReader } from './plan-details.ts';
 import { failureOf } from './publish-failure.ts';
 import { type PublishedDefinitions, publishedDefinitions } from './published-definitions.ts';

@@ -1,5 +1,5 @@
 import { type Review, readReviewJson } from '@slipway/review';
-import { readNamedText } from '../files/read-named-text.ts';
+import { readNamedText } from '../repository/read-named-text.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 

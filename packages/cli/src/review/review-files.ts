@@ -1,20 +1,20 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
-import { judgedUpdates } from '../check/against/judged-updates.ts';
-import { buildClusters } from '../check/fleet/build-clusters.ts';
-import { type CheckMemory, createCheckMemory } from '../check/fleet/check-memory.ts';
-import type { ClusterKinds } from '../check/fleet/kinds-of-clusters.ts';
-import { readRecords } from '../definitions/read-records.ts';
+import { buildClusters } from '../check/build-clusters.ts';
+import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
+import { judgedUpdates } from '../check/checked-updates.ts';
+import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
+import { causeOf } from '../fleet/cause-of.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
-import type { RepositoryState } from '../git/repository-state.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
+import type { RepositoryState } from '../repository/repository-state.ts';
 import { clusterSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { settingsOfState } from '../settings/settings-around.ts';
-import { causeOf } from '../source/cause-of.ts';
-import { definitionFinder } from '../source/definition-finder.ts';
+import { definitionFinder } from '../synth/definition-finder.ts';
+import { readRecords } from '../synth/read-records.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
@@ -78,7 +78,7 @@ async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readon
   if (base.top === undefined || head.top === undefined) return [];
   const [{ settingsChanges, settingsRisks }, { allRules }] = await Promise.all([
     import('../settings/settings-changes.ts'),
-    import('../rules/all-rules.ts'),
+    import('../check/all-rules.ts'),
   ]);
   const severities = new Map(allRules.map(({ id, severity }) => [id, severity]));
   return settingsRisks(settingsChanges({ base: base.top.tree, head: head.top.tree, severityOf: (rule) => severities.get(rule) }));

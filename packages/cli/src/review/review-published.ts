@@ -1,16 +1,16 @@
 import { type Finding, printable } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteStep, readVersionTag } from '@slipway/publish';
-import { assembleTree } from '../assemble/assemble-tree.ts';
-import { type ChannelContext, channelContext, namedPackage } from '../channels/channel-context.ts';
-import { originOf, pushReader } from '../channels/recorded-pushes.ts';
-import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-step.ts';
+import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-change.ts';
+import { type ChannelContext, channelContext, namedPackage } from '../publish/channel-context.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
+import { originOf, pushReader } from '../publish/recorded-pushes.ts';
+import { workspaceAround } from '../repository/workspace.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
+import { assembleTree } from '../synth/assemble-tree.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { Failure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { workspaceAround } from '../workspace/workspace.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two releases of a package of the repository. */

@@ -1,5 +1,4 @@
 import { reviewHtml, reviewJson, reviewMarkdown, reviewText } from '@slipway/review';
-import { requestOf } from '../comment/target.ts';
 import { plainJson } from '../report/build-text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
@@ -11,6 +10,7 @@ import { type ReviewedFiles, reviewFiles } from './review-files.ts';
 import { releasePair, reviewPromotion, reviewReleases } from './review-published.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 import { failuresOf, riskFindingRules, riskFindings } from './risk-findings.ts';
+import { requestOf } from './target.ts';
 
 /** Options of `slipway review`. */
 export interface ReviewOptions extends Omit<ReviewedFiles, 'base'> {

@@ -1,9 +1,9 @@
 import type { Finding, Severity } from '@slipway/manifest';
 import type { ChannelRules } from '@slipway/publish';
 import type { ClusterSettings } from '@slipway/validate';
-import type { StateKinds } from '../kinds/state-kinds.ts';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
+import type { StateKinds } from './state-kinds.ts';
 
 /** What slipway.yaml and slipway-baseline.yaml of a repository say. They are settings of a stranger: what is wrong in them is not followed. */
 export interface FleetSettings {

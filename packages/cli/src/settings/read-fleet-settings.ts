@@ -3,9 +3,9 @@ import { buildPointer, type Fields, type Finding, listOf, readYaml, type YamlDoc
 import { type SchemaError, schemaProblems } from '@slipway/manifest/settings';
 import type { ChannelRules } from '@slipway/publish';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
-import { topFolder } from '../files/git-root.ts';
-import { whyRefused } from '../files/refused-path.ts';
-import { nameIn, type RepositoryState, textIn } from '../git/repository-state.ts';
+import { topFolder } from '../repository/git-root.ts';
+import { whyRefused } from '../repository/refused-path.ts';
+import { nameIn, type RepositoryState, textIn } from '../repository/repository-state.ts';
 import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
 import { DEFAULT_CHANNELS, durationOf } from './channel-settings.ts';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { type Budget, NO_BUDGET } from '@slipway/manifest';
-import { foldersUpTo, lookAt, topFolder } from '../files/git-root.ts';
-import type { RepositoryState } from '../git/repository-state.ts';
+import { foldersUpTo, lookAt, topFolder } from '../repository/git-root.ts';
+import type { RepositoryState } from '../repository/repository-state.ts';
 import { DEFAULT_CHANNELS } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
 
@@ -23,7 +23,7 @@ export async function settingsOfState(
   path: string,
   { cwd, paths, budget = NO_BUDGET }: { readonly cwd: string; readonly paths: readonly string[]; readonly budget?: Budget },
 ): Promise<FleetSettings> {
-  const [{ folderIn }, { kindsIn }] = await Promise.all([import('../git/repository-state.ts'), import('../kinds/state-kinds.ts')]);
+  const [{ folderIn }, { kindsIn }] = await Promise.all([import('../repository/repository-state.ts'), import('./state-kinds.ts')]);
   const folder = folderIn(state, path, [SETTINGS_FILE, BASELINE_FILE]);
   const { readFleetSettings } = await import('./read-fleet-settings.ts');
   const settings =

@@ -13,8 +13,8 @@ import {
 } from '@slipway/manifest';
 import { type ReviewRisk, riskRules } from '@slipway/review';
 import { mayHoldCredential } from '@slipway/validate/secret-values';
-import { KIND_FOLDER } from '../kinds/kind-folder.ts';
 import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
+import { KIND_FOLDER } from './kind-folder.ts';
 
 /** A difference between the settings of two states of a repository. */
 export interface SettingsChange {

@@ -1,5 +1,5 @@
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { lookAt } from '../files/git-root.ts';
+import { lookAt } from '../repository/git-root.ts';
 
 const LARGEST = 2 ** 20;
 

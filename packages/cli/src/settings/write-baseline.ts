@@ -1,8 +1,8 @@
 import { renameSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { emitYaml, type Finding, findUnwritable } from '@slipway/manifest';
-import { topFolder } from '../files/git-root.ts';
-import { temporaryOf } from '../files/temporary-file.ts';
+import { topFolder } from '../repository/git-root.ts';
+import { temporaryOf } from '../repository/temporary-file.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type Allowance, adjustFindings } from './allowances.ts';
 import { type BaselineEntry, compareEntries, editBaseline } from './edit-baseline.ts';

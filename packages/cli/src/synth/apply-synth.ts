@@ -1,6 +1,6 @@
 import { mkdir, readdir, rename, rm, rmdir, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { temporaryOf } from '../files/temporary-file.ts';
+import { temporaryOf } from '../repository/temporary-file.ts';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { environmentFailure, Failure } from '../terminal/failure.ts';
 import type { SynthPlan } from './plan-synth.ts';

@@ -1,7 +1,7 @@
 import { type Dirent, lstatSync, readFileSync } from 'node:fs';
 import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isBeingWritten } from '../files/temporary-file.ts';
+import { isBeingWritten } from '../repository/temporary-file.ts';
 import { environmentFailure } from '../terminal/failure.ts';
 
 /** What stands on disk below the prefixes of a package; all paths from the root of the repository. */

@@ -1,13 +1,13 @@
 import { type Finding, printable } from '@slipway/manifest';
-import { assembleTree } from '../assemble/assemble-tree.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { placeFindings } from '../source/definition-places.ts';
+import { findWorkspace } from '../repository/workspace.ts';
 import { exitCodeOf } from '../terminal/exit-code.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { findWorkspace } from '../workspace/workspace.ts';
 import { applySynth } from './apply-synth.ts';
+import { assembleTree } from './assemble-tree.ts';
+import { placeFindings } from './definition-places.ts';
 import { readDiskTree } from './disk-tree.ts';
 import { driftFindings, planSynth, repositoryFindings, type SynthPlan, symlinkFindings } from './plan-synth.ts';
 import { writeRecord } from './write-record.ts';
@@ -55,11 +55,8 @@ export async function runSynth(context: VerbContext, options: SynthOptions): Pro
 }
 
 /** A shard, with what is left for the rest once its files are written. */
-async function shardOf(...[workspace, names, shard, ...others]: Parameters<typeof import('../shards/assemble-shard.ts').assembleShard>) {
-  const [{ assembleShard }, { writeSummary }] = await Promise.all([
-    import('../shards/assemble-shard.ts'),
-    import('../shards/write-summary.ts'),
-  ]);
+async function shardOf(...[workspace, names, shard, ...others]: Parameters<typeof import('./assemble-shard.ts').assembleShard>) {
+  const [{ assembleShard }, { writeSummary }] = await Promise.all([import('./assemble-shard.ts'), import('./write-summary.ts')]);
   const part = await assembleShard(workspace, names, shard, ...others);
   return { ...part, leaveSummary: async () => part.forRest && writeSummary(workspace.root, part.content, shard, part.forRest) };
 }

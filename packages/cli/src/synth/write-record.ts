@@ -1,9 +1,9 @@
 import { join, relative } from 'node:path';
 import { locationOf, type ManifestFile } from '@slipway/manifest';
-import type { RenderedPackage } from '../assemble/assemble-tree.ts';
-import { contentRules } from '../assemble/content-rules.ts';
-import { type DefinitionRecord, RECORDS, type RecordedFile } from '../definitions/definition-record.ts';
-import { sha256 } from '../definitions/sha256.ts';
+import type { RenderedPackage } from './assemble-tree.ts';
+import { contentRules } from './content-rules.ts';
+import { type DefinitionRecord, RECORDS, type RecordedFile } from './definition-record.ts';
+import { sha256 } from './sha256.ts';
 import { writeOwn } from './write-own.ts';
 
 /** Writes the record of a package whose files are on disk as `texts` says. */

@@ -1,4 +1,4 @@
-import type { BootstrapOptions } from '../bootstrap/run-bootstrap.ts';
+import type { BootstrapOptions } from '../explain/run-bootstrap.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway bootstrap`. */
@@ -15,5 +15,5 @@ export const bootstrapVerb: VerbDefinition<BootstrapOptions, 'cluster'> = {
     ['bootstrap mgmt-production', 'show what is done by hand, once'],
     ['bootstrap mgmt-production --script boot.sh', 'the same as a script, which runs the steps that are named'],
   ],
-  load: async () => (await import('../bootstrap/run-bootstrap.ts')).runBootstrap,
+  load: async () => (await import('../explain/run-bootstrap.ts')).runBootstrap,
 };

@@ -49,5 +49,5 @@ export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
   ],
   load: async () => (await import('../check/run-check.ts')).runCheck,
   start: (terminal, common, options) =>
-    options.watch === true ? import('../watch/watch-check.ts').then(({ watchCheck }) => watchCheck(terminal, common, options)) : undefined,
+    options.watch === true ? import('../check/watch-check.ts').then(({ watchCheck }) => watchCheck(terminal, common, options)) : undefined,
 };

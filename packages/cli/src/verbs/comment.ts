@@ -1,6 +1,6 @@
-import { PLACES } from '../comment/place.ts';
-import type { CommentOptions } from '../comment/run-comment.ts';
 import { RISK_LIMITS } from '../review/fails-at.ts';
+import { PLACES } from '../review/place.ts';
+import type { CommentOptions } from '../review/run-comment.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway comment`. */
@@ -22,5 +22,5 @@ export const commentVerb: VerbDefinition<CommentOptions, 'file'> = {
     ['comment review.json --status --fail-at R3', 'with a commit status, which fails from R3 on'],
     ['comment review.json --to stdout', 'print the comment'],
   ],
-  load: async () => (await import('../comment/run-comment.ts')).runComment,
+  load: async () => (await import('../review/run-comment.ts')).runComment,
 };

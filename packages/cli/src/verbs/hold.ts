@@ -1,4 +1,4 @@
-import type { HoldOptions } from '../channels/run-hold.ts';
+import type { HoldOptions } from '../publish/run-hold.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { dryRunOption, planOption, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -23,5 +23,5 @@ export const holdVerb: VerbDefinition<HoldOptions, 'packages'> = {
     ['hold addons-catalog --channel production --release --reason "freeze is over"', 'let it go on'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-hold.ts')).runHold,
+  load: async () => (await import('../publish/run-hold.ts')).runHold,
 };

@@ -1,4 +1,4 @@
-import type { LogOptions } from '../channels/run-log.ts';
+import type { LogOptions } from '../publish/run-log.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -20,5 +20,5 @@ export const logVerb: VerbDefinition<LogOptions, 'package' | 'dryRun' | 'plan'> 
     ['log addons-catalog --channel production --remote origin --limit 5', 'the newest five of another one'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-log.ts')).runLog,
+  load: async () => (await import('../publish/run-log.ts')).runLog,
 };

@@ -1,4 +1,4 @@
-import type { PromoteOptions } from '../channels/run-promote.ts';
+import type { PromoteOptions } from '../publish/run-promote.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { allowDeletionsOption, dryRunOption, planOption, registryOptions, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -35,5 +35,5 @@ export const promoteVerb: VerbDefinition<PromoteOptions, 'packages'> = {
     ],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-promote.ts')).runPromote,
+  load: async () => (await import('../publish/run-promote.ts')).runPromote,
 };

@@ -1,4 +1,4 @@
-import type { RejectOptions } from '../channels/run-reject.ts';
+import type { RejectOptions } from '../publish/run-reject.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -23,5 +23,5 @@ export const rejectVerb: VerbDefinition<RejectOptions, 'tag' | 'plan'> = {
     ['reject cluster-defs@99.0.0 --delete-tag --confirm ID', 'delete it, if this is its id'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-reject.ts')).runReject,
+  load: async () => (await import('../publish/run-reject.ts')).runReject,
 };

@@ -1,4 +1,4 @@
-import type { ReleaseOptions } from '../release/run-release.ts';
+import type { ReleaseOptions } from '../publish/run-release.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { allowDeletionsOption, registryOptions, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -21,5 +21,5 @@ export const releaseVerb: VerbDefinition<ReleaseOptions> = {
     ['release --remote origin --pull-request', 'the versions as branch release/versions, where the main branch is protected'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../release/run-release.ts')).runRelease,
+  load: async () => (await import('../publish/run-release.ts')).runRelease,
 };

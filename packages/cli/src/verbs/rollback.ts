@@ -1,4 +1,4 @@
-import type { RollbackOptions } from '../channels/run-rollback.ts';
+import type { RollbackOptions } from '../publish/run-rollback.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { allowDeletionsOption, dryRunOption, planOption, registryOptions, remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -28,5 +28,5 @@ export const rollbackVerb: VerbDefinition<RollbackOptions, 'package'> = {
     ['rollback addons-catalog --channel production --to 1.3.0 --reason INC-7 --dry-run', 'show what would be pushed'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-rollback.ts')).runRollback,
+  load: async () => (await import('../publish/run-rollback.ts')).runRollback,
 };

@@ -1,4 +1,4 @@
-import type { ChannelOptions } from '../channels/channel-context.ts';
+import type { ChannelOptions } from '../publish/channel-context.ts';
 import { changeFormats } from '../terminal/output-format.ts';
 import { remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
@@ -17,5 +17,5 @@ export const statusVerb: VerbDefinition<ChannelOptions, 'dryRun' | 'plan'> = {
     ['status --remote origin --output json', 'the same for a program'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../channels/run-status.ts')).runStatus,
+  load: async () => (await import('../publish/run-status.ts')).runStatus,
 };

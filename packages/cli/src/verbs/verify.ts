@@ -1,5 +1,5 @@
+import type { VerifyOptions } from '../publish/run-verify.ts';
 import { changeFormats } from '../terminal/output-format.ts';
-import type { VerifyOptions } from '../verify/run-verify.ts';
 import { remoteOption } from './options.ts';
 import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
@@ -26,5 +26,5 @@ export const verifyVerb: VerbDefinition<VerifyOptions, 'packages'> = {
     ['verify addons-catalog --channel production --remote origin --patch edits.patch', 'what somebody edited there, for `git apply`'],
   ],
   time: TIME_WITH_REMOTE,
-  load: async () => (await import('../verify/run-verify.ts')).runVerify,
+  load: async () => (await import('../publish/run-verify.ts')).runVerify,
 };

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { requestOf } from '../../src/comment/target.ts';
+import { requestOf } from '../../src/review/target.ts';
 import { repository, runSlipway, temporaryDirectory } from '../fixture.ts';
 import { type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ForgeError } from '../../src/comment/forge-error.ts';
-import { openForge } from '../../src/comment/open-forge.ts';
-import { type PostedComment, postComment } from '../../src/comment/post-comment.ts';
+import { ForgeError } from '../../src/repository/forge-error.ts';
+import { openForge } from '../../src/review/open-forge.ts';
+import { type PostedComment, postComment } from '../../src/review/post-comment.ts';
 import { BOT, type Fault, type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 
 const MARKER = '<!-- marker -->';

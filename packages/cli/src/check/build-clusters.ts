@@ -1,0 +1,48 @@
+import { buildFleet, definitionsBesideRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
+import type { ClusterSettings } from '@slipway/validate';
+import type { SecretValues } from '@slipway/validate/secret-values';
+import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
+import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
+import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import type { GivenKinds } from '../kinds/compiled-kinds.ts';
+import type { CheckMemory } from './check-memory.ts';
+import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';
+
+/** What arrives on the clusters of a fleet, and what they know of it. */
+export interface BuiltClusters {
+  readonly fleet: FleetBuild;
+  /** Those of the fleet, and what flux-operator makes of ResourceSets. */
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly kinds: ClusterKinds;
+  readonly files: FileTexts;
+}
+
+/** What is known of all clusters beside the repository. */
+export interface ClusterOptions {
+  /** Kinds that every cluster has. */
+  readonly given: GivenKinds;
+  /** Flags of the API server of a cluster. */
+  readonly settingsOf: (cluster: string) => ClusterSettings;
+  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  readonly kubernetesOf: (cluster: string) => string | undefined;
+  /** Gets what is secret in the fleet. */
+  readonly secrets: SecretValues;
+  /** Of the check before, in the same process. */
+  readonly memory?: CheckMemory | undefined;
+}
+
+/** Builds every Flux Kustomization of a fleet, and finds the kinds of each cluster. */
+export function buildClusters(open: OpenFleet, { given, settingsOf, kubernetesOf, secrets, memory }: ClusterOptions): BuiltClusters {
+  const before = memory?.build;
+  const fleet = buildFleet({ ...open.input, ...(before && { before }) });
+  const files = fileTexts(open);
+  const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
+  addFleetSecrets(secrets, open, kustomizations, files);
+  const kinds = clusterKinds(
+    { kustomizations, roots: open.input.roots, besideRoot: (root) => definitionsBesideRoot(open.tree, root), fileName: files.fileName },
+    { given, settingsOf, kubernetesOf, before: memory?.kinds },
+  );
+  if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
+  return { fleet, kustomizations, kinds, files };
+}

@@ -1,0 +1,108 @@
+import type { Undecided } from '@slipway/fleet-check';
+import { type FleetKustomization, fleetFindings, rootFindings } from '@slipway/flux-build';
+import type { Finding } from '@slipway/manifest';
+import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import { type ShownLines, shownLines } from '../report/excerpt.ts';
+import { shownFinding } from '../report/shown-finding.ts';
+import type { Input } from '../repository/read-input.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { type BuiltClusters, buildClusters, type ClusterOptions } from './build-clusters.ts';
+import { type AppliedVerdict, type JudgedObjects, judgeObjects, type ObjectOptions } from './check-objects.ts';
+import { filesOfBuilds } from './files-of-builds.ts';
+import { mergeFindings } from './place-findings.ts';
+import { readDocuments, type WrittenDocuments } from './read-documents.ts';
+import { unlistedFolders } from './unlisted-folders.ts';
+
+/** The verdict on what Flux applies to the clusters of a repository. */
+export interface JudgedFleet {
+  readonly kustomizations: readonly FleetKustomization[];
+  /** Each different object once for each document that it comes from. */
+  readonly verdicts: readonly AppliedVerdict[];
+  readonly findings: readonly Finding[];
+  /** Objects that are written in the repository and applied to no cluster. */
+  readonly notApplied: readonly DocumentVerdict[];
+  readonly skipped: readonly SkippedDocument[];
+  /** Whether a build read a file, by the name that it has for people. */
+  readonly isBuilt: (file: string) => boolean;
+  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  readonly unknown: readonly Finding[];
+  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  readonly undecided: readonly Undecided[];
+  readonly linesOf: (file: string) => ShownLines;
+}
+
+/** What of a repository is judged, beside its clusters. */
+export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOptions {
+  /** Documents that are looked at, whether a cluster applies them or not. */
+  readonly input: Pick<Input, 'texts' | 'named' | 'roots' | 'skipped' | 'findings'>;
+  /** The path that was asked for, as people know it. */
+  readonly shownPath: string;
+}
+
+/** Builds every cluster of a fleet and judges what arrives there; findings are at the places where somebody wrote what they are about. */
+export function judgeFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): JudgedFleet {
+  context.progress('building');
+  const built = buildClusters(open, { ...options, secrets: context.secrets });
+  return judgeClusters(open, built, options, context);
+}
+
+/** Judges a fleet that is built. */
+export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: FleetOptions, context: VerbContext): JudgedFleet {
+  const objects = judgeObjects(open, built, options, context);
+  const read = filesOfBuilds(built.fleet, open.input.roots, built.files);
+  const { input, memory } = options;
+  context.secrets.addLater(({ addFile }) => input.texts.forEach(addFile));
+  const documents = readDocuments(input.texts, (file) => read.has(file), {
+    budget: context.budget,
+    named: input.named,
+    roots: input.roots,
+    ...(memory && { read: memory.readYaml }),
+  });
+  const { notApplied } = documents;
+  const unlisted = unlistedFolders({ notApplied, read, textOf: (file) => built.files.textOf(file) ?? input.texts.get(file) });
+  return {
+    kustomizations: built.fleet.kustomizations,
+    verdicts: objects.verdicts,
+    findings: [...allFindings(open, built, options, { objects, documents }), ...unlisted],
+    notApplied,
+    isBuilt: (file) => read.has(file),
+    unknown: objects.unknown,
+    undecided: objects.undecided,
+    skipped: [...input.skipped, ...documents.skipped],
+    linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.step?.textOf(file) ?? input.texts.get(file)),
+  };
+}
+
+/** In the order in which things are done: reading, building, judging. */
+function allFindings(
+  open: OpenFleet,
+  { fleet, kinds, files }: BuiltClusters,
+  { input, given, shownPath, isOwn }: FleetOptions,
+  { objects, documents }: { readonly objects: JudgedObjects; readonly documents: WrittenDocuments },
+): readonly Finding[] {
+  const unreadable = open.trees().flatMap((tree) => tree.unreadable());
+  const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
+  const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file));
+  return [
+    ...open.findings,
+    ...rootFindings(open.search, { built: fleet.kustomizations.length, path: shownPath, fileName: (file) => files.fileName('', file) }),
+    ...input.findings,
+    ...given.findings,
+    ...documents.findings,
+    ...[...built, ...kinds.findings].map(shown),
+    ...mergeFindings(objects.findings.map(shown)),
+    ...(objects.step?.findings ?? []),
+    ...(objects.limit === undefined ? [] : [tooLarge(objects.limit)]),
+  ];
+}
+
+const tooLarge = (limit: string): Finding => ({
+  rule: 'fleet-too-large',
+  severity: 'reject',
+  message: `judging the objects of the fleet ${limit}; of the others nothing is known`,
+  file: '',
+  pointer: '',
+  expected: 'a fleet within the limits of one run',
+  remedy: 'check one cluster at a time: slipway check PATH',
+});

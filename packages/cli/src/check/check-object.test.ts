@@ -1,0 +1,32 @@
+import { createValidator } from '@slipway/validate';
+import { expect, test } from 'vitest';
+import { judgeObject } from './check-object.ts';
+
+const context = { validator: createValidator(), isSubstituted: false, knowsReleases: true };
+const object = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a', namespace: 'b' }, spec: { ports: [{ port: 80 }] } };
+const applied = { object, file: 'a.yaml', index: 0, trace: [], variables: [], unknownVariables: [] };
+
+test('reports each field that is lost, and leaves the object as it is', () => {
+  const before = structuredClone(object);
+  const dropped = [
+    { pointer: '/size', value: 1 },
+    { pointer: '/spec/ports/0/more', value: 2 },
+    { pointer: '/spec/ports/7/more', value: 3 },
+    { pointer: '/spec/other/deep', value: 4 },
+    { pointer: '/__proto__', value: { polluted: true } },
+  ];
+  const { findings } = judgeObject({ ...applied, dropped }, context);
+  expect(findings.filter(({ severity }) => severity === 'lossy').map(({ pointer }) => pointer)).toEqual([
+    '/spec/ports/0/more',
+    '/size',
+    '/__proto__',
+  ]);
+  expect(object).toEqual(before);
+  expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+});
+
+test('takes as long for each of many lost fields as for one', () => {
+  const dropped = Array.from({ length: 30_000 }, (_, index) => ({ pointer: `/f${index}`, value: 'a' }));
+  const { findings } = judgeObject({ ...applied, dropped }, context);
+  expect(findings.some(({ rule, severity }) => rule === 'unknown-field' && severity === 'lossy')).toBe(true);
+});

@@ -1,0 +1,165 @@
+import type { Undecided } from '@slipway/fleet-check';
+import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { type Budget, type Finding, LimitError, workThrough } from '@slipway/manifest';
+import { type DocumentVerdict, tooMuchToJudge, type Verdict } from '@slipway/validate';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import type { DefinitionFinder } from '../synth/definition-finder.ts';
+
+import type { BuiltClusters } from './build-clusters.ts';
+import type { JudgeStep, StepFindings } from './check-change.ts';
+import type { CheckMemory } from './check-memory.ts';
+import { judgeObject } from './check-object.ts';
+import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
+import { type Placing, placeObjectFindings } from './place-findings.ts';
+import { ruleFindings } from './rule-findings.ts';
+
+/** The verdict on an object that arrives on clusters, named by the document that it comes from. */
+export interface AppliedVerdict extends DocumentVerdict {
+  readonly clusters: readonly string[];
+}
+
+/** The verdicts on all objects, and what rules say of what is between them. */
+export interface JudgedObjects {
+  /** Each different object once for each document that it comes from. */
+  readonly verdicts: readonly AppliedVerdict[];
+  /** At the places where somebody wrote what they are about. */
+  readonly findings: readonly Finding[];
+  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  readonly unknown: readonly Finding[];
+  /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
+  readonly undecided: readonly Undecided[];
+  /** What is wrong with the step from another state, where that was asked. */
+  readonly step: StepFindings | undefined;
+  /** Why not all objects were judged. */
+  readonly limit: string | undefined;
+}
+
+/** What objects are judged with. */
+export interface ObjectOptions {
+  /** Whether definitions make the fleet: they name the releases that its clusters have, and all their variables. */
+  readonly isOwn: boolean;
+  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  readonly kubernetesOf: (cluster: string) => string | undefined;
+  /** Whether to list what rules could not decide. */
+  readonly listsUndecided?: boolean;
+  /** The TypeScript that made a document of the tree. */
+  readonly definitions: DefinitionFinder | undefined;
+  /** Judges the step from another state. */
+  readonly judgeStep?: JudgeStep | undefined;
+  /** Of the check before, in the same process. */
+  readonly memory?: CheckMemory | undefined;
+}
+
+type Progress = (text: string) => void;
+
+/** Judges what arrives on clusters, each different object once, until the budget ends. */
+export function judgeObjects(
+  open: OpenFleet,
+  built: BuiltClusters,
+  options: ObjectOptions,
+  { budget, progress }: { readonly budget: Budget; readonly progress: Progress },
+): JudgedObjects {
+  const { fleet, files, kinds, kustomizations } = built;
+  const objects = differentObjects(kustomizations, kinds.kindOf, options.memory?.textOf);
+  progress(`checking ${objects.length} objects`);
+  const placing = { fleet, open, files, definitions: options.definitions };
+  const verdicts: AppliedVerdict[] = [];
+  const findings: Finding[] = [];
+  const unknown: Finding[] = [];
+  const undecided: Undecided[] = [];
+  let step: StepFindings | undefined;
+  const leftOut = workThrough(budget, objects, (origins) => {
+    budget.take('objects');
+    const judged = judgedOrigins(origins, built, options, placing);
+    budget.take('findings', judged.findings.length);
+    for (const each of judged.verdicts) verdicts.push(each);
+    for (const each of judged.findings) findings.push(each);
+    for (const each of judged.unknown) unknown.push(each);
+  });
+  for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
+  const between = limitOf(() => {
+    const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
+    for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
+      budget.take('findings');
+      findings.push(finding);
+    }
+    step = options.judgeStep?.({ ...kinds, placing, kustomizations, budget });
+  }, budget);
+  const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
+  return { verdicts, findings, unknown, undecided, step, limit };
+}
+
+/** One object that is judged once, for each document that it comes from. */
+function judgedOrigins(
+  origins: readonly ObjectOrigin[],
+  { kinds, files }: BuiltClusters,
+  { isOwn, memory }: ObjectOptions,
+  placing: Placing,
+): Pick<JudgedObjects, 'verdicts' | 'findings' | 'unknown'> {
+  const [first] = origins;
+  if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
+  const cluster = first.clusters[0] ?? '';
+  const { object } = first.applied;
+  const {
+    findings,
+    unknown = [],
+    ...verdict
+  } = (memory?.verdictsOf ?? judgeObject)(first.applied, {
+    validator: kinds.validatorOf(cluster),
+    isSubstituted: isOwn || isSubstituted(first.kustomization),
+    otherRelease: kinds.otherRelease(cluster, object),
+    knowsReleases: isOwn || kinds.definesGroup(cluster, object),
+  });
+  const judged = origins.map((origin) => {
+    const { kustomization, applied, clusters } = origin;
+    const placed = placeObjectFindings(placing, findings, origin);
+    return {
+      findings: placed,
+      unknown: placeObjectFindings(placing, unknown, origin),
+      verdict: {
+        file: files.fileName(kustomization.content, applied.file),
+        document: applied.index,
+        ...verdict,
+        verdict: verdictOf(verdict.verdict, placed),
+        clusters,
+      },
+    };
+  });
+  return {
+    verdicts: judged.map((each) => each.verdict),
+    findings: judged.flatMap((each) => each.findings),
+    unknown: judged.flatMap((each) => each.unknown),
+  };
+}
+
+/** What the rules between objects look at. */
+const stateOf = (
+  { input }: OpenFleet,
+  { fleet, kustomizations }: BuiltClusters,
+  { kubernetesOf }: ObjectOptions,
+): Parameters<typeof ruleFindings>[1] => ({
+  kubernetesOf,
+  kustomizations,
+  roots: input.roots,
+  resourceSets: fleet.resourceSets,
+  textOf: (kustomization: FleetKustomization, file: string) => fleet.memory.results.get(kustomizationKey(kustomization))?.tree?.read(file),
+});
+
+/** What is lost through no fault of anybody does not make an object lossy. */
+const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>
+  verdict === 'lossy' && !placed.some(({ severity }) => severity === 'lossy') ? 'accept' : verdict;
+
+function tooSlow(origins: readonly ObjectOrigin[], error: LimitError, placing: Placing): readonly Finding[] {
+  const [first] = origins;
+  return first === undefined ? [] : placeObjectFindings(placing, tooMuchToJudge(first.applied.object, error).findings, first);
+}
+
+function limitOf(work: () => void, budget: Budget): string | undefined {
+  try {
+    budget.interruptible(work);
+    return undefined;
+  } catch (error) {
+    if (error instanceof LimitError) return error.message;
+    throw error;
+  }
+}

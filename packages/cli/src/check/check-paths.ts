@@ -1,0 +1,163 @@
+import { resolve, sep } from 'node:path';
+import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
+import {
+  createValidator,
+  defaultCacheDirectory,
+  isKnownHarmless,
+  type Judgement,
+  openCache,
+  type Substitute,
+  type TextCache,
+  type UpdateValidator,
+  type Validator,
+  validateTexts,
+} from '@slipway/validate';
+import { definedKinds } from '../kinds/defined-kinds.ts';
+import { definitionsIn } from '../kinds/definitions-in.ts';
+import { givenKinds } from '../kinds/given-kinds.ts';
+import { lookAt, topFolder } from '../repository/git-root.ts';
+import { type Input, isStdin, readInput } from '../repository/read-input.ts';
+import { kindFolders } from '../settings/kind-folder.ts';
+import type { StateKinds } from '../settings/state-kinds.ts';
+import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
+import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
+
+/** A judgement, and the texts that were judged, by the names in it. */
+export interface JudgedPaths extends Judgement {
+  readonly texts: ReadonlyMap<string, string>;
+  /** What is to be known of the lines of the findings. */
+  readonly note?: string;
+  /** Whether a document of a file is known to hold no secret. */
+  readonly isHarmless: (file: string, document: string) => boolean;
+}
+
+/** What is judged, and with what. */
+export interface JudgedInput {
+  readonly paths: readonly string[];
+  readonly crds: readonly string[];
+  /** A path or commit with what was published: each object is judged as the update of the one there. */
+  readonly against?: string;
+  /** Definitions of kinds of another state of the repository, instead of those on disk. */
+  readonly stateKinds?: StateKinds | undefined;
+}
+
+/**
+ * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
+ * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
+ */
+export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInput, context: VerbContext): Promise<JudgedPaths> {
+  const { cwd, terminal, progress, budget, secrets } = context;
+  const input = readInput(
+    paths.filter((path) => !isStdin(path)),
+    cwd,
+    budget,
+  );
+  keepFound(context, [...context.found, ...input.findings]);
+  progress(`checking ${input.texts.size} files`);
+  const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
+  const files = withoutKinds(input, kindFolders(cwd, paths), cwd);
+  const texts = new Map([...files, ...stdin]);
+  const cache = openCache(defaultCacheDirectory(terminal.env));
+  const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
+  const read = readOnce(cache, fleeting);
+  const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
+  const { named, roots } = input;
+  const substitute = await substitutionIn(files);
+
+  const findKinds = () => {
+    const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
+    const own = definedKinds(definitionsIn(texts, read));
+    const validator = createValidator({
+      schemas: own.schemas,
+      sources: given.digest === '' ? [] : [given],
+      fluxOperator: hasFluxOperator(texts),
+      cache,
+    });
+    return { findings: [...given.findings, ...own.findings], validator };
+  };
+  const comparedValidator = async (inner: UpdateValidator, old: string): Promise<Validator> => {
+    const [{ oldTexts }, { comparedWith, oldObjects }] = await Promise.all([import('./old-texts.ts'), import('./compared-validator.ts')]);
+    const before = oldTexts(old, paths, { cwd, budget });
+    const substituteBefore = await substitutionIn(before);
+    return guarded(context, () =>
+      comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
+    );
+  };
+  const judge = (validator: Validator, findings: readonly Finding[]): JudgedPaths => {
+    const tree = validateTexts(validator, files, {
+      budget,
+      read,
+      fleeting,
+      foreign: true,
+      named,
+      roots,
+      ...(substitute === undefined ? {} : { substitute }),
+      exists: existsBelow(roots, cwd),
+    });
+    const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
+    secrets.addLater(({ addObject, addFile }) => {
+      // A file that is not YAML, or that was skipped, may have a secret too.
+      for (const [file, text] of texts) {
+        const { documents, findings: unread } = read(text, file);
+        if (unread.length > 0 || documents.length === 0) addFile(text);
+        for (const { text: textOf, value } of documents)
+          if (textOf === undefined || !isKnownHarmless(cache, file, textOf())) addObject(value);
+      }
+    });
+    cache.store();
+    return {
+      texts,
+      ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
+      isHarmless: (file, document) => isKnownHarmless(cache, file, document),
+      verdicts: [...tree.verdicts, ...stream.verdicts],
+      unknown: [...tree.unknown, ...stream.unknown],
+      skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
+      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings],
+    };
+  };
+
+  if (against === undefined)
+    return guarded(context, () => {
+      const { validator, findings } = findKinds();
+      return judge(validator, findings);
+    });
+  const { validator, findings } = guarded(context, findKinds);
+  const compared = await comparedValidator(validator, against);
+  return guarded(context, () => judge(compared, findings));
+}
+
+/** A FluxInstance says so, and whoever writes ResourceSets has one. */
+const hasFluxOperator = (texts: ReadonlyMap<string, string>): boolean =>
+  [...texts.values()].some((text) => text.includes('fluxcd.controlplane.io/'));
+
+/** Outside of what is checked nothing is looked at, so that nothing is said of it. */
+function existsBelow(roots: readonly string[], cwd: string): (path: string) => boolean {
+  const tops = [...new Set(roots.map((root) => topFolder(resolve(cwd, root))))];
+  return (path) => {
+    const absolute = resolve(cwd, path);
+    return !tops.some((top) => absolute.startsWith(`${top}${sep}`)) || lookAt(absolute) !== undefined;
+  };
+}
+
+/** Most trees have no variables, and do without the code for them. */
+async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Substitute | undefined> {
+  if (![...texts.values()].some((text) => text.includes('postBuild'))) return undefined;
+  return (await import('./flux-substitution.ts')).fluxSubstitution;
+}
+
+/** The kinds of a repository are read as such; a file of them is judged when it is named. */
+function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: string): ReadonlyMap<string, string> {
+  if (folders.length === 0) return texts;
+  const isKind = (file: string): boolean => folders.some((folder) => resolve(cwd, file).startsWith(`${folder}${sep}`));
+  return new Map([...texts].filter(([file]) => named.has(file) || !isKind(file)));
+}
+
+/** Definitions are looked for before anything is judged; what was read then is not read again. */
+function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
+  const streams = new Map<string, YamlStream>();
+  return (text, file) => {
+    const known = streams.get(file) ?? readYaml(text, file, fleeting.has(file) ? undefined : (part) => cache.recall(file, part));
+    streams.set(file, known);
+    return known;
+  };
+}

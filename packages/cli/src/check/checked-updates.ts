@@ -1,0 +1,45 @@
+import type { FleetStep } from '@slipway/fleet-check';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
+import { isSubstituted } from './different-objects.ts';
+import type { ClusterKinds } from './kinds-of-clusters.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What the API server says of changes of objects, and remembers of them. */
+export interface JudgedUpdates {
+  /** As `fleetStep` asks for it: messages of what the server refuses. */
+  readonly judgeUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
+  /** What only the update to an object is refused, or may be refused, for. */
+  readonly ofUpdate: (step: FleetStep['changes'][number]) => readonly ObjectFinding[];
+}
+
+/** Asks the validator of each cluster; of a project in a release that is not known here, nothing is said. */
+export function judgedUpdates(
+  kustomizations: readonly FleetKustomization[],
+  { validatorOf, otherRelease }: Pick<ClusterKinds, 'validatorOf' | 'otherRelease'>,
+): JudgedUpdates {
+  const variables = unknownVariables(kustomizations);
+  const found = new WeakMap<object, Map<string, readonly ObjectFinding[]>>();
+  return {
+    judgeUpdate(before, after, cluster) {
+      if (otherRelease(cluster, after) !== undefined) return [];
+      const unknown = variables.get(after);
+      const { findings, ofUpdate } = validatorOf(cluster).checkUpdate(before, after, { built: true, ...(unknown && { unknown }) });
+      const known = found.get(after) ?? new Map<string, readonly ObjectFinding[]>();
+      found.set(after, known.set(cluster, ofUpdate));
+      return findings.flatMap(({ rule, severity, message }) => (severity === 'reject' && !isPolicyRule(rule) ? [message] : []));
+    },
+    ofUpdate: ({ after, cluster }) => (after === undefined ? [] : (found.get(after.applied.object)?.get(cluster) ?? [])),
+  };
+}
+
+/** Of objects into which Flux writes variables, those whose values only the cluster knows. */
+function unknownVariables(kustomizations: readonly FleetKustomization[]): WeakMap<object, ReadonlySet<string>> {
+  const found = new WeakMap<object, ReadonlySet<string>>();
+  for (const kustomization of kustomizations)
+    if (isSubstituted(kustomization))
+      for (const { object, unknownVariables: names } of (kustomization.objects ?? []) as readonly AppliedObject[])
+        found.set(object, new Set(names));
+  return found;
+}

@@ -1,0 +1,71 @@
+import type { Rule } from '@slipway/manifest';
+import { runStopped } from '../report/stopped-report.ts';
+import { inputRules } from '../repository/input-rules.ts';
+import { settingsRules } from '../settings/settings-rules.ts';
+import { stepNotKnown } from './change-not-known.ts';
+import { verifyRules } from './verify-rules.ts';
+
+/** Rules of the command itself, beside those of the stages that it runs. */
+export const cliRules: readonly Rule[] = [
+  ...inputRules,
+  ...settingsRules,
+  ...verifyRules,
+  stepNotKnown,
+  runStopped,
+  {
+    id: 'broken-definition',
+    severity: 'reject',
+    summary: 'A content package cannot be loaded or assembled.',
+    why: 'Its TypeScript has an error that Node reports when it loads or runs it: a syntax error, a missing import, an exception, or no assemble().',
+    remedy: 'Mend the TypeScript at the line that the finding names.',
+  },
+  {
+    id: 'broken-description',
+    severity: 'reject',
+    summary: 'describe() of a content package does not return the description of a fleet.',
+    why: '`slipway list` and `slipway bootstrap` print what it returns, and a script is made of it: they take nothing of another shape.',
+    remedy: 'Return what describeFleet(fleet) of @slipway/fleet returns, in the version of the command.',
+  },
+  {
+    id: 'drift',
+    severity: 'reject',
+    summary: 'A file of the tree on disk is not what the definitions produce.',
+    why: 'The tree is committed so that reviewers see the YAML. A file that was edited by hand, forgotten or left behind shows them something untrue.',
+    remedy: 'Run `slipway synth` and commit the result; put a wanted change into the definition.',
+  },
+  {
+    id: 'misnamed-definition',
+    severity: 'reject',
+    summary: 'The name of a definition file cannot be the name of what it exports.',
+    why: 'The list of the definitions imports from each file what is called like it: `commercialTest` from `commercial-test.ts`.',
+    remedy: 'Rename the file: letters, digits and dashes, beginning with a letter.',
+  },
+  {
+    id: 'stale-registry',
+    severity: 'reject',
+    summary: 'The list of the definitions in a folder is not what the folder has.',
+    why: 'A definition that is not listed would be missing from the tree, and one that is listed but gone breaks its package.',
+    remedy: 'Run `slipway synth`, which writes the list, and commit it.',
+  },
+  {
+    id: 'folder-not-listed',
+    severity: 'risk',
+    summary: 'A kustomization.yaml lists folders, and not one beside them that has the same files.',
+    why: 'Nothing applies what is in it. So a script leaves it that copies a folder and then fails to write the entry: the cluster or the application is only half there.',
+    remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',
+  },
+  {
+    id: 'nested-repository',
+    severity: 'reject',
+    summary: 'A Git repository stands where the tree would be written.',
+    why: 'Everything below the folders of a package that its definitions do not produce is removed; the files of a repository, and its history, would be among that.',
+    remedy: 'Move the repository elsewhere, then run `slipway synth`.',
+  },
+  {
+    id: 'symlink',
+    severity: 'reject',
+    summary: 'A symbolic link stands where the tree would be read or written.',
+    why: 'Writing through a link changes a file outside the folders that the package owns; Git and Flux keep the link, not its target.',
+    remedy: 'Remove the link, then run `slipway synth`.',
+  },
+];

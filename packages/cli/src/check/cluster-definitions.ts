@@ -1,0 +1,75 @@
+import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
+import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
+import { KIND_FOLDER } from '../settings/kind-folder.ts';
+import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
+import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
+
+/** What is applied to one cluster that decides which kinds it has. */
+export interface ClusterDefinitions {
+  readonly definitions: ReadonlyMap<number, Definition>;
+  readonly releases: readonly ProjectRelease[];
+  /** Something of flux-operator is applied, which installs Flux. */
+  readonly fluxOperator: boolean;
+}
+
+/** Where definitions are applied. */
+export interface AppliedDefinitions {
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly roots: readonly FleetRoot[];
+  /** Definitions that were applied with a root; they count where nothing else that is applied defines their group. */
+  readonly besideRoot: (root: FleetRoot) => readonly { readonly object: Fields; readonly file: string }[];
+  /** Name of a file of some content, for people. */
+  readonly fileName: (content: string, file: string) => string;
+}
+
+/** The definitions of each cluster by its name; a cluster that nothing is applied to has none. */
+export function clusterDefinitions(
+  { kustomizations, roots, besideRoot, fileName }: AppliedDefinitions,
+  reader: ReturnType<typeof definitionReader>,
+): ReadonlyMap<string, ClusterDefinitions> {
+  const clusters = new Map<string, OpenCluster>();
+  const clusterOf = onceForEachName((name) => {
+    const cluster: OpenCluster = { definitions: new Map(), releases: [], fluxOperator: false };
+    clusters.set(name, cluster);
+    return cluster;
+  });
+  const add = (cluster: OpenCluster, object: Fields, file: string): void => {
+    cluster.fluxOperator ||= isOfFluxOperator(object);
+    const release = otherReleaseOf(object);
+    if (release !== undefined) cluster.releases.push(release);
+    if (!isDefinition(object)) return;
+    const definition = reader.read(object, file);
+    cluster.definitions.set(definition.id, definition);
+  };
+  for (const { cluster, objects } of roots)
+    for (const { object, file } of objects) if (!isInKindFolder(file)) add(clusterOf(cluster), object, fileName('', file));
+  for (const { appliesTo, objects = [], suspendedBy, content } of kustomizations)
+    if (suspendedBy === undefined) for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
+  for (const root of roots) {
+    const cluster = clusterOf(root.cluster);
+    const applied = new Set([...cluster.definitions.values()].map(({ group }) => group));
+    if (applied.has(GROUP_OF_FLUX)) continue;
+    for (const { object, file } of besideRoot(root)) if (!applied.has(definedGroup(object))) add(cluster, object, fileName('', file));
+  }
+  return clusters;
+}
+
+/** What `slipway kinds` stores is never applied, and counts as it does in the state whose settings count. */
+const isInKindFolder = (file: string): boolean => file.split('/').slice(0, -1).includes(KIND_FOLDER);
+
+/** A cluster that gets the kinds of Flux by what is applied gets all of them. */
+const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
+
+interface OpenCluster extends ClusterDefinitions {
+  readonly definitions: Map<number, Definition>;
+  readonly releases: ProjectRelease[];
+  fluxOperator: boolean;
+}
+
+/** An object of flux-operator, or a release of its charts. */
+function isOfFluxOperator({ apiVersion, kind, metadata, spec }: Fields): boolean {
+  if (plainText(apiVersion ?? '').startsWith('fluxcd.controlplane.io/')) return true;
+  if (kind !== 'HelmRelease') return false;
+  const { chart } = fieldsOf(fieldsOf(fieldsOf(spec).chart).spec);
+  return [plainText(fieldsOf(metadata).name ?? ''), plainText(chart ?? '')].some((name) => /^flux-(?:operator|instance)$/.test(name));
+}

@@ -1,0 +1,75 @@
+import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
+import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
+import type { Finding, Rule } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
+import { fileTexts } from '../fleet/file-texts.ts';
+import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
+import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import { shownFinding } from '../report/shown-finding.ts';
+import { type AllowedDeletion, allowedDeletions } from '../settings/allowed-deletions.ts';
+import { notKnown, stepNotKnown } from './change-not-known.ts';
+import type { JudgeStep } from './check-change.ts';
+import { judgedUpdates } from './checked-updates.ts';
+import { mergeFindings, placeFinding } from './place-findings.ts';
+
+/** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
+export function judgeStep(
+  open: OpenFleet,
+  {
+    allowed,
+    secrets,
+    known,
+  }: { readonly allowed: readonly AllowedDeletion[]; readonly secrets: SecretValues; readonly known?: FleetBuild },
+): JudgeStep {
+  return ({ placing, kustomizations, budget, ...kinds }) => {
+    const built = known ?? buildFleet(open.input);
+    const files = fileTexts(open);
+    const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
+    addFleetSecrets(secrets, open, old.kustomizations, files);
+    const next = { kustomizations };
+    const updates = judgedUpdates(kustomizations, kinds);
+    const step = fleetStep({ old, new: next, judgeUpdate: updates.judgeUpdate });
+    const deletions = allowedDeletions(allowed);
+    const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };
+    const found: Record<StepProblem['side'], Finding[]> = { old: [], new: [] };
+    const add = (side: StepProblem['side'], finding: Finding | undefined): void => {
+      if (finding === undefined) return;
+      budget.take('findings');
+      found[side].push(shownFinding(finding, places[side].files.textOf(finding.file)));
+    };
+    for (const change of step.changes) {
+      const { action, cause, after, cluster } = change;
+      if (after === undefined || action === 'recreate' || (action === 'blocked' && cause !== 'refused')) continue;
+      for (const finding of updates.ofUpdate(change)) add('new', placeFinding(placing, finding, { ...after, clusters: [cluster] }));
+    }
+    for (const problem of stepProblems({ step, old, new: next, isAllowed: deletions.isAllowed })) {
+      const { side, kustomization, applied, cluster, rule, ...text } = problem;
+      const { severity, remedy } = RULES.get(rule) as Rule;
+      add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
+    }
+    const written = new Map<string, WrittenPlace | undefined>(
+      old.kustomizations.map((each) => [`${each.appliesTo}|${each.namespace}/${each.name}`, each.written]),
+    );
+    for (const { cluster, kustomization } of notKnown(step)) {
+      const place = written.get(`${cluster}|${kustomization}`);
+      add('old', {
+        rule: stepNotKnown.id,
+        severity: stepNotKnown.severity,
+        remedy: stepNotKnown.remedy,
+        object: `Kustomization/${kustomization}`,
+        message: 'it cannot be built as it was before: what the step does with its objects is not known',
+        expected: 'a state before the step that can be built',
+        pointer: '',
+        file: place === undefined ? '.' : files.fileName(place.content, place.file),
+        clusters: [cluster],
+      });
+    }
+    return {
+      findings: [...mergeFindings(found.old), ...mergeFindings(found.new), ...deletions.unused()],
+      textOf: (file) => files.textOf(file),
+    };
+  };
+}
+
+const RULES: ReadonlyMap<string, Rule> = new Map(stepRules.map((rule) => [rule.id, rule]));

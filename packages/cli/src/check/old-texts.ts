@@ -1,0 +1,38 @@
+import { relative, resolve, sep } from 'node:path';
+import type { FolderTree } from '@slipway/flux-build';
+import { gitRoot, lookAt } from '../repository/git-root.ts';
+import { readRevision } from '../repository/read-commit.ts';
+import { readInput } from '../repository/read-input.ts';
+import { requireOneMeaning } from '../repository/repository-state.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/**
+ * The texts of OLD by their names: those of a file or directory, or those that the paths had in a commit of the Git repository around
+ * them. Throws a usage Failure when OLD is neither.
+ */
+export function oldTexts(
+  old: string,
+  paths: readonly string[],
+  { cwd, budget }: Pick<VerbContext, 'cwd' | 'budget'>,
+): ReadonlyMap<string, string> {
+  requireOneMeaning(old, resolve(cwd, paths[0] ?? '.'), cwd);
+  if (lookAt(resolve(cwd, old)) !== undefined) return readInput([old], cwd, budget).texts;
+  const [first = '.'] = paths;
+  const root = gitRoot(resolve(cwd, first));
+  if (root === undefined)
+    throw usageFailure(`There is no path ${old}, and ${first} is in no Git repository that could have a commit of that name.`);
+  const tree = readRevision(root, old);
+  const wanted = paths.map((path) => relative(root, resolve(cwd, path)).replaceAll(sep, '/'));
+  const files = filesBelow(tree, '').filter((file) => /\.(ya?ml|json)$/.test(file) && wanted.some((path) => isBelow(file, path)));
+  return new Map(files.map((file) => [file, tree.read(file) ?? '']));
+}
+
+function filesBelow(tree: FolderTree, folder: string): readonly string[] {
+  return (tree.list(folder) ?? []).flatMap(({ name, kind }) => {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    return kind === 'folder' ? filesBelow(tree, path) : [path];
+  });
+}
+
+const isBelow = (file: string, path: string): boolean => path === '' || file === path || file.startsWith(`${path}/`);

@@ -1,0 +1,102 @@
+import { type FleetBuild, type WrittenIn, type WrittenValue, writtenValue } from '@slipway/flux-build';
+import { type Finding, getPointer, parsePointer, stableText } from '@slipway/manifest';
+import type { ObjectFinding } from '@slipway/validate';
+import type { FileTexts } from '../fleet/file-texts.ts';
+import type { OpenFleet } from '../fleet/open-fleet.ts';
+import type { DefinitionFinder } from '../synth/definition-finder.ts';
+import type { ObjectOrigin } from './different-objects.ts';
+
+/** What findings are placed with. */
+export interface Placing {
+  readonly fleet: FleetBuild;
+  readonly open: OpenFleet;
+  readonly files: FileTexts;
+  /** The TypeScript that made a document of the tree, in a repository with definitions. */
+  readonly definitions: DefinitionFinder | undefined;
+}
+
+/**
+ * A finding about an applied object, at the place where somebody wrote what it is about. Undefined where a value that is lost was written by
+ * nobody: kustomize and Flux add fields that the API server drops again.
+ */
+export const placeFinding = (placing: Placing, finding: ObjectFinding, origin: ObjectOrigin): Finding | undefined =>
+  placed(placing, finding, origin)?.finding;
+
+/** The findings about one object. A text that the definitions write once and that comes into several fields of one name is one mistake. */
+export function placeObjectFindings(placing: Placing, findings: readonly ObjectFinding[], origin: ObjectOrigin): readonly Finding[] {
+  const texts = new Set<string>();
+  return findings.flatMap((each) => {
+    const { finding, isExact } = placed(placing, each, origin) ?? {};
+    if (finding === undefined || isExact !== true) return finding ?? [];
+    const text = stableText([finding.rule, finding.source, finding.value, parsePointer(finding.pointer).at(-1)]);
+    const isNew = !texts.has(text);
+    texts.add(text);
+    return isNew ? [finding] : [];
+  });
+}
+
+interface Placed {
+  readonly finding: Finding;
+  /** Whether the definitions write this very value where the finding leads. */
+  readonly isExact: boolean;
+}
+
+function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: ObjectOrigin): Placed | undefined {
+  const { fleet, open, files, definitions } = placing;
+  const within: WrittenIn = { fleet, treeOf: (content) => (content === '' ? open.tree : open.treeOf(content)) };
+  const { kustomization, applied, clusters } = origin;
+  const isKey = ABOUT_KEYS.has(finding.rule);
+  const place = writtenValue(within, { kustomization, applied, pointer: spot ?? finding.pointer, isKey });
+  if (finding.severity === 'lossy' && isAdded(place, getPointer(applied.object, finding.pointer))) return undefined;
+  const isDefined = open.isDefined?.(place.content) ?? place.content === '';
+  const field = { pointer: place.pointer, value: finding.value };
+  const { isExact = false, ...source } = (isDefined ? definitions?.(place.file, place.index, field) : undefined) ?? {};
+  const why = reasonOf(place, files);
+  return {
+    finding: {
+      ...finding,
+      ...(why === undefined ? {} : { message: `${finding.message} (${why})` }),
+      file: files.fileName(place.content, place.file),
+      ...(place.line === undefined ? {} : { line: place.line }),
+      ...(place.column === undefined ? {} : { column: place.column }),
+      ...('file' in source ? { source } : {}),
+      clusters,
+    },
+    isExact,
+  };
+}
+
+/** Rules about a field that should not be there, whatever it holds. */
+const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-namespace', 'server-field', 'null-value']);
+
+/** A namespace that is given to all objects is not a mistake of those that belong to the cluster. */
+const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>
+  value !== undefined && (!exact || by === 'namespace' || by === 'spec.targetNamespace');
+
+/** How a value that is not written in the document of the object comes into it. */
+function reasonOf({ by, variable, usedAt }: WrittenValue, { fileName }: FileTexts): string | undefined {
+  if (variable !== undefined) {
+    const used =
+      usedAt === undefined ? '' : `, used at ${fileName(usedAt.content, usedAt.file)}${usedAt.line === undefined ? '' : `:${usedAt.line}`}`;
+    return `the value of the variable ${variable}${used}`;
+  }
+  return by === undefined ? undefined : `set by ${by}`;
+}
+
+/** Findings about values that come from the same place and break the same rule are one, with all clusters and objects that it is about. */
+export function mergeFindings(findings: readonly Finding[]): readonly Finding[] {
+  const merged = new Map<string, Finding>();
+  for (const finding of findings) {
+    const { clusters: _, object, objects: __, message: ___, pointer, ...rest } = finding;
+    const key = stableText(rest.line === undefined ? { ...rest, object, pointer } : rest);
+    const before = merged.get(key);
+    if (before === undefined) {
+      merged.set(key, finding);
+      continue;
+    }
+    const clusters = [...new Set([...(before.clusters ?? []), ...(finding.clusters ?? [])])].sort();
+    const objects = [...new Set([...(before.objects ?? [before.object ?? '']), object ?? ''])].filter((each) => each !== '');
+    merged.set(key, { ...before, ...(clusters.length === 0 ? {} : { clusters }), ...(objects.length < 2 ? {} : { objects }) });
+  }
+  return [...merged.values()];
+}

@@ -1,0 +1,63 @@
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { printable } from '@slipway/manifest';
+import { projectCrds } from '../kinds/project-crds.ts';
+import { withoutCredentials } from '../report/masked-report.ts';
+import { reportFailure, runVerb } from '../report/run-verb.ts';
+import { isStdin } from '../repository/read-input.ts';
+import type { ExitCode } from '../terminal/exit-code.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { type CommonOptions, makeContext } from '../terminal/verb-context.ts';
+import { changesBelow } from './changes-below.ts';
+import { createCheckMemory } from './check-memory.ts';
+import type { CheckOptions } from './checked.ts';
+import { runCheck } from './run-check.ts';
+
+/**
+ * `slipway check PATH --watch`: checks, and again after each change, until SIGINT or SIGTERM; ends as the last check did. What cannot
+ * be checked for the moment, as in the middle of a `git switch`, is reported and waited for.
+ */
+export async function watchCheck(terminal: Terminal, common: CommonOptions, options: CheckOptions): Promise<ExitCode> {
+  const { cwd, timeLimit } = makeContext(terminal, common);
+  let remembering = { ...options, memory: createCheckMemory() };
+  const checkOnce = async (): Promise<ExitCode> => {
+    const begun = performance.now();
+    try {
+      return await runVerb(watching, common, runCheck, remembering);
+    } finally {
+      // Interrupted work may leave something incomplete in the memory, and only a long check is interrupted.
+      if (performance.now() - begun > timeLimit / 16) remembering = { ...options, memory: createCheckMemory() };
+    }
+  };
+  const watched = watchedPaths(options, common, cwd);
+  // Before the first look, so that no change falls between both.
+  const changes = await changesBelow(watched, cwd, terminal.signal);
+  // At its time limit one check ends, and the process goes on.
+  const { startWatchdog: _, leave: __, ...watching } = terminal;
+  try {
+    let ended = await checkOnce();
+    const report = (text: string): void =>
+      common.quiet === true ? undefined : terminal.stderr(`slipway: ${printable(withoutCredentials(text))}\n`);
+    report(`watching ${watched.join(', ')}; Ctrl-C ends`);
+    for (let changed = await changes.next(); changed.length > 0; changed = await changes.next()) {
+      report(`changed: ${changed.slice(0, MOST).join(', ')}${changed.length > MOST ? ` and ${changed.length - MOST} more` : ''}`);
+      ended = await checkOnce().catch((error) => reportFailure(error, terminal));
+    }
+    return ended;
+  } finally {
+    await changes.close();
+  }
+}
+
+const MOST = 4;
+
+function watchedPaths({ paths, crds = [] }: CheckOptions, { output = 'text' }: CommonOptions, cwd: string): readonly string[] {
+  if (paths.length === 0) throw usageFailure('--watch looks at the files of a PATH; definitions are loaded once in a process.');
+  if (paths.some((path) => isStdin(path) || isPipe(resolve(cwd, path))))
+    throw usageFailure('--watch looks at files; standard input and other pipes come only once.');
+  if (output !== 'text') throw usageFailure(`--watch answers in text, again and again; ${output} is one answer.`);
+  return [...new Set([...paths, ...crds, ...projectCrds(cwd, paths).paths])];
+}
+
+const isPipe = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;

@@ -1,0 +1,42 @@
+import { posix, relative, resolve, sep } from 'node:path';
+import { type FleetBuild, type WrittenValue, writtenValue } from '@slipway/flux-build';
+import { getPointer } from '@slipway/manifest';
+import type { Cause, ReviewInput } from '@slipway/review';
+import type { DefinitionFinder } from '../synth/definition-finder.ts';
+import type { OpenFleet } from './open-fleet.ts';
+
+/** A fleet as it was built, and the definitions that it comes from. */
+export interface CauseSide {
+  readonly open: OpenFleet;
+  readonly fleet: FleetBuild;
+  /** Of content that the definitions give as they are now. */
+  readonly definitions?: DefinitionFinder | undefined;
+}
+
+type Owned = Parameters<NonNullable<ReviewInput['causeOf']>>[0];
+
+/** The line of YAML that has a value; of what the definitions give, the line of TypeScript that made it. */
+export function causeOf({ open, fleet, definitions }: CauseSide, { kustomization, applied }: Owned, pointer: string, cwd: string): Cause {
+  const within = { fleet, treeOf: (content: string) => (content === '' ? open.tree : open.treeOf(content)) };
+  const place = writtenValue(within, { kustomization, applied, pointer });
+  const isDefined = open.isDefined?.(place.content) ?? place.content === '';
+  const made = isDefined
+    ? definitions?.(place.file, place.index, { pointer: place.pointer, value: getPointer(applied.object, pointer) })
+    : undefined;
+  const by = place.variable === undefined ? place.by : `variable ${place.variable}`;
+  const line = made?.line ?? place.line;
+  const path = pathOf(open, cwd, made?.file, place);
+  return {
+    file: made?.file ?? open.fileName(place.content, place.file),
+    ...(line !== undefined && { line }),
+    ...(by !== undefined && { by }),
+    ...(path !== undefined && { path }),
+  };
+}
+
+/** From the top of the checkout, of a file of the repository itself. */
+function pathOf({ top }: OpenFleet, cwd: string, made: string | undefined, place: WrittenValue): string | undefined {
+  if (top === undefined || (made === undefined && place.content !== '')) return undefined;
+  const path = made === undefined ? posix.join(top.base, place.file) : relative(top.folder, resolve(cwd, made)).split(sep).join('/');
+  return path.startsWith('..') || top.tree.read(path) === undefined ? undefined : path;
+}

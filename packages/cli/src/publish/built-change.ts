@@ -1,0 +1,93 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import type { RemoteState, RemoteStep } from '@slipway/publish';
+import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
+import type { SecretValues } from '@slipway/validate/secret-values';
+import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
+import { type JudgedUpdates, judgedUpdates } from '../check/checked-updates.ts';
+import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
+import { withShownError } from '../report/shown-error.ts';
+import type { AssembledTree } from '../synth/assemble-tree.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import type { PublishedDefinitions } from './published-definitions.ts';
+import { followedReferences, type RemoteFleet, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
+
+/** The clusters that a step of a remote changes, as they are built before and after it. */
+export interface BuiltStep {
+  readonly fleets: readonly { readonly before?: RemoteFleet; readonly after: RemoteFleet }[];
+  /** What those clusters apply. */
+  readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
+  /** What the API server of a cluster says against a change of an object. */
+  readonly judgeUpdate: JudgedUpdates['judgeUpdate'];
+  /** The line that a value of an object comes from. */
+  readonly causeOf: NonNullable<ReviewInput['causeOf']>;
+}
+
+/** Builds the clusters that a step changes; asked again, it reads only what is new. */
+export function stepBuilder(
+  context: VerbContext,
+  { tree }: PublishedDefinitions,
+  options: RemoteOptions,
+): (step: RemoteStep) => Promise<BuiltStep> {
+  const files = remoteMemory();
+  const withClusters = tree.packages.filter(hasClusters).map((assembled) => assembled.package.name);
+  const definitions = assembledDefinitions(tree, context.cwd);
+  return async (step) => {
+    const changed: RemoteFleet[] = [];
+    for (const branch of branchesOf(withClusters, step.after)) {
+      context.progress(`building what ${branch.replace('refs/heads/', '')} would have`);
+      const fleet = await remoteFleet(branch, step.after, options, files);
+      if (fleet !== undefined && [...fleet.followed].some((reference) => step.moved.has(reference))) changed.push(fleet);
+    }
+    const fleets: BuiltStep['fleets'][number][] = [];
+    const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
+    const judges = new Map<string, JudgedUpdates['judgeUpdate']>();
+    const sides = new Map<FleetKustomization, CauseSide>();
+    const shown = ({ open, built }: RemoteFleet): readonly FleetKustomization[] => {
+      const all = built.kustomizations.map((each) => withShownError(each, built.files.textIn));
+      for (const each of all) sides.set(each, { open, fleet: built.fleet, definitions });
+      return all;
+    };
+    for (const after of changed) {
+      const before = await remoteFleet(after.branch, step.before, options, files);
+      fleets.push({ ...(before && { before }), after });
+      if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
+      for (const each of shown(after)) kustomizations.after.push(each);
+      const { judgeUpdate } = judgedUpdates(after.built.kustomizations, after.built.kinds);
+      for (const { appliesTo } of after.built.kustomizations) judges.set(appliesTo, judgeUpdate);
+    }
+    return {
+      fleets,
+      kustomizations,
+      judgeUpdate: (before, next, cluster) => judges.get(cluster)?.(before, next, cluster) ?? [],
+      causeOf: (object, pointer) => {
+        const side = sides.get(object.kustomization);
+        return side && causeOf(side, object, pointer, context.cwd);
+      },
+    };
+  };
+}
+
+/** What a step changes on its clusters; nothing where there is no step. */
+export function reviewStep(
+  { base, head }: { readonly base: string; readonly head: string },
+  step: Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> | undefined,
+  secrets: SecretValues,
+): Review {
+  const masker = secrets.masker();
+  const { before, after } = step?.kustomizations ?? { before: [], after: [] };
+  return reviewFleets({
+    base: { name: base, kustomizations: before },
+    head: { name: head, kustomizations: after },
+    ...(step && { judgeUpdate: step.judgeUpdate, causeOf: step.causeOf }),
+    ...(masker && { mask: masker.value }),
+  });
+}
+
+/** Bootstraps of clusters are in packages that have a source of Flux which follows a branch of the remote. */
+const hasClusters = ({ files }: AssembledTree['packages'][number]): boolean =>
+  files.some(({ objects }) =>
+    objects.some((object) => followedReferences({ ...object }).some((reference) => reference?.startsWith('refs/heads/flux/'))),
+  );
+
+const branchesOf = (packages: readonly string[], { references }: RemoteState): readonly string[] =>
+  [...references].filter((reference) => packages.some((name) => reference.startsWith(`refs/heads/flux/${name}/`))).sort();

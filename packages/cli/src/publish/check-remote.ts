@@ -1,0 +1,64 @@
+import { type Finding, stableText } from '@slipway/manifest';
+import type { RemoteStep } from '@slipway/publish';
+import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
+import { judgeClusters } from '../check/check-clusters.ts';
+import { judgeStep } from '../check/fleet-change.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import { type BuiltStep, stepBuilder } from './built-change.ts';
+import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
+
+/** What clusters would get of a push, and what is wrong with it. */
+export interface JudgedRemote extends Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> {
+  readonly findings: readonly Finding[];
+  /** Clusters that follow something that the push makes or moves. */
+  readonly clusters: ReadonlySet<string>;
+}
+
+/** Judges the clusters that a push changes, as the remote would be after it, and the step that they take; asked again, it reads and judges only what is new. */
+export function remoteJudge(context: VerbContext, definitions: PublishedDefinitions): (step: RemoteStep) => Promise<JudgedRemote> {
+  const { tree, settings } = definitions;
+  const options = remoteOptions(context, definitions);
+  const build = stepBuilder(context, definitions, options);
+  const judging = {
+    ...options,
+    input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },
+    shownPath: '.',
+    isOwn: true,
+    definitions: assembledDefinitions(tree, context.cwd),
+  };
+  return async (step) => {
+    const { fleets, ...built } = await build(step);
+    const findings = fleets.flatMap(({ before, after }) => {
+      const changes =
+        before && judgeStep(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
+      return guarded(context, () => judgeClusters(after.open, after.built, { ...judging, judgeStep: changes }, context).findings);
+    });
+    return {
+      ...built,
+      // An allowance in the settings is for one of many publishes.
+      findings: findings.filter(({ rule }) => rule !== 'unused-allowance'),
+      clusters: new Set(built.kustomizations.after.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo])),
+    };
+  };
+}
+
+/**
+ * What is wrong with the definitions and with the remote as it would be, each problem once. What the remote has is known for clusters that
+ * were judged there, whatever is missing here.
+ */
+export function togetherOnce(definitions: readonly Finding[], remote: Pick<JudgedRemote, 'findings' | 'clusters'>): readonly Finding[] {
+  const isSettled = ({ rule, clusters = [] }: Finding): boolean =>
+    ABOUT_CONTENT.has(rule) && clusters.length > 0 && clusters.every((cluster) => remote.clusters.has(cluster));
+  const all = new Map<string, Finding>();
+  for (const finding of [...definitions.filter((each) => !isSettled(each)), ...remote.findings]) {
+    const { clusters: _, message: __, source: ___, ...rest } = finding;
+    const key = stableText(rest);
+    const known = all.get(key);
+    const clusters = [...new Set([...(known?.clusters ?? []), ...(finding.clusters ?? [])])];
+    all.set(key, { ...(known ?? finding), ...(clusters.length > 0 && { clusters }) });
+  }
+  return [...all.values()];
+}
+
+/** Rules about references of which this machine may not have the content. */
+const ABOUT_CONTENT: ReadonlySet<string> = new Set(['source-not-at-hand', 'version-not-published', 'channel-not-published']);

@@ -1,0 +1,41 @@
+import type { ClusterDescription } from '@slipway/manifest';
+import { loadDescription } from '../synth/load-description.ts';
+import { Failure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+
+/** The clusters of a fleet, and what they follow. */
+export interface Followers {
+  readonly clusters: readonly Follower[];
+  /** Name of the package with the definitions of the clusters; empty where there are none. */
+  readonly definitions: string;
+}
+
+type Follower = Pick<ClusterDescription, 'name' | 'packages'>;
+
+/** What the definitions say of the clusters; undefined where they cannot be read, or do not say. */
+export const describedFollowers = (context: VerbContext): Promise<Followers | undefined> =>
+  loadDescription(context).then(
+    ({ description, definitions }) => description && { clusters: description.clusters, definitions },
+    (error: unknown) => {
+      if (error instanceof Failure) return undefined;
+      throw error;
+    },
+  );
+
+/** What a cluster follows of a package: a pinned version, or else a channel. */
+export function followed(
+  { packages }: Follower,
+  packageName: string,
+  definitions: string,
+): { readonly version: string } | { readonly channel: string } {
+  if (!('pin' in packages)) return { channel: (packageName === definitions ? packages.definitions : undefined) ?? packages.channel };
+  const version = packages.pin[packageName];
+  return version === undefined ? { channel: packages.definitions } : { version };
+}
+
+/** Names of the clusters that follow a channel of a package, in their order. */
+export const followersOf = ({ clusters, definitions }: Followers, packageName: string, channel: string): readonly string[] =>
+  clusters.flatMap((cluster) => {
+    const found = followed(cluster, packageName, definitions);
+    return 'channel' in found && found.channel === channel ? [cluster.name] : [];
+  });

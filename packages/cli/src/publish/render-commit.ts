@@ -1,0 +1,117 @@
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { readYaml, type SourceLocation } from '@slipway/manifest';
+import { branchFiles, type Git, gitText, type HashedTree, hashTree } from '@slipway/publish';
+import { lookAt, topFolder } from '../repository/git-root.ts';
+import { readPackageJson } from '../repository/package-json.ts';
+import { declaredFolders, findWorkspace } from '../repository/workspace.ts';
+import { assembleTree, type RenderedPackage } from '../synth/assemble-tree.ts';
+import { definitionFinder } from '../synth/definition-finder.ts';
+import { pointerAtLine } from '../synth/pointer-at-line.ts';
+import { recordOf } from '../synth/write-record.ts';
+import { Failure } from '../terminal/failure.ts';
+import { otherVersions } from './other-versions.ts';
+
+/** What the definitions of a commit come to. */
+export interface RenderedCommit {
+  /** By the name of the package. */
+  readonly packages: ReadonlyMap<string, RenderedContent>;
+  /** Why packages are missing from `packages`, each in a sentence. */
+  readonly failures: readonly string[];
+  /** Dependencies that are installed here in another version than the lock file of the commit has. */
+  readonly otherDependencies: readonly string[];
+}
+
+/** A package as a commit describes it. */
+export interface RenderedContent {
+  readonly version: string;
+  /** Id of the tree that a branch with exactly this has, and its files. */
+  readonly tree: HashedTree['id'];
+  readonly files: ReadonlyMap<string, string>;
+  /** The definition behind a line of a file, its file relative to the root of the workspace. */
+  readonly sourceOf: (path: string, line: number) => SourceLocation | undefined;
+}
+
+/**
+ * Renders what `commit` describes in `scratch`, a folder below `root` that does not exist yet, where the installed dependencies are found as they are from
+ * `root`. The definitions run as code: the caller makes sure that the commit is one of the user's own. Nothing outside of `scratch` is written.
+ */
+export async function renderCommit(
+  { git, root, commit, scratch }: { readonly git: Git; readonly root: string; readonly commit: string; readonly scratch: string },
+  progress: (text: string) => void,
+): Promise<RenderedCommit> {
+  const top = topFolder(root);
+  await checkOut(git, top, commit, scratch);
+  const folder = join(scratch, relative(top, root));
+  const otherDependencies = otherVersions(folder, root);
+  try {
+    linkWorkspaces(folder, root);
+    return await withoutSecrets(async () => {
+      const { packages, findings, absent } = await assembleTree(findWorkspace(folder), [], progress);
+      const failures = absent.length === 0 ? [] : findings.map(({ message }) => message);
+      const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each)] as const);
+      return { packages: new Map(await Promise.all(rendered)), failures, otherDependencies };
+    });
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return { packages: new Map(), failures: [error.message.replaceAll(`${scratch}/`, '')], otherDependencies };
+  }
+}
+
+/** Variables that a program needs to run at all. */
+const HARMLESS = /^(?:PATH|PATHEXT|HOME|USERPROFILE|TMPDIR|TEMP|TMP|TZ|LANG|LC_\w+|SYSTEMROOT|COMSPEC|NODE_ENV)$/i;
+
+/**
+ * Runs `work` with the variables of the environment that hold no secret. An old commit may read what the newest one does not. Code that wants to
+ * can still read files of the user.
+ */
+async function withoutSecrets<T>(work: () => Promise<T>): Promise<T> {
+  const all = process.env;
+  process.env = Object.fromEntries(Object.entries(all).filter(([name]) => HARMLESS.test(name)));
+  try {
+    return await work();
+  } finally {
+    process.env = all;
+  }
+}
+
+/** Writes the files of a commit, as a checkout of the user would have them, without touching the index or the work tree of the repository. */
+async function checkOut(git: Git, top: string, commit: string, folder: string): Promise<void> {
+  const options = { cwd: top, environment: { GIT_INDEX_FILE: `${folder}.index` } };
+  await gitText(git, ['read-tree', commit], options);
+  await gitText(git, ['checkout-index', '--all', '--quiet', `--prefix=${folder}/`], options);
+}
+
+/** Packages of the workspace are those of the commit; what is installed beside them is found in the folders above. */
+function linkWorkspaces(folder: string, root: string): void {
+  for (const path of declaredFolders(folder).folders) {
+    const file = join(folder, path, 'package.json');
+    if (lookAt(file) === undefined) continue;
+    const { name } = readPackageJson(file, folder);
+    if (typeof name === 'string' && name !== '') link(join(folder, path), join(folder, 'node_modules', name));
+    const own = join(root, path, 'node_modules');
+    if (lookAt(own) !== undefined) link(own, join(folder, path, 'node_modules'));
+  }
+}
+
+function link(target: string, path: string): void {
+  if (lookAt(path) !== undefined) return;
+  mkdirSync(dirname(path), { recursive: true });
+  symlinkSync(target, path, 'junction');
+}
+
+async function contentOf(folder: string, rendered: RenderedPackage): Promise<RenderedContent> {
+  const { name, version, prefixes } = rendered.package;
+  const files = branchFiles({ name, version, prefixes, files: rendered.texts });
+  const find = definitionFinder({ root: folder, records: [await recordOf(folder, rendered)] }, folder);
+  return {
+    version,
+    tree: hashTree(files).id,
+    files,
+    sourceOf(path, line) {
+      const text = files.get(path);
+      const at = text === undefined ? undefined : pointerAtLine(readYaml(text, path).documents, line);
+      return at && find(path, at.document, { pointer: at.pointer });
+    },
+  };
+}

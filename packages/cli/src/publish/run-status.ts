@@ -1,0 +1,23 @@
+import { channelStatus } from '@slipway/publish';
+import type { VerbReport } from '../report/verb-report.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { type ChannelOptions, channelContext } from './channel-context.ts';
+import { statusOf } from './fleet-status.ts';
+import { describedFollowers } from './followers.ts';
+import { orFailure } from './publish-failure.ts';
+import { statusText } from './status-text.ts';
+
+/** Says which version every channel has, since when and why, and what every cluster follows. */
+export async function runStatus(context: VerbContext, options: ChannelOptions): Promise<VerbReport> {
+  const { workspace, settings, request } = await channelContext(context, options);
+  context.progress('reading the channels');
+  const found = await orFailure(channelStatus({ ...request, packages: workspace.packages.map(({ name }) => name) }));
+  // What is on the remote is reported also where the definitions cannot be read.
+  const followers = (await describedFollowers(context)) ?? { clusters: [], definitions: '' };
+  const fleet = statusOf(found, settings.channels, followers);
+  return {
+    findings: [],
+    json: () => ({ summary: { remote: found.remote }, ...fleet }),
+    text: (paint) => statusText(fleet, new Date(), paint),
+  };
+}

@@ -1,0 +1,137 @@
+import { type Finding, pathProblems } from '@slipway/manifest';
+import { type ChannelCommit, FIXED_FILES, type InspectedReference } from '@slipway/publish';
+import { verifyFinding } from '../check/verify-rules.ts';
+import { type FileDiff, fileDiffs } from './file-diff.ts';
+import type { RenderedCommit, RenderedContent } from './render-commit.ts';
+
+/** What is known of a branch or tag. */
+export interface Verdict {
+  readonly package: string;
+  readonly reference: string;
+  readonly commit?: string;
+  readonly version?: string;
+  readonly sourceCommit?: string;
+  readonly outcome: 'verified' | 'edited' | 'not-reproducible' | 'not-verifiable';
+  /** From what the source renders to what the branch or tag has. */
+  readonly differences: readonly FileDiff[];
+  readonly findings: readonly Finding[];
+}
+
+/** The source commit as it was rendered, or why it was not, in words that follow "because". */
+export type Rendered = RenderedCommit | string;
+
+/** Characters of all files of one branch that are compared line by line. */
+const MOST_DIFFED = 2 ** 24;
+
+/** What the check of a reference needs of this checkout. */
+export interface VerifyContext {
+  readonly toolVersion: string;
+  /** Of the package, as it is here. */
+  readonly prefixes: readonly string[];
+}
+
+/** Checks whether a branch or tag is what its source commit renders to with `toolVersion`. */
+export function judgeReference(found: InspectedReference, rendered: Rendered, { toolVersion, prefixes }: VerifyContext): Verdict {
+  const { package: name, reference, commit, provenance, content, edits, unsigned, unchecked } = found;
+  const common = {
+    ...{ package: name, reference },
+    ...(commit && { commit }),
+    ...(provenance && { version: provenance.version }),
+    ...(provenance?.sourceCommit && { sourceCommit: provenance.sourceCommit }),
+  };
+  const finding = (rule: Parameters<typeof verifyFinding>[0], message: string) => verifyFinding(rule, reference, commit, message);
+  const signatures = [
+    ...(unsigned.length === 0 ? [] : [finding('unsigned-commit', unsignedMessage(reference, unsigned))]),
+    ...(unchecked.length === 0 ? [] : [finding('unchecked-signature', uncheckedMessage(reference, unchecked))]),
+  ];
+  const verdict = (outcome: Verdict['outcome'], findings: readonly Finding[], differences: readonly FileDiff[] = []): Verdict => ({
+    ...common,
+    outcome,
+    differences,
+    findings: [...findings, ...signatures],
+  });
+
+  const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
+  const isEqual = source !== undefined && source.tree === content?.tree;
+  // What is equal may still come from somebody else than who signed before.
+  if (isEqual && source.version === provenance?.version) return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
+  const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MOST_DIFFED });
+  const outside = foreignPaths(content, prefixes, differences).map((problem) =>
+    finding('edit-outside-package', `${reference} has ${problem}`),
+  );
+  if (edits.length > 0 && !isEqual) {
+    return verdict('edited', [finding('foreign-commit', editedMessage(reference, edits, differences)), ...outside], differences);
+  }
+  const why = whyUncertain(found, rendered, toolVersion);
+  if (why !== undefined)
+    return verdict('not-verifiable', [finding('not-verifiable', `${reference} cannot be verified: ${why}`), ...outside], differences);
+  const problem = source === undefined ? 'does not describe the package' : differenceMessage(source, found, differences);
+  return verdict(
+    'not-reproducible',
+    [
+      finding('not-reproducible', `${reference} is not what its source renders to: ${short(provenance?.sourceCommit)} ${problem}`),
+      ...outside,
+    ],
+    differences,
+  );
+}
+
+/** Why a difference proves nothing; undefined where it does. */
+function whyUncertain({ provenance }: InspectedReference, rendered: Rendered, toolVersion: string): string | undefined {
+  if (typeof rendered === 'string') return rendered;
+  if (provenance?.sourceDirty === true) return `it was rendered from changes that are not in ${short(provenance.sourceCommit)}`;
+  const { failures, otherDependencies } = rendered;
+  if (provenance?.toolVersion !== undefined && provenance.toolVersion !== toolVersion)
+    return `it was rendered by ${provenance.toolVersion}, this is ${toolVersion}`;
+  if (otherDependencies.length > 0) return `other versions are installed than its source commit asks for: ${listed(otherDependencies)}`;
+  return failures.length > 0 ? `its source commit does not render here: ${failures[0]}` : undefined;
+}
+
+const differenceMessage = (source: RenderedContent, { provenance }: InspectedReference, differences: readonly FileDiff[]): string =>
+  differences.length > 0
+    ? `differs in ${listed(differences.map(({ path }) => path))}`
+    : `has version ${source.version}, not ${provenance?.version}`;
+
+const editedMessage = (reference: string, edits: readonly ChannelCommit[], differences: readonly FileDiff[]): string =>
+  [
+    `${reference} was edited by hand: ${listed(edits.map(commitText))}`,
+    ...(differences.length > 0 ? [`it differs in ${listed(differences.map(({ path }) => path))}`] : []),
+  ].join('; ');
+
+const unsignedMessage = (reference: string, commits: readonly ChannelCommit[]): string =>
+  `${reference} has commits without a valid signature of a configured key: ${listed(commits.map(commitText))}`;
+
+const uncheckedMessage = (reference: string, commits: readonly ChannelCommit[]): string =>
+  `signatures of ${reference} were not checked, as no key for them is configured: ${listed(commits.map(commitText))}`;
+
+/** Whether a patch may have the path: it is in a folder of the package, and means the same on every system. */
+export const isWithin = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => path.startsWith(`${prefix}/`)) && pathProblems(path).length === 0;
+
+/** What of a reference no package of this name writes, each "FILE, which is ...". */
+function foreignPaths(
+  content: InspectedReference['content'],
+  prefixes: readonly string[],
+  differences: readonly FileDiff[],
+): readonly string[] {
+  const changed = differences.flatMap(({ path }) => (FIXED_FILES.has(path) ? [path] : []));
+  const present = [...(content?.files.keys() ?? [])].filter((path) => !FIXED_FILES.has(path));
+  const outside = [...present, ...changed].filter((path) => !isWithin(path, prefixes));
+  const all = [
+    ...outside.map((path) => `${path}, which is outside of ${prefixes.join(', ')} or no path for every system`),
+    ...[...(content?.others ?? [])].map(([path, kind]) => `${path}, which is ${kind}`),
+  ];
+  return all.length <= MOST_FOREIGN
+    ? all
+    : [...all.slice(0, MOST_FOREIGN), `${all.length - MOST_FOREIGN} more files that the package does not write`];
+}
+
+const MOST_FOREIGN = 100;
+
+const commitText = ({ id, author, subject }: ChannelCommit): string => `${short(id)} "${subject}" by ${author}`;
+
+export const short = (commit: string | undefined): string => commit?.slice(0, 10) ?? 'its source';
+
+const MOST_LISTED = 5;
+const listed = (texts: readonly string[]): string =>
+  [...texts.slice(0, MOST_LISTED), ...(texts.length > MOST_LISTED ? [`and ${texts.length - MOST_LISTED} more`] : [])].join(', ');

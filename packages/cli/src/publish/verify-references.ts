@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import { type InspectedReference, openGit, type ProtectedBranch, protectedBranch, withScratch } from '@slipway/publish';
+import packageJson from '../../package.json' with { type: 'json' };
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { renderCommit } from './render-commit.ts';
+import { judgeReference, type Rendered, short } from './verify-reference.ts';
+import type { EditedDefinition, VerifiedReference } from './verify-report.ts';
+
+/**
+ * Renders each source commit once, in a folder below `.slipway` of `root` that is removed afterwards. `prefixes` are those of each package here.
+ * Throws a PublishError where Git fails.
+ */
+export const verifyReferences = (
+  { terminal, progress, signal }: VerbContext,
+  { root, prefixes }: { readonly root: string; readonly prefixes: ReadonlyMap<string, readonly string[]> },
+  references: readonly InspectedReference[],
+): Promise<readonly VerifiedReference[]> =>
+  withScratch(root, async (scratch) => {
+    const git = openGit(terminal.env, signal());
+    const branch = await protectedBranch(git, root);
+    const commits = new Map<string, Rendered>();
+    const verdicts: VerifiedReference[] = [];
+    for (const reference of references) {
+      const commit = reference.provenance?.sourceCommit ?? '';
+      const folder = join(scratch, `${commits.size}`);
+      const rendered =
+        commits.get(commit) ??
+        whyNotRendered(branch, commit) ??
+        (await renderCommit({ git, root, commit, scratch: folder }, (text) => progress(`${short(commit)}: ${text}`)));
+      commits.set(commit, rendered);
+      const verdict = judgeReference(reference, rendered, { toolVersion: TOOL, prefixes: prefixes.get(reference.package) ?? [] });
+      verdicts.push({ ...verdict, definitions: verdict.outcome === 'edited' ? definitionsOf(verdict, rendered) : [] });
+    }
+    return verdicts;
+  });
+
+const TOOL = `slipway ${packageJson.version}`;
+
+/**
+ * Trailers are written by anyone who may push, and what is rendered runs as code. Only commits that the protected branch itself had are rendered:
+ * a commit that was merged into it may have been reverted in the same pull request.
+ */
+function whyNotRendered({ name, commits }: ProtectedBranch, commit: string): string | undefined {
+  if (commit === '') return 'no commit of it says which source it was rendered from';
+  if (!/^[0-9a-f]{40,64}$/.test(commit)) return 'the source commit that it names is not the id of a commit';
+  return commits.has(commit) ? undefined : `its source commit ${short(commit)} is not part of the history of ${name} along first parents`;
+}
+
+/** The definition behind the first line of each hunk, which is a line of what was rendered. */
+function definitionsOf(verdict: Pick<VerifiedReference, 'package' | 'differences'>, rendered: Rendered): readonly EditedDefinition[] {
+  const content = typeof rendered === 'string' ? undefined : rendered.packages.get(verdict.package);
+  return verdict.differences.flatMap(({ path, lines = [] }) =>
+    changedLines(lines).flatMap((line) => {
+      const source = content?.sourceOf(path, line);
+      return source === undefined ? [] : [{ file: path, source }];
+    }),
+  );
+}
+
+/** Numbers of the lines before the change that a unified diff changes first in each hunk. */
+function changedLines(lines: readonly string[]): readonly number[] {
+  const starts = lines.flatMap((line, index) => {
+    const [, start] = /^@@ -(\d+),/.exec(line) ?? [];
+    return start === undefined ? [] : [{ start: Number(start), index }];
+  });
+  return starts.map(({ start, index }) => start + lines.slice(index + 1).findIndex((line) => !line.startsWith(' ')));
+}

@@ -1,0 +1,109 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseLimitedJson, withoutCredentials } from '@slipway/manifest';
+import { type ContentPackage, findWorkspace, type Workspace } from '../repository/workspace.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { changelogNotes } from './change-notes.ts';
+
+/** What a release does to the version of a content package. */
+export interface Versioned {
+  readonly package: string;
+  readonly from: string;
+  readonly to: string;
+  /** A changeset asked for it; otherwise its content changed with that of another package. */
+  readonly announced: boolean;
+}
+
+/** Adds a changeset that releases a patch of `content`, whose content changes though nobody said so. */
+export function addChangeset(root: string, { name, npmName }: ContentPackage, summaries: readonly string[]): void {
+  const because = summaries.length === 0 ? [] : ['', 'With:', '', ...summaries.map((summary) => `- ${summary.split('\n')[0]}`)];
+  mkdirSync(join(root, '.changeset'), { recursive: true });
+  writeFileSync(
+    join(root, '.changeset', `content-of-${name}.md`),
+    ['---', `${JSON.stringify(npmName)}: patch`, '---', '', 'The content changes with what it is made of.', ...because, ''].join('\n'),
+  );
+}
+
+/**
+ * Runs the script `version` of the root, with which changesets write versions and changelogs. A package that is there only because of its
+ * dependencies, and has the same content, keeps its version. Throws a Failure where the script is missing, or fails.
+ */
+export async function versionPackages(
+  context: VerbContext,
+  workspace: Workspace,
+  { announced, changed }: { readonly announced: ReadonlySet<string>; readonly changed: ReadonlySet<string> },
+): Promise<readonly Versioned[]> {
+  const { root } = workspace;
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    readonly scripts?: Readonly<Record<string, string>>;
+  };
+  if (scripts?.version === undefined)
+    throw usageFailure(`${join(root, 'package.json')} has no script "version", for example \`changeset version\`.`);
+  const changelogs = new Map(workspace.packages.map(({ name, directory }) => [name, readIfPresent(join(directory, 'CHANGELOG.md'))]));
+  await runScript(context, root);
+  const after = new Map(findWorkspace(root).packages.map((content) => [content.name, content.version]));
+  const versions: Versioned[] = [];
+  for (const content of workspace.packages) {
+    const { name, version } = content;
+    const to = after.get(name) ?? version;
+    if (to === version) continue;
+    const followsOthers = changelogNotes(content.directory, to).some((line) => line.startsWith('- Updated dependencies'));
+    if (!announced.has(name) && !changed.has(name) && followsOthers) keepVersion(root, content, changelogs.get(name));
+    else versions.push({ package: name, from: version, to, announced: announced.has(name) });
+  }
+  return versions;
+}
+
+const MOST_OUTPUT = 2000;
+
+function runScript({ terminal, signal }: VerbContext, root: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    const child = spawn('npm', ['run', '--silent', 'version'], {
+      cwd: root,
+      env: terminal.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      signal: signal(),
+      shell: process.platform === 'win32', // npm is a script there
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output = (output + text).slice(-MOST_OUTPUT);
+      });
+    }
+    child.on('error', (error) => reject(environmentFailure(`\`npm run version\` could not be started: ${error.message}`, error)));
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(environmentFailure(`\`npm run version\` failed with exit code ${code}: ${withoutCredentials(output.trim())}`));
+    });
+  });
+}
+
+/** Takes the version back in package.json, changelog and lock file; ranges of dependencies stay as they were written. */
+function keepVersion(root: string, { directory, version }: ContentPackage, changelog: string | undefined): void {
+  const manifest = join(directory, 'package.json');
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("version"\s*:\s*)"[^"]*"/, `$1"${version}"`));
+  const file = join(directory, 'CHANGELOG.md');
+  if (changelog === undefined) rmSync(file, { force: true });
+  else writeFileSync(file, changelog);
+  const lock = join(root, 'package-lock.json');
+  const text = readIfPresent(lock);
+  if (text === undefined) return;
+  const parsed = parsedLock(lock, text) as { readonly packages?: Record<string, { version?: string }> };
+  const entry = parsed.packages?.[relative(root, directory).replaceAll('\\', '/')];
+  if (entry?.version === undefined) return;
+  entry.version = version;
+  writeFileSync(lock, `${JSON.stringify(parsed, undefined, 2)}\n`);
+}
+
+function parsedLock(file: string, text: string): unknown {
+  try {
+    return parseLimitedJson(text);
+  } catch (error) {
+    throw usageFailure(`${file} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+const readIfPresent = (file: string): string | undefined => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { embeddedRemote } from '@slipway/publish/embedded-remote';
+import { isBareRepository, lookAt } from './git-root.ts';
+import { localGit } from './local-git.ts';
+
+/**
+ * The embedded repository of a checkout, if `slipway publish` made it here: a pull request could bring one along that leads to other
+ * repositories of this machine. It counts only when Git tracks nothing of it, it belongs to this user, none of its parts is a link, it has
+ * no settings that Slipway did not write, and borrows nothing from elsewhere.
+ */
+export function embeddedFleet(root: string): string | undefined {
+  const repository = embeddedRemote(root);
+  const folder = join(root, '.slipway');
+  if (!isOwnFolder(folder) || !isOwnFolder(repository) || !isBareRepository(repository)) return undefined;
+  const exists = (name: string): boolean => lookAt(join(repository, name)) !== undefined;
+  if (BORROWING.some(exists) || LINKABLE.some((name) => isLink(join(repository, name)))) return undefined;
+  return hasOwnSettings(join(repository, 'config')) && isUntracked(root) ? repository : undefined;
+}
+
+const BORROWING = ['commondir', 'gitdir', 'config.worktree', 'objects/info/alternates', 'objects/info/http-alternates'];
+const LINKABLE = ['config', 'packed-refs', 'objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
+
+const isLink = (path: string): boolean => lookAt(path)?.isSymbolicLink() === true;
+
+function isOwnFolder(path: string): boolean {
+  const stat = lookAt(path);
+  const user = process.getuid?.();
+  return stat?.isDirectory() === true && (user === undefined || stat.uid === user);
+}
+
+/** Sections of Git's own template and of `slipway publish`; none of their settings runs a program or names a file. */
+const HARMLESS =
+  /^(?:|\[(?:core|gc|maintenance|receive|uploadpack)\]|(?:repositoryformatversion|filemode|bare|ignorecase|precomposeunicode|symlinks|sharedrepository|logallrefupdates|auto|autogc|allowfilter)\s*=\s*[\w.-]*)$/i;
+
+function hasOwnSettings(config: string): boolean {
+  try {
+    return readRegularFile(config, { limit: 64 * 1024 })
+      .toString('utf8')
+      .split('\n')
+      .every((line) => HARMLESS.test(line.trim()));
+  } catch {
+    return false;
+  }
+}
+
+/** Whatever the case of its name: some file systems do not distinguish it. */
+function isUntracked(root: string): boolean {
+  try {
+    return localGit(root).run(['ls-files', '-z', '--', ':(top,icase).slipway']).length === 0;
+  } catch {
+    return false; // no Git checkout, so that nobody can say who made it
+  }
+}

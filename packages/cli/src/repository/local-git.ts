@@ -1,0 +1,70 @@
+import { statSync } from 'node:fs';
+import { GitStopped, type GitSyncOptions, requireGitSync, runGitSync } from '@slipway/publish/git-sync';
+import { exitCodes } from '../terminal/exit-code.ts';
+import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
+import { isBareRepository } from './git-root.ts';
+
+/** A Git repository of this machine, which is only read. */
+export interface LocalGit {
+  readonly directory: string;
+  /** Runs Git and gives what it prints; throws what Git says. */
+  run(args: readonly string[], options?: RunOptions): Buffer;
+}
+
+type RunOptions = Pick<GitSyncOptions, 'input' | 'limit' | 'seconds'>;
+
+/** Git ended with an error, which it says in its own words. */
+export class GitRefusal extends Failure {}
+
+/** Git printed more than the limit. */
+export class OutputTooLarge extends Error {
+  override readonly name = 'OutputTooLarge';
+}
+
+/**
+ * The repository at or around `directory`. Nothing is fetched, not even what a partial clone has left out: Git may use no transport. No
+ * hook or monitor runs, and a bare repository within a checkout is never taken for the repository (`safe.bareRepository`). Throws an environment
+ * Failure when there is no Git, or one that is too old.
+ */
+export function localGit(directory: string): LocalGit {
+  started(requireGitSync);
+  const place = isBareRepository(directory) ? { gitDir: ownDirectory(directory) } : { cwd: directory };
+  return {
+    directory,
+    run(args, options) {
+      const { code, stdout, stderr } = started(() => runGitSync(args, { ...place, ...options }));
+      if (code !== 0) throw new GitRefusal(`git ${args[0]}: ${stderr.trim()}`, exitCodes.findings);
+      return stdout;
+    },
+  };
+}
+
+/** Git looks at the owner of a repository that it finds, not of one that it is given. */
+function ownDirectory(directory: string): string {
+  const user = process.getuid?.();
+  const { uid } = statSync(directory);
+  if (user !== undefined && uid !== user) throw usageFailure(`${directory} is a Git repository of another user (${uid}), and is not read.`);
+  return directory;
+}
+
+function started<T>(run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof GitStopped)) throw error;
+    throw error.reason === 'too-large' ? new OutputTooLarge(error.message, { cause: error }) : environmentFailure(error.message, error);
+  }
+}
+
+/** The id of the commit that a revision names; undefined when there is none. */
+export function commitId(git: LocalGit, revision: string): string | undefined {
+  try {
+    return git
+      .run(['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`])
+      .toString('utf8')
+      .trim();
+  } catch (error) {
+    if (error instanceof GitRefusal) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,82 @@
+import { join, resolve } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { lookAt } from './git-root.ts';
+
+/** A remote of a Git repository, as its settings have it. */
+export interface GitRemote {
+  readonly name: string;
+  readonly url: string;
+}
+
+/**
+ * The remotes of the Git repository at `root`; none where there is no such. The settings are read as a file, without Git: for every build,
+ * and also where Git refuses the repository. Settings that are included from elsewhere do not count.
+ */
+export const gitRemotes = (root: string): readonly GitRemote[] => remotesIn(readSmall(join(gitFolder(root), 'config')) ?? '');
+
+/** The branch that is checked out at `root`, and the default branches of its remotes; read as files, too. */
+export function usualBranches(root: string): readonly string[] {
+  const remotes = gitRemotes(root).flatMap(({ name }) => (/^\w[\w.-]*$/.test(name) ? [`refs/remotes/${name}/HEAD`] : []));
+  const heads = [join(workTreeFolder(root), 'HEAD'), ...remotes.map((head) => join(gitFolder(root), head))];
+  return heads.flatMap((head) => {
+    const [, branch] = /^ref: refs\/(?:heads|remotes\/[^/\n]+)\/(\S+)\s*$/.exec(readSmall(head) ?? '') ?? [];
+    return branch === undefined ? [] : [branch];
+  });
+}
+
+/** Those that a text of Git's settings has: `[remote "a"]`, and below it `url = b`. */
+export function remotesIn(config: string): readonly GitRemote[] {
+  let name: string | undefined;
+  return config
+    .replaceAll(/\\(?:(\r?\n)|.)/g, (escaped, lineEnd) => (lineEnd === undefined ? escaped : ''))
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const [header = '', section = '', subsection] = HEADER.exec(line) ?? [];
+      if (header !== '') name = section.toLowerCase() === 'remote' ? subsection?.replaceAll(/\\(.)/g, '$1') : undefined;
+      const [, value = ''] = /^\s*url\s*=(.*)$/i.exec(line.slice(header.length)) ?? [];
+      const url = plainValue(value);
+      return name === undefined || url === '' ? [] : [{ name, url }];
+    });
+}
+
+const HEADER = /^\s*\[([\w.-]+)(?:\s+"([^"\\]*(?:\\.[^"\\]*)*)")?\s*\]/;
+
+/** Without quotes and escapes, and what stands behind `#` or `;`. */
+function plainValue(text: string): string {
+  let value = '';
+  let isQuoted = false;
+  for (let at = 0; at < text.length; at++) {
+    const character = text[at] ?? '';
+    if (!isQuoted && (character === '#' || character === ';')) break;
+    if (character === '"') isQuoted = !isQuoted;
+    else if (character === '\\') value += ESCAPES[text[++at] ?? ''] ?? text[at] ?? '';
+    else value += character;
+  }
+  return value.trim();
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', b: '\b' };
+
+/** Where Git keeps what a work tree has of its own: `.git` is a file in those that were added, and in submodules. */
+function workTreeFolder(root: string): string {
+  const own = join(root, '.git');
+  const stat = lookAt(own);
+  if (stat === undefined) return root;
+  const [, linked] = stat.isFile() ? (/^gitdir: (.+)$/m.exec(readSmall(own) ?? '') ?? []) : [];
+  return linked === undefined ? own : resolve(root, linked);
+}
+
+/** Where Git keeps what all work trees share. */
+function gitFolder(root: string): string {
+  const folder = workTreeFolder(root);
+  const shared = readSmall(join(folder, 'commondir'));
+  return shared === undefined ? folder : resolve(folder, shared.trim());
+}
+
+function readSmall(file: string): string | undefined {
+  try {
+    return readRegularFile(file, { limit: 2 ** 20 }).toString('utf8');
+  } catch {
+    return undefined; // what Git would not read has nothing to say
+  }
+}

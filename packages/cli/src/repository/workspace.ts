@@ -1,0 +1,153 @@
+import { dirname, join } from 'node:path';
+import { compareStrings } from '@slipway/manifest';
+import { readSettings, type SchemaProblem } from '@slipway/manifest/settings';
+import { didYouMean } from '../terminal/did-you-mean.ts';
+import { Failure, usageFailure } from '../terminal/failure.ts';
+import { foldersUpTo, lookAt, topFolder } from './git-root.ts';
+import { type PackageJson, readPackageJson } from './package-json.ts';
+import { type WorkspaceFolders, workspaceFolders } from './workspace-folders.ts';
+
+/** A workspace whose package.json has `slipway.prefixes`: it says what a part of the fleet is. */
+export interface ContentPackage {
+  /** Without the scope, as in `flux/<name>/<channel>`. */
+  readonly name: string;
+  readonly npmName: string;
+  readonly version: string;
+  /** Absolute. */
+  readonly directory: string;
+  /** Absolute path of the module that exports `assemble`. */
+  readonly entry: string;
+  /** Folders of the tree that the package owns, from the root, without slashes at the ends. */
+  readonly prefixes: readonly string[];
+  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
+  readonly registries: readonly string[];
+  /** Names of the shards of its definitions: `eu` has what is named `eu-…`. */
+  readonly shards: readonly string[];
+}
+
+/** A repository and the content packages in it. */
+export interface Workspace {
+  /** Absolute; the tree is written here. */
+  readonly root: string;
+  /** In order of their names. */
+  readonly packages: readonly ContentPackage[];
+}
+
+/**
+ * The nearest folder at or above `cwd`, within its Git checkout, whose package.json declares workspaces. Nothing of it is run. Throws a
+ * usage Failure when there is none.
+ */
+export function findWorkspace(cwd: string): Workspace {
+  const root = workspaceRoot(cwd);
+  if (root === undefined) {
+    throw usageFailure(
+      `${cwd} is not in a Slipway repository: no package.json with "workspaces" here or above it in its Git repository. Point at one with --cwd.`,
+    );
+  }
+  const { folders, refused } = declaredFolders(root);
+  const [wrong] = refused;
+  if (wrong !== undefined) {
+    throw usageFailure(`${join(root, 'package.json')}: workspaces has ${JSON.stringify(wrong.pattern)}, but ${wrong.why}.`);
+  }
+  const read = folders
+    .map((folder) => join(root, folder, 'package.json'))
+    .filter((file) => lookAt(file) !== undefined)
+    .map((file) => contentPackage(file, root));
+  const problems = read.flatMap((each) => each.problems);
+  if (problems.length > 0) throw usageFailure(problems.join('\n'));
+  const packages = read
+    .flatMap(({ found }) => found ?? [])
+    .sort((a, b) => compareStrings(a.name, b.name) || compareStrings(a.npmName, b.npmName));
+  for (const [index, { name, npmName }] of packages.entries()) {
+    const next = packages[index + 1];
+    if (next?.name === name) throw usageFailure(`${npmName} and ${next.npmName} would publish to the same branches: rename one of them.`);
+  }
+  return { root, packages };
+}
+
+/** The content packages of the workspace whose root is `folder`; none where there is no such, or where it is not what it should be. */
+export function packagesAt(folder: string): readonly ContentPackage[] {
+  const workspace = workspaceAround(folder);
+  return workspace?.root === folder ? workspace.packages : [];
+}
+
+/** The workspace that `findWorkspace` finds; undefined where there is none, or where it is not what it should be. */
+export function workspaceAround(cwd: string): Workspace | undefined {
+  try {
+    return findWorkspace(cwd);
+  } catch (error) {
+    if (error instanceof Failure) return undefined; // a repository that is only looked at owes us nothing
+    throw error;
+  }
+}
+
+/** The packages called `names`, with or without scope; all of them when `names` is empty. */
+export function selectPackages(workspace: Workspace, names: readonly string[]): readonly ContentPackage[] {
+  if (workspace.packages.length === 0) {
+    throw usageFailure(
+      `${workspace.root} has no content package: none of its workspaces has "slipway": { "prefixes": [...] } in package.json.`,
+    );
+  }
+  for (const name of names) {
+    if (workspace.packages.some((candidate) => isCalled(candidate, name))) continue;
+    const known = workspace.packages.map((candidate) => candidate.name);
+    throw usageFailure(`There is no content package ${name}.${didYouMean(name, known)} Packages: ${known.join(', ')}.`);
+  }
+  return names.length === 0 ? workspace.packages : workspace.packages.filter((found) => names.some((name) => isCalled(found, name)));
+}
+
+const isCalled = (found: ContentPackage, name: string): boolean => found.name === name || found.npmName === name;
+
+function workspaceRoot(start: string): string | undefined {
+  const top = topFolder(start);
+  return foldersUpTo(start, top).find((folder) => {
+    const file = join(folder, 'package.json');
+    return lookAt(file) !== undefined && workspacePatterns(readPackageJson(file, top)).length > 0;
+  });
+}
+
+/** The folders that the package.json in `root` names as workspaces, content packages or not. */
+export const declaredFolders = (root: string): WorkspaceFolders =>
+  workspaceFolders(root, workspacePatterns(readPackageJson(join(root, 'package.json'), root)));
+
+function workspacePatterns({ workspaces }: PackageJson): readonly string[] {
+  const patterns = Array.isArray(workspaces) ? workspaces : (workspaces as { readonly packages?: unknown } | null | undefined)?.packages;
+  return Array.isArray(patterns) ? patterns.map(String) : [];
+}
+
+/** The content package that a package.json describes, if it is one, or all that is wrong with what it says of it. */
+function contentPackage(file: string, root: string): { readonly found?: ContentPackage; readonly problems: readonly string[] } {
+  const json = readPackageJson(file, root);
+  const { settings, problems: wrong } = readSettings(json);
+  const problems = wrong.map((problem) => `${file}: ${described(problem)}.`);
+  const isContent = settings.prefixes !== undefined || wrong.some(({ pointer }) => pointer.startsWith('/slipway/prefixes'));
+  if (isContent && (typeof json.name !== 'string' || json.name === '')) problems.push(`${file} has no name.`);
+  const { prefixes, registries = [], shards = [] } = settings;
+  if (problems.length > 0 || prefixes === undefined || typeof json.name !== 'string') return { problems };
+  const directory = dirname(file);
+  const found = {
+    name: json.name.replace(/^@[^/]+\//, ''),
+    npmName: json.name,
+    version: typeof json.version === 'string' ? json.version : '0.0.0',
+    directory,
+    entry: join(directory, entryPoint(json)),
+    prefixes,
+    registries,
+    shards,
+  };
+  return { found, problems };
+}
+
+/** `slipway.prefixes.0 is "..", but has to be …`. */
+function described({ kind, pointer, value, expected, remedy }: SchemaProblem): string {
+  const place = pointer.slice(1).replaceAll('/', '.');
+  return kind === 'wrong' ? `${place} is ${JSON.stringify(value)}, but has to be ${expected}` : `${place} is not a setting: ${remedy}`;
+}
+
+function entryPoint(json: PackageJson): string {
+  const root = typeof json.exports === 'string' ? json.exports : (json.exports as Record<string, unknown> | undefined)?.['.'];
+  if (typeof root === 'string') return root;
+  const conditions = (root ?? {}) as Readonly<Record<string, unknown>>;
+  const found = conditions.node ?? conditions.import ?? conditions.default;
+  return [found, json.main].find((path) => typeof path === 'string') ?? 'index.js';
+}

@@ -1,0 +1,56 @@
+import { ForgeError } from '../repository/forge-error.ts';
+import type { Forge, ForgeComment } from './forge.ts';
+
+/** What became of a comment. */
+export interface PostedComment {
+  readonly outcome: 'created' | 'updated' | 'unchanged' | 'not-created';
+  /** Older comments with the same marker: of runs at the same time, for one. They stay as they are. */
+  readonly older: number;
+}
+
+/** What is posted. */
+export interface Posting {
+  /** How every such comment begins. */
+  readonly marker: string;
+  readonly body: string;
+  /** Where there is none yet. */
+  readonly isWorthCreating: boolean;
+}
+
+/**
+ * Has the newest comment of this user that begins with the marker say `body`, or creates one. What others write is left alone, whatever
+ * it begins with. Throws a ForgeError.
+ */
+export async function postComment(forge: Forge, { marker, body, isWorthCreating }: Posting): Promise<PostedComment> {
+  const login = await forge.login();
+  const findOwn = (): Promise<readonly ForgeComment[]> =>
+    forge.comments(({ author, body: text }) => author === login && text.startsWith(marker));
+  const own = await findOwn();
+  const newest = own.at(-1);
+  if (newest === undefined) {
+    if (!isWorthCreating) return { outcome: 'not-created', older: 0 };
+    await createOnce(forge, body, async () => (await findOwn()).length > 0);
+    return { outcome: 'created', older: 0 };
+  }
+  const older = own.length - 1;
+  if (isSame(newest.body, body)) return { outcome: 'unchanged', older };
+  await forge.update(newest.id, body);
+  return { outcome: 'updated', older };
+}
+
+/** Servers change line ends, and leave out what is behind the last word. */
+const isSame = (posted: string, body: string): boolean => posted.replaceAll('\r\n', '\n').trimEnd() === body.trimEnd();
+
+const PAUSES = [1, 4, 9];
+
+/** A server that fails may have created it: it is looked for before it is created again. */
+async function createOnce(forge: Forge, body: string, isThere: () => Promise<boolean>): Promise<void> {
+  for (const seconds of [...PAUSES, undefined])
+    try {
+      return await forge.create(body);
+    } catch (error) {
+      if (!(error instanceof ForgeError) || !error.isUncertain || seconds === undefined) throw error;
+      await forge.wait(seconds);
+      if (await isThere()) return;
+    }
+}

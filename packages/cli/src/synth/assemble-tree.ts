@@ -1,0 +1,72 @@
+import { checkTree, DefinitionError, type Finding, type FleetPart, generatedBy, inheritLocation, renderFile } from '@slipway/manifest';
+import { selectPackages, type Workspace } from '../repository/workspace.ts';
+import { type AssembledPackage, assemblePackages } from './assemble.ts';
+import { requireOwnCode } from './own-code.ts';
+import { misnamedFindings, registriesOf, staleFindings, writeRegistries } from './registries.ts';
+
+/** A package with the text of each of its files, by path. */
+export interface RenderedPackage extends AssembledPackage {
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+/** The tree as text, and everything that is wrong with its definitions, its values and its paths. */
+export interface AssembledTree {
+  readonly packages: readonly RenderedPackage[];
+  readonly findings: readonly Finding[];
+  /** Names of packages that did not assemble: nothing of them is in `packages`. */
+  readonly absent: readonly string[];
+}
+
+/**
+ * Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. Nothing is assembled while a
+ * registry does not list what its folder has: `registries` says whether it is written anew or reported. `part` is handed to `assemble`.
+ */
+export async function assembleTree(
+  workspace: Workspace,
+  names: readonly string[],
+  progress: (text: string) => void,
+  registries: 'write' | 'report' = 'report',
+  part?: FleetPart,
+): Promise<AssembledTree> {
+  const selected = selectPackages(workspace, names);
+  requireOwnCode(workspace);
+  const unlisted = registryFindings(workspace, registries, progress);
+  if (unlisted.length > 0) return { packages: [], findings: unlisted, absent: selected.map(({ name }) => name) };
+  const assembly = await assemblePackages(selected, (name) => progress(`assembling ${name}`), part);
+  progress('rendering');
+  const findings = [...assembly.findings, ...ownershipFindings(workspace, assembly.packages)];
+  const packages = assembly.packages.map((assembled) => ({ ...assembled, texts: renderPackage(assembled, findings) }));
+  return { packages, findings, absent: assembly.absent };
+}
+
+/** What is wrong with the lists of definitions: nothing is loaded while one does not have what its folder has. */
+export function registryFindings(workspace: Workspace, registries: 'write' | 'report', progress: (text: string) => void): Finding[] {
+  const found = registriesOf(workspace);
+  const misnamed = misnamedFindings(found);
+  if (misnamed.length > 0) return misnamed;
+  if (registries === 'report') return staleFindings(found);
+  for (const file of writeRegistries(workspace, found)) progress(`wrote ${file}`);
+  return [];
+}
+
+/** Owners are all packages of the repository, whether they were selected or not. */
+function ownershipFindings({ packages }: Workspace, assembled: readonly AssembledPackage[]): Finding[] {
+  const files = assembled.flatMap((each) => each.files.map((file) => inheritLocation({ ...file, package: each.package.name }, file)));
+  return checkTree(
+    files,
+    packages.map(({ name, prefixes }) => ({ package: name, prefixes })),
+  );
+}
+
+function renderPackage({ package: content, files }: AssembledPackage, findings: Finding[]): Map<string, string> {
+  const texts = new Map<string, string>();
+  for (const file of files) {
+    try {
+      texts.set(file.path, renderFile(file, { header: generatedBy(content.name) }));
+    } catch (error) {
+      if (!(error instanceof DefinitionError)) throw error;
+      findings.push(...error.findings);
+    }
+  }
+  return texts;
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { type MembersSummary, parseLimitedJson } from '@slipway/manifest';
+import { checkedBy } from '@slipway/manifest/settings';
+import type { ContentPackage } from '../repository/workspace.ts';
+import { hashOf } from './loaded-files.ts';
+import { type MadeOf, summaryFile, toAbsolute, withPaths } from './shard-summary.ts';
+import * as compiled from './validate-summary.gen.ts';
+
+/**
+ * Gives the summaries of shards that are still true: of just these definitions, each loaded file with the text that it had. Undefined for
+ * every other one, as one that nobody wrote.
+ */
+export function summaryReader(
+  root: string,
+  content: ContentPackage,
+): (shard: string, definitions: readonly string[]) => MembersSummary | undefined {
+  const hashes = new Map<string, string | undefined>();
+  const isSame = (file: string, hash: string): boolean => {
+    if (!hashes.has(file)) hashes.set(file, hashOf(file));
+    return hashes.get(file) === hash;
+  };
+  return (shard, definitions) => {
+    const [isMembers, isMadeOf] = [
+      checkedBy<MembersSummary | null>(compiled, 'validateMembers'),
+      checkedBy<MadeOf>(compiled, 'validateMadeOf'),
+    ];
+    const members = readJson(root, summaryFile(root, content, shard, 'members'));
+    const madeOf = readJson(root, summaryFile(root, content, shard, 'made-of'));
+    if (!isMembers(members) || members === null || !isMadeOf(madeOf)) return undefined;
+    if (madeOf.definitions.join('\n') !== definitions.join('\n')) return undefined;
+    const files = Object.entries(toAbsolute(root, madeOf).files);
+    return files.every(([file, hash]) => isSame(file, hash)) ? withPaths(members, (file) => join(root, file)) : undefined;
+  };
+}
+
+function readJson(root: string, file: string): unknown {
+  try {
+    return parseLimitedJson(readRegularFile(file, { within: root }).toString('utf8'));
+  } catch {
+    return undefined; // what cannot be read is not a summary
+  }
+}

@@ -1,0 +1,93 @@
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import type { Finding } from '@slipway/manifest';
+import { temporaryOf } from '../repository/temporary-file.ts';
+import type { ContentPackage, Workspace } from '../repository/workspace.ts';
+import { definitionsIn, exportedName, registryText } from './registry-text.ts';
+
+/** The list of the definitions in a folder, as it is on disk and as it should be. */
+export interface Registry {
+  /** Absolute path of the generated file. */
+  readonly file: string;
+  readonly text: string;
+  readonly isCurrent: boolean;
+  /** Files of the folder whose name cannot be the name of an export. */
+  readonly misnamed: readonly string[];
+}
+
+/** The registries of all content packages; a folder that does not exist is an empty one. */
+export const registriesOf = ({ packages }: Workspace): readonly Registry[] =>
+  packages.flatMap((content) => content.registries.map((folder) => registryOf(content, folder)));
+
+function registryOf({ directory }: ContentPackage, folder: string): Registry {
+  const files = filesIn(join(directory, folder));
+  const text = registryText(basename(folder), files);
+  const file = `${join(directory, folder)}.gen.ts`;
+  return {
+    file,
+    text,
+    isCurrent: textOf(file, directory) === text,
+    misnamed: definitionsIn(files)
+      .filter((name) => exportedName(name) === undefined)
+      .map((name) => join(directory, folder, name)),
+  };
+}
+
+/** Writes those that are not current, each as a whole, and gives their paths from the root of the workspace. */
+export function writeRegistries(workspace: Workspace, registries: readonly Registry[]): readonly string[] {
+  const stale = registries.filter(({ isCurrent }) => !isCurrent);
+  for (const { file, text } of stale) {
+    const temporary = temporaryOf(file);
+    writeFileSync(temporary, text);
+    renameSync(temporary, file);
+  }
+  return stale.map(({ file }) => relative(workspace.root, file));
+}
+
+/** What is wrong with the names of definition files. */
+export const misnamedFindings = (registries: readonly Registry[]): Finding[] =>
+  registries.flatMap(({ misnamed }) =>
+    misnamed.map((file) => ({
+      rule: 'misnamed-definition',
+      severity: 'reject' as const,
+      message: `${basename(file)} cannot be the name of an export`,
+      file,
+      pointer: '',
+      value: basename(file),
+      expected: 'a name of letters, digits and dashes that begins with a letter: commercial-test.ts exports commercialTest',
+      remedy: 'rename the file',
+    })),
+  );
+
+/** The registries that a verb which writes nothing finds out of date. */
+export const staleFindings = (registries: readonly Registry[]): Finding[] =>
+  registries
+    .filter(({ isCurrent }) => !isCurrent)
+    .map(({ file }) => ({
+      rule: 'stale-registry',
+      severity: 'reject' as const,
+      message: 'it does not list the definitions that its folder has now',
+      file,
+      pointer: '',
+      expected: 'every definition of the folder, and no other',
+      remedy: 'run `slipway synth`, and commit the file',
+    }));
+
+/** Names of the files in a folder; none where there is no such folder. */
+export function filesIn(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function textOf(file: string, within: string): string | undefined {
+  try {
+    return readRegularFile(file, { within, limit: 2 ** 20 }).toString('utf8');
+  } catch {
+    return undefined; // it does not exist, or is not a file that could be kept
+  }
+}

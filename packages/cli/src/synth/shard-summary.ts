@@ -1,0 +1,39 @@
+import { join, relative } from 'node:path';
+import type { MembersSummary } from '@slipway/manifest';
+import type { ContentPackage } from '../repository/workspace.ts';
+
+/**
+ * Folder below which `slipway synth --shard` leaves what the rest needs of each shard, as `<package>/<shard>/members.json`, and beside it
+ * `made-of.json`. From the root of the repository; Git ignores it, Nx keeps it.
+ */
+const SUMMARIES = '.slipway/shards';
+
+/** What a summary was made of: it counts while all of it is the same. */
+export interface MadeOf {
+  /** Names of the files of the shard. */
+  readonly definitions: readonly string[];
+  /** SHA-256 of each file that was loaded, by absolute path; in the file by path from the root of the repository. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+/** Absolute path of a file of the summary of a shard. */
+export const summaryFile = (root: string, { name }: ContentPackage, shard: string, file: 'members' | 'made-of'): string =>
+  join(root, SUMMARIES, name, shard, `${file}.json`);
+
+export const fromRoot = (root: string, madeOf: MadeOf): MadeOf => withKeys(madeOf, (file) => relative(root, file));
+export const toAbsolute = (root: string, madeOf: MadeOf): MadeOf => withKeys(madeOf, (file) => join(root, file));
+
+const withKeys = ({ definitions, files }: MadeOf, named: (file: string) => string): MadeOf => ({
+  definitions,
+  files: Object.fromEntries(Object.entries(files).map(([file, hash]) => [named(file), hash])),
+});
+
+/** The summary with the paths of definitions as `named` has them. */
+export const withPaths = (summary: MembersSummary, named: (file: string) => string): MembersSummary => ({
+  ...summary,
+  clusters: summary.clusters.map((member) => ({
+    ...member,
+    ...(member.hubFile === undefined ? {} : { hubFile: named(member.hubFile) }),
+    ...(member.source === undefined ? {} : { source: { ...member.source, file: named(member.source.file) } }),
+  })),
+});
