@@ -1,5 +1,5 @@
 import { type Finding, NO_BUDGET } from '@slipway/manifest';
-import { judgeFleet } from '../../packages/cli/src/check/check-clusters.ts';
+import { checkBuiltFleet } from '../../packages/cli/src/check/check-clusters.ts';
 import { givenKinds } from '../../packages/cli/src/kinds/given-kinds.ts';
 import type { VerbContext } from '../../packages/cli/src/terminal/verb-context.ts';
 import { createParseCache, type FolderTree, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
@@ -52,7 +52,7 @@ export function findingsIn(files: Files): readonly Finding[] {
     isOwn: false,
     definitions: undefined,
   };
-  return judgeFleet(open, options, context).findings.filter(({ severity }) => severity !== 'advice');
+  return checkBuiltFleet(open, options, context).findings.filter(({ severity }) => severity !== 'advice');
 }
 
 /** Whether a finding names the object with the fault, or what is missing. */

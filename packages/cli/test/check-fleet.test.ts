@@ -372,12 +372,14 @@ test('the verdict on what a build gives is that on the documents of build --outp
       const values = (port: string) => `  postBuild:\n    substitute:\n      PORT: "${port}"\n`;
       const fleet = { ...bootstrap('a'), ...bootstrap('b'), ...apps('a', values(a)), ...apps('b', values(b)), 'apps/web.yaml': text };
       const { answer } = await check(fleet, '--output', 'json');
-      const ofFleet = new Set(answer().objects.flatMap((each: Judged) => each.clusters?.map((cluster) => verdictText(each, cluster))));
+      const ofFleet = new Set(
+        answer().objects.flatMap((each: CheckedDocuments) => each.clusters?.map((cluster) => verdictText(each, cluster))),
+      );
       const built = new Set<string>();
       for (const cluster of ['a', 'b']) {
         const yaml = await run(fleet, 'build', '.', '--repository', '.', '--cluster', cluster, '--output', 'yaml');
         const stream = await run({ 'all.yaml': yaml.text }, 'check', 'all.yaml', '--output', 'json');
-        for (const each of JSON.parse(stream.text).objects as readonly Judged[]) built.add(verdictText(each, cluster));
+        for (const each of JSON.parse(stream.text).objects as readonly CheckedDocuments[]) built.add(verdictText(each, cluster));
       }
       expect(ofFleet).toEqual(built);
     }),
@@ -426,7 +428,7 @@ spec:
   expect(one.text).not.toContain('ConfigMap/default/blue');
 });
 
-interface Judged {
+interface CheckedDocuments {
   readonly kind: string;
   readonly name: string;
   readonly verdict: string;
@@ -434,5 +436,5 @@ interface Judged {
 }
 
 /** A kind without a schema is judged in neither; what the Go types add is lost, and no finding of a fleet. */
-const verdictText = ({ kind, name, verdict }: Judged, cluster: string): string =>
+const verdictText = ({ kind, name, verdict }: CheckedDocuments, cluster: string): string =>
   `${cluster} ${kind}/${name} ${verdict === 'reject' && kind !== 'Servise' ? 'reject' : 'taken'}`;

@@ -7,10 +7,10 @@ import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 import { ownSources, placeFindings, propertyPlace, relativeTo } from '../synth/definition-places.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import type { JudgeStep } from './check-change.ts';
-import { type JudgedFleet, judgeFleet } from './check-clusters.ts';
+import type { ChangeCheck } from './check-change.ts';
+import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
-import type { JudgedTree } from './check-tree.ts';
+import type { CheckedAssembledTree } from './check-tree.ts';
 
 /** The definitions, what is known beside them, and the verdict on their documents. */
 export interface AssembledDefinitions {
@@ -18,10 +18,10 @@ export interface AssembledDefinitions {
   readonly tree: AssembledTree;
   readonly given: GivenKinds;
   readonly settings: FleetSettings;
-  readonly written: JudgedTree;
+  readonly written: CheckedAssembledTree;
   readonly memory?: CheckMemory;
   /** Judges the step from another state. */
-  readonly judgeStep?: JudgeStep | undefined;
+  readonly checkChange?: ChangeCheck | undefined;
 }
 
 /**
@@ -30,8 +30,8 @@ export interface AssembledDefinitions {
  */
 export function checkAssembledFleet(
   context: VerbContext,
-  { workspace, tree, given, settings, written, memory, judgeStep }: AssembledDefinitions,
-): JudgedFleet | undefined {
+  { workspace, tree, given, settings, written, memory, checkChange }: AssembledDefinitions,
+): CheckedFleet | undefined {
   const { cwd } = context;
   const display = (path: string): string => context.displayFrom(workspace.root, path);
   // Definitions are the user's own, and a thousand clusters are more than a repository of others may have.
@@ -40,7 +40,7 @@ export function checkAssembledFleet(
   if (open.input.roots.length === 0) return undefined;
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
   const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };
-  const judged = judgeFleet(
+  const judged = checkBuiltFleet(
     open,
     {
       input,
@@ -51,7 +51,7 @@ export function checkAssembledFleet(
       isOwn: true,
       definitions: assembledDefinitions(tree, cwd),
       memory,
-      judgeStep,
+      checkChange,
     },
     { ...context, budget },
   );

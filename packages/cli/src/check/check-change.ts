@@ -12,11 +12,11 @@ export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelea
 }
 
 /** What is wrong with a step, and the files of the old state that it is about. */
-export interface StepFindings {
+export interface ChangeFindings {
   readonly findings: readonly Finding[];
   /** By the name that a finding has for a file. */
   readonly textOf: (file: string) => string | undefined;
 }
 
 /** Judges what Flux does when the state that is judged follows an old one. */
-export type JudgeStep = (now: NewState) => StepFindings;
+export type ChangeCheck = (now: NewState) => ChangeFindings;

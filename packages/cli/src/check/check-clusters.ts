@@ -8,14 +8,14 @@ import { shownFinding } from '../report/shown-finding.ts';
 import type { Input } from '../repository/read-input.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltClusters, buildClusters, type ClusterOptions } from './build-clusters.ts';
-import { type AppliedVerdict, type JudgedObjects, judgeObjects, type ObjectOptions } from './check-objects.ts';
+import { type AppliedVerdict, type CheckedObjects, checkObjects, type ObjectOptions } from './check-objects.ts';
 import { filesOfBuilds } from './files-of-builds.ts';
 import { mergeFindings } from './place-findings.ts';
 import { readDocuments, type WrittenDocuments } from './read-documents.ts';
 import { unlistedFolders } from './unlisted-folders.ts';
 
 /** The verdict on what Flux applies to the clusters of a repository. */
-export interface JudgedFleet {
+export interface CheckedFleet {
   readonly kustomizations: readonly FleetKustomization[];
   /** Each different object once for each document that it comes from. */
   readonly verdicts: readonly AppliedVerdict[];
@@ -41,15 +41,15 @@ export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOpt
 }
 
 /** Builds every cluster of a fleet and judges what arrives there; findings are at the places where somebody wrote what they are about. */
-export function judgeFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): JudgedFleet {
+export function checkBuiltFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): CheckedFleet {
   context.progress('building');
   const built = buildClusters(open, { ...options, secrets: context.secrets });
-  return judgeClusters(open, built, options, context);
+  return checkClusters(open, built, options, context);
 }
 
 /** Judges a fleet that is built. */
-export function judgeClusters(open: OpenFleet, built: BuiltClusters, options: FleetOptions, context: VerbContext): JudgedFleet {
-  const objects = judgeObjects(open, built, options, context);
+export function checkClusters(open: OpenFleet, built: BuiltClusters, options: FleetOptions, context: VerbContext): CheckedFleet {
+  const objects = checkObjects(open, built, options, context);
   const read = filesOfBuilds(built.fleet, open.input.roots, built.files);
   const { input, memory } = options;
   context.secrets.addLater(({ addFile }) => input.texts.forEach(addFile));
@@ -79,7 +79,7 @@ function allFindings(
   open: OpenFleet,
   { fleet, kinds, files }: BuiltClusters,
   { input, given, shownPath, isOwn }: FleetOptions,
-  { objects, documents }: { readonly objects: JudgedObjects; readonly documents: WrittenDocuments },
+  { objects, documents }: { readonly objects: CheckedObjects; readonly documents: WrittenDocuments },
 ): readonly Finding[] {
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });

@@ -10,9 +10,9 @@ import { placeFindings } from '../synth/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
-import type { JudgeStep } from './check-change.ts';
-import type { JudgedFleet } from './check-clusters.ts';
-import { judgeTree, objectsOf } from './check-tree.ts';
+import type { ChangeCheck } from './check-change.ts';
+import type { CheckedFleet } from './check-clusters.ts';
+import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { emittedDefinitions } from './emitted-definitions.ts';
 
@@ -30,7 +30,7 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   context.secrets.addLater(({ addObject }) => {
     for (const { object } of objectsOf(tree)) addObject(object);
   });
-  const judged = guarded(context, () => judgeTree(tree, { definitions, given, exists }));
+  const judged = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
   const fleet =
     isWhole && options.documents !== true
       ? await checkOwnFleet(context, options, { workspace, tree, given, settings, written: judged })
@@ -56,26 +56,26 @@ async function checkOwnFleet(
   context: VerbContext,
   options: CheckOptions,
   definitions: AssembledDefinitions,
-): Promise<JudgedFleet | undefined> {
-  const judgeStep = await judgeStepOf(definitions.workspace, options, definitions.settings, {
+): Promise<CheckedFleet | undefined> {
+  const checkChange = await changeCheckOf(definitions.workspace, options, definitions.settings, {
     cwd: context.cwd,
     budget: timedOnly(context.budget),
     secrets: context.secrets,
   });
-  return guarded(context, () => checkAssembledFleet(context, { ...definitions, judgeStep }));
+  return guarded(context, () => checkAssembledFleet(context, { ...definitions, checkChange }));
 }
 
 /** Of the tree that was written into the repository, or into another folder, before. */
-async function judgeStepOf(
+async function changeCheckOf(
   { root }: Workspace,
   { against }: CheckOptions,
   settings: FleetSettings,
   { cwd, budget, secrets }: Pick<VerbContext, 'cwd' | 'budget' | 'secrets'>,
-): Promise<JudgeStep | undefined> {
+): Promise<ChangeCheck | undefined> {
   if (against === undefined) return undefined;
   const { openOldFleet } = await import('./open-old-fleet.ts');
-  const { judgeStep } = await import('./fleet-change.ts');
-  return judgeStep(await openOldFleet(against, { path: root, cwd, budget }), { allowed: settings.allowDelete, secrets });
+  const { checkChange } = await import('./fleet-change.ts');
+  return checkChange(await openOldFleet(against, { path: root, cwd, budget }), { allowed: settings.allowDelete, secrets });
 }
 
 interface Selected {

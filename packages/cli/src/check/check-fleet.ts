@@ -10,8 +10,8 @@ import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
 import { readRecords } from '../synth/read-records.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import type { JudgeStep } from './check-change.ts';
-import { type JudgedFleet, judgeFleet } from './check-clusters.ts';
+import type { ChangeCheck } from './check-change.ts';
+import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 
@@ -27,12 +27,16 @@ export async function openCheckedFleet(
 }
 
 /** Judges the step from the state that the options name; undefined where they name none. */
-export async function judgeStepFrom(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<JudgeStep | undefined> {
+export async function changeCheckFrom(
+  context: VerbContext,
+  options: CheckOptions,
+  settings: FleetSettings,
+): Promise<ChangeCheck | undefined> {
   const place = checkedPlace(context, options, settings);
   if (place === undefined || options.against === undefined) return undefined;
   const { openOldFleet } = await import('./open-old-fleet.ts');
-  const { judgeStep } = await import('./fleet-change.ts');
-  return judgeStep(await openOldFleet(options.against, place), { allowed: settings.allowDelete, secrets: context.secrets });
+  const { checkChange } = await import('./fleet-change.ts');
+  return checkChange(await openOldFleet(options.against, place), { allowed: settings.allowDelete, secrets: context.secrets });
 }
 
 function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {
@@ -65,12 +69,12 @@ export async function checkFleet(
   open: OpenFleet,
   options: CheckOptions,
   written: FleetSettings,
-): Promise<JudgedFleet> {
+): Promise<CheckedFleet> {
   const { cwd, budget } = context;
   const [settings, records] = guarded(context, () => [withMachineFlags(written, open), readRecords(open.root)] as const);
-  const judgeStep = await judgeStepFrom(context, options, settings);
+  const checkChange = await changeCheckFrom(context, options, settings);
   return guarded(context, () =>
-    judgeFleet(
+    checkBuiltFleet(
       open,
       {
         input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
@@ -89,7 +93,7 @@ export async function checkFleet(
         listsUndecided: options.strictUnknown === true,
         definitions: records && definitionFinder(records, cwd),
         memory: options.memory,
-        judgeStep,
+        checkChange,
       },
       context,
     ),
@@ -97,7 +101,7 @@ export async function checkFleet(
 }
 
 /** A judged fleet as every format has it. */
-export function fleetReport(judged: JudgedFleet, allowed: number, all: boolean): VerbReport {
+export function fleetReport(judged: CheckedFleet, allowed: number, all: boolean): VerbReport {
   const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = judged;
   const summary = summaryOf(judged, allowed);
   return {
@@ -111,7 +115,7 @@ export function fleetReport(judged: JudgedFleet, allowed: number, all: boolean):
   };
 }
 
-function summaryOf({ kustomizations, verdicts, findings, notApplied }: JudgedFleet, allowed: number): FleetSummary {
+function summaryOf({ kustomizations, verdicts, findings, notApplied }: CheckedFleet, allowed: number): FleetSummary {
   const number = (wanted: string): number => verdicts.filter(({ verdict }) => verdict === wanted).length;
   return {
     clusters: new Set(kustomizations.map(({ appliesTo }) => appliesTo)).size,

@@ -1,6 +1,6 @@
 import { createValidator } from '@slipway/validate';
 import { expect, test } from 'vitest';
-import { judgeObject } from './check-object.ts';
+import { checkObject } from './check-object.ts';
 
 const context = { validator: createValidator(), isSubstituted: false, knowsReleases: true };
 const object = { apiVersion: 'v1', kind: 'Service', metadata: { name: 'a', namespace: 'b' }, spec: { ports: [{ port: 80 }] } };
@@ -15,7 +15,7 @@ test('reports each field that is lost, and leaves the object as it is', () => {
     { pointer: '/spec/other/deep', value: 4 },
     { pointer: '/__proto__', value: { polluted: true } },
   ];
-  const { findings } = judgeObject({ ...applied, dropped }, context);
+  const { findings } = checkObject({ ...applied, dropped }, context);
   expect(findings.filter(({ severity }) => severity === 'lossy').map(({ pointer }) => pointer)).toEqual([
     '/spec/ports/0/more',
     '/size',
@@ -27,6 +27,6 @@ test('reports each field that is lost, and leaves the object as it is', () => {
 
 test('takes as long for each of many lost fields as for one', () => {
   const dropped = Array.from({ length: 30_000 }, (_, index) => ({ pointer: `/f${index}`, value: 'a' }));
-  const { findings } = judgeObject({ ...applied, dropped }, context);
+  const { findings } = checkObject({ ...applied, dropped }, context);
   expect(findings.some(({ rule, severity }) => rule === 'unknown-field' && severity === 'lossy')).toBe(true);
 });

@@ -15,7 +15,7 @@ export interface ObjectContext {
 }
 
 /** The verdict on an object as it is applied, and on the fields that were written and are lost before that. */
-export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
+export function checkObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
   const { validator, isSubstituted, knowsReleases, otherRelease } = context;
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const judged = validator.check(object, circumstances);
@@ -31,7 +31,7 @@ export function judgeObject({ object, unknownVariables, dropped = [] }: AppliedO
   return { ...verdict, verdict: verdict.verdict === 'accept' && lost.length > 0 ? 'lossy' : verdict.verdict, findings };
 }
 
-/** Gives verdicts on objects as `judgeObject` does. */
+/** Gives verdicts on objects as `checkObject` does. */
 export type ObjectVerdicts = (applied: AppliedObject, context: ObjectContext) => Verdict;
 
 /** Judges an object once for each validator. */
@@ -44,7 +44,7 @@ export function objectVerdicts(): ObjectVerdicts {
     const ofObject = ofValidator.get(applied) ?? new Map<string, Verdict>();
     ofValidator.set(applied, ofObject);
     const key = `${isSubstituted} ${knowsReleases} ${otherRelease?.there ?? ''}`;
-    const verdict = ofObject.get(key) ?? judgeObject(applied, context);
+    const verdict = ofObject.get(key) ?? checkObject(applied, context);
     ofObject.set(key, verdict);
     return verdict;
   };

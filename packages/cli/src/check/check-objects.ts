@@ -6,9 +6,9 @@ import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 
 import type { BuiltClusters } from './build-clusters.ts';
-import type { JudgeStep, StepFindings } from './check-change.ts';
+import type { ChangeCheck, ChangeFindings } from './check-change.ts';
 import type { CheckMemory } from './check-memory.ts';
-import { judgeObject } from './check-object.ts';
+import { checkObject } from './check-object.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -19,7 +19,7 @@ export interface AppliedVerdict extends DocumentVerdict {
 }
 
 /** The verdicts on all objects, and what rules say of what is between them. */
-export interface JudgedObjects {
+export interface CheckedObjects {
   /** Each different object once for each document that it comes from. */
   readonly verdicts: readonly AppliedVerdict[];
   /** At the places where somebody wrote what they are about. */
@@ -29,7 +29,7 @@ export interface JudgedObjects {
   /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
   readonly undecided: readonly Undecided[];
   /** What is wrong with the step from another state, where that was asked. */
-  readonly step: StepFindings | undefined;
+  readonly step: ChangeFindings | undefined;
   /** Why not all objects were judged. */
   readonly limit: string | undefined;
 }
@@ -45,7 +45,7 @@ export interface ObjectOptions {
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
   /** Judges the step from another state. */
-  readonly judgeStep?: JudgeStep | undefined;
+  readonly checkChange?: ChangeCheck | undefined;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
@@ -53,12 +53,12 @@ export interface ObjectOptions {
 type Progress = (text: string) => void;
 
 /** Judges what arrives on clusters, each different object once, until the budget ends. */
-export function judgeObjects(
+export function checkObjects(
   open: OpenFleet,
   built: BuiltClusters,
   options: ObjectOptions,
   { budget, progress }: { readonly budget: Budget; readonly progress: Progress },
-): JudgedObjects {
+): CheckedObjects {
   const { fleet, files, kinds, kustomizations } = built;
   const objects = differentObjects(kustomizations, kinds.kindOf, options.memory?.textOf);
   progress(`checking ${objects.length} objects`);
@@ -67,10 +67,10 @@ export function judgeObjects(
   const findings: Finding[] = [];
   const unknown: Finding[] = [];
   const undecided: Undecided[] = [];
-  let step: StepFindings | undefined;
+  let step: ChangeFindings | undefined;
   const leftOut = workThrough(budget, objects, (origins) => {
     budget.take('objects');
-    const judged = judgedOrigins(origins, built, options, placing);
+    const judged = checkOrigins(origins, built, options, placing);
     budget.take('findings', judged.findings.length);
     for (const each of judged.verdicts) verdicts.push(each);
     for (const each of judged.findings) findings.push(each);
@@ -83,19 +83,19 @@ export function judgeObjects(
       budget.take('findings');
       findings.push(finding);
     }
-    step = options.judgeStep?.({ ...kinds, placing, kustomizations, budget });
+    step = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
   return { verdicts, findings, unknown, undecided, step, limit };
 }
 
 /** One object that is judged once, for each document that it comes from. */
-function judgedOrigins(
+function checkOrigins(
   origins: readonly ObjectOrigin[],
   { kinds, files }: BuiltClusters,
   { isOwn, memory }: ObjectOptions,
   placing: Placing,
-): Pick<JudgedObjects, 'verdicts' | 'findings' | 'unknown'> {
+): Pick<CheckedObjects, 'verdicts' | 'findings' | 'unknown'> {
   const [first] = origins;
   if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
   const cluster = first.clusters[0] ?? '';
@@ -104,7 +104,7 @@ function judgedOrigins(
     findings,
     unknown = [],
     ...verdict
-  } = (memory?.verdictsOf ?? judgeObject)(first.applied, {
+  } = (memory?.verdictsOf ?? checkObject)(first.applied, {
     validator: kinds.validatorOf(cluster),
     isSubstituted: isOwn || isSubstituted(first.kustomization),
     otherRelease: kinds.otherRelease(cluster, object),

@@ -23,7 +23,7 @@ import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.t
 import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
 /** A judgement, and the texts that were judged, by the names in it. */
-export interface JudgedPaths extends Judgement {
+export interface CheckedInputs extends Judgement {
   readonly texts: ReadonlyMap<string, string>;
   /** What is to be known of the lines of the findings. */
   readonly note?: string;
@@ -32,7 +32,7 @@ export interface JudgedPaths extends Judgement {
 }
 
 /** What is judged, and with what. */
-export interface JudgedInput {
+export interface CheckInputs {
   readonly paths: readonly string[];
   readonly crds: readonly string[];
   /** A path or commit with what was published: each object is judged as the update of the one there. */
@@ -45,7 +45,7 @@ export interface JudgedInput {
  * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
-export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInput, context: VerbContext): Promise<JudgedPaths> {
+export async function checkInputs({ paths, crds, against, stateKinds }: CheckInputs, context: VerbContext): Promise<CheckedInputs> {
   const { cwd, terminal, progress, budget, secrets } = context;
   const input = readInput(
     paths.filter((path) => !isStdin(path)),
@@ -83,7 +83,7 @@ export async function judgePaths({ paths, crds, against, stateKinds }: JudgedInp
       comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
     );
   };
-  const judge = (validator: Validator, findings: readonly Finding[]): JudgedPaths => {
+  const judge = (validator: Validator, findings: readonly Finding[]): CheckedInputs => {
     const tree = validateTexts(validator, files, {
       budget,
       read,

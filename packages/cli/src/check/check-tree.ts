@@ -5,7 +5,7 @@ import type { AssembledTree } from '../synth/assemble-tree.ts';
 import { fluxSubstitution } from './flux-substitution.ts';
 
 /** The verdict on every document of a tree. */
-export interface JudgedTree {
+export interface CheckedAssembledTree {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
   /** What is wrong with the definitions and paths, then with the objects. */
@@ -27,7 +27,7 @@ interface Beside {
 }
 
 /** Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined. */
-export function judgeTree(tree: AssembledTree, { definitions = [], given, exists = () => false }: Beside): JudgedTree {
+export function checkAssembledTree(tree: AssembledTree, { definitions = [], given, exists = () => false }: Beside): CheckedAssembledTree {
   const own = definedKinds(objectsOf(tree));
   const schemas = [...own.schemas, ...kindsAmong(definitions)];
   const texts = new Map(tree.packages.flatMap((assembled) => [...assembled.texts]));

@@ -7,7 +7,7 @@ import type { ClusterKinds } from './kinds-of-clusters.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What the API server says of changes of objects, and remembers of them. */
-export interface JudgedUpdates {
+export interface CheckedUpdates {
   /** As `fleetStep` asks for it: messages of what the server refuses. */
   readonly judgeUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
   /** What only the update to an object is refused, or may be refused, for. */
@@ -15,10 +15,10 @@ export interface JudgedUpdates {
 }
 
 /** Asks the validator of each cluster; of a project in a release that is not known here, nothing is said. */
-export function judgedUpdates(
+export function checkUpdates(
   kustomizations: readonly FleetKustomization[],
   { validatorOf, otherRelease }: Pick<ClusterKinds, 'validatorOf' | 'otherRelease'>,
-): JudgedUpdates {
+): CheckedUpdates {
   const variables = unknownVariables(kustomizations);
   const found = new WeakMap<object, Map<string, readonly ObjectFinding[]>>();
   return {

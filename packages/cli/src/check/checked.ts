@@ -1,7 +1,7 @@
 import type { Finding, Rule } from '@slipway/manifest';
 import type { ShownLines } from '../report/excerpt.ts';
-import type { Judged } from '../report/verb-report.ts';
-import type { JudgedFleet } from './check-clusters.ts';
+import type { CheckedDocuments } from '../report/verb-report.ts';
+import type { CheckedFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
 
 /** Options of `slipway check`. */
@@ -42,7 +42,7 @@ export interface CheckOptions {
 }
 
 /** What was judged, with the findings where people read them. */
-export interface Checked extends Judged {
+export interface Checked extends CheckedDocuments {
   readonly findings: readonly Finding[];
   /** One for each object whose kind has no schema; not among `findings`. */
   readonly unknown: readonly Finding[];
@@ -50,7 +50,7 @@ export interface Checked extends Judged {
   /** Rules that the packages of the definitions describe. */
   readonly ownRules?: readonly Rule[];
   /** Set where clusters were built, and what arrives there was judged. */
-  readonly fleet?: JudgedFleet;
+  readonly fleet?: CheckedFleet;
   /** What is to be known of the lines of the findings. */
   readonly note?: string;
   /** Packages of which no document was judged. */

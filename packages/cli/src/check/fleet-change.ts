@@ -9,26 +9,26 @@ import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { type AllowedDeletion, allowedDeletions } from '../settings/allowed-deletions.ts';
 import { notKnown, stepNotKnown } from './change-not-known.ts';
-import type { JudgeStep } from './check-change.ts';
-import { judgedUpdates } from './checked-updates.ts';
+import type { ChangeCheck } from './check-change.ts';
+import { checkUpdates } from './checked-updates.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
 
 /** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
-export function judgeStep(
+export function checkChange(
   open: OpenFleet,
   {
     allowed,
     secrets,
     known,
   }: { readonly allowed: readonly AllowedDeletion[]; readonly secrets: SecretValues; readonly known?: FleetBuild },
-): JudgeStep {
+): ChangeCheck {
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = known ?? buildFleet(open.input);
     const files = fileTexts(open);
     const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
     addFleetSecrets(secrets, open, old.kustomizations, files);
     const next = { kustomizations };
-    const updates = judgedUpdates(kustomizations, kinds);
+    const updates = checkUpdates(kustomizations, kinds);
     const step = fleetStep({ old, new: next, judgeUpdate: updates.judgeUpdate });
     const deletions = allowedDeletions(allowed);
     const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };

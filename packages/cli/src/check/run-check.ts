@@ -21,7 +21,7 @@ import { settingsAround, settingsOfState } from '../settings/settings-around.ts'
 import { placeFindings } from '../synth/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
-import { judgePaths } from './check-paths.ts';
+import { checkInputs } from './check-paths.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 
@@ -137,7 +137,10 @@ async function checkPaths(
   { paths, crds = [], against }: CheckOptions,
   { kinds, stateKinds }: FleetSettings,
 ): Promise<Checked> {
-  const judged = await judgePaths({ paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) }, context);
+  const judged = await checkInputs(
+    { paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) },
+    context,
+  );
   return {
     ...judged,
     findings: placeFindings(judged.findings, context.cwd, context.cwd),

@@ -6,7 +6,7 @@ import type { FleetSettings } from '../settings/fleet-settings.ts';
 /** Rules about what clusters lose, which `--allow-deletions` lets pass. */
 const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'many-deletions']);
 
-interface JudgementOptions {
+interface AdjustOptions {
   readonly cwd: string;
   readonly allowDeletions?: boolean | undefined;
   /** Gets what the settings made of the findings, for a report that states them. */
@@ -14,10 +14,10 @@ interface JudgementOptions {
 }
 
 /** Findings as the settings have them, with what is wrong in the settings; `cwd` is where names of files begin. */
-export async function adjustedJudgement(
+export async function adjustedCheck(
   findings: readonly Finding[],
   settings: FleetSettings,
-  { cwd, allowDeletions = false, onAdjusted }: JudgementOptions,
+  { cwd, allowDeletions = false, onAdjusted }: AdjustOptions,
 ): Promise<readonly Finding[]> {
   const all = await adjustedFindings([...settings.findings, ...findings], settings, cwd);
   onAdjusted?.(all);

@@ -3,7 +3,7 @@ import type { RemoteState, RemoteStep } from '@slipway/publish';
 import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
-import { type JudgedUpdates, judgedUpdates } from '../check/checked-updates.ts';
+import { type CheckedUpdates, checkUpdates } from '../check/checked-updates.ts';
 import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
@@ -17,7 +17,7 @@ export interface BuiltStep {
   /** What those clusters apply. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
   /** What the API server of a cluster says against a change of an object. */
-  readonly judgeUpdate: JudgedUpdates['judgeUpdate'];
+  readonly judgeUpdate: CheckedUpdates['judgeUpdate'];
   /** The line that a value of an object comes from. */
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
@@ -40,7 +40,7 @@ export function stepBuilder(
     }
     const fleets: BuiltStep['fleets'][number][] = [];
     const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
-    const judges = new Map<string, JudgedUpdates['judgeUpdate']>();
+    const judges = new Map<string, CheckedUpdates['judgeUpdate']>();
     const sides = new Map<FleetKustomization, CauseSide>();
     const shown = ({ open, built }: RemoteFleet): readonly FleetKustomization[] => {
       const all = built.kustomizations.map((each) => withShownError(each, built.files.textIn));
@@ -52,7 +52,7 @@ export function stepBuilder(
       fleets.push({ ...(before && { before }), after });
       if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
       for (const each of shown(after)) kustomizations.after.push(each);
-      const { judgeUpdate } = judgedUpdates(after.built.kustomizations, after.built.kinds);
+      const { judgeUpdate } = checkUpdates(after.built.kustomizations, after.built.kinds);
       for (const { appliesTo } of after.built.kustomizations) judges.set(appliesTo, judgeUpdate);
     }
     return {

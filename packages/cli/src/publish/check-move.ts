@@ -3,8 +3,8 @@ import type { Workspace } from '../repository/workspace.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
-import { adjustedJudgement } from './adjusted-check.ts';
-import { remoteJudge } from './check-remote.ts';
+import { adjustedCheck } from './adjusted-check.ts';
+import { remoteChecker } from './check-remote.ts';
 import { describedFollowers, followersOf } from './followers.ts';
 import type { PlanReader } from './plan-details.ts';
 import { publishedDefinitions } from './published-definitions.ts';
@@ -13,20 +13,20 @@ import { publishedDefinitions } from './published-definitions.ts';
  * What the definitions have to say when a channel moves: they judge the clusters that follow it as they would be then, and name these. The
  * definitions give the kinds that clusters have.
  */
-export async function moveJudge(
+export async function moveChecker(
   context: VerbContext,
   { workspace, settings }: { readonly workspace: Workspace; readonly settings: FleetSettings },
   allowDeletions: boolean | undefined,
   planned: PlanReader,
 ): Promise<Pick<MoveRequest, 'judge' | 'followers'>> {
   const tree = await assembleTree(workspace, [], context.progress);
-  const judge = remoteJudge(context, publishedDefinitions(context, workspace, tree, settings));
+  const judge = remoteChecker(context, publishedDefinitions(context, workspace, tree, settings));
   const known = await describedFollowers(context);
   return {
     judge: async (step) => {
       const judged = await judge(step);
       await planned.read(step, judged);
-      return adjustedJudgement(judged.findings, settings, { cwd: context.cwd, allowDeletions });
+      return adjustedCheck(judged.findings, settings, { cwd: context.cwd, allowDeletions });
     },
     ...(known && { followers: (packageName, channel) => followersOf(known, packageName, channel) }),
   };

@@ -1,21 +1,21 @@
 import { type Finding, stableText } from '@slipway/manifest';
 import type { RemoteStep } from '@slipway/publish';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
-import { judgeClusters } from '../check/check-clusters.ts';
-import { judgeStep } from '../check/fleet-change.ts';
+import { checkClusters } from '../check/check-clusters.ts';
+import { checkChange } from '../check/fleet-change.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltStep, stepBuilder } from './built-change.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
-export interface JudgedRemote extends Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> {
+export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> {
   readonly findings: readonly Finding[];
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
 }
 
 /** Judges the clusters that a push changes, as the remote would be after it, and the step that they take; asked again, it reads and judges only what is new. */
-export function remoteJudge(context: VerbContext, definitions: PublishedDefinitions): (step: RemoteStep) => Promise<JudgedRemote> {
+export function remoteChecker(context: VerbContext, definitions: PublishedDefinitions): (step: RemoteStep) => Promise<CheckedRemote> {
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
   const build = stepBuilder(context, definitions, options);
@@ -30,8 +30,8 @@ export function remoteJudge(context: VerbContext, definitions: PublishedDefiniti
     const { fleets, ...built } = await build(step);
     const findings = fleets.flatMap(({ before, after }) => {
       const changes =
-        before && judgeStep(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
-      return guarded(context, () => judgeClusters(after.open, after.built, { ...judging, judgeStep: changes }, context).findings);
+        before && checkChange(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
+      return guarded(context, () => checkClusters(after.open, after.built, { ...judging, checkChange: changes }, context).findings);
     });
     return {
       ...built,
@@ -46,7 +46,7 @@ export function remoteJudge(context: VerbContext, definitions: PublishedDefiniti
  * What is wrong with the definitions and with the remote as it would be, each problem once. What the remote has is known for clusters that
  * were judged there, whatever is missing here.
  */
-export function togetherOnce(definitions: readonly Finding[], remote: Pick<JudgedRemote, 'findings' | 'clusters'>): readonly Finding[] {
+export function togetherOnce(definitions: readonly Finding[], remote: Pick<CheckedRemote, 'findings' | 'clusters'>): readonly Finding[] {
   const isSettled = ({ rule, clusters = [] }: Finding): boolean =>
     ABOUT_CONTENT.has(rule) && clusters.length > 0 && clusters.every((cluster) => remote.clusters.has(cluster));
   const all = new Map<string, Finding>();

@@ -6,7 +6,7 @@ import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { reviewStep } from './built-change.ts';
-import type { JudgedRemote } from './check-remote.ts';
+import type { CheckedRemote } from './check-remote.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
 
@@ -21,7 +21,7 @@ interface PlanDetails {
 
 /** Gathers what a dry run says of files and clusters: the last step that was judged counts. */
 export interface PlanReader {
-  readonly read: (step: RemoteStep, judged: JudgedRemote) => Promise<void>;
+  readonly read: (step: RemoteStep, judged: CheckedRemote) => Promise<void>;
   /** The report with that, where there was a step. */
   readonly addTo: (report: VerbReport) => VerbReport;
 }
@@ -39,7 +39,7 @@ export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader
 
 const BRANCH = 'refs/heads/';
 
-async function readDetails({ before, after, moved }: RemoteStep, judged: JudgedRemote, secrets: SecretValues): Promise<PlanDetails> {
+async function readDetails({ before, after, moved }: RemoteStep, judged: CheckedRemote, secrets: SecretValues): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
   const nothing = new Map<string, string>();

@@ -5,7 +5,7 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from './artifact-mirror.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
 import { channelReport, hasMoved } from './channel-report.ts';
-import { moveJudge } from './check-move.ts';
+import { moveChecker } from './check-move.ts';
 import { planReader } from './plan-details.ts';
 import { orFailure } from './publish-failure.ts';
 import { originOf, pushReader } from './recorded-pushes.ts';
@@ -31,7 +31,7 @@ export async function runPromote(context: VerbContext, options: PromoteOptions):
   const only = options.packages.map((each) => namedPackage(workspace, each));
   const mirror = await readMirror(context, options);
   const planned = planReader(options.dryRun ?? false, context.secrets);
-  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
+  const definitions = await moveChecker(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('promoting');
   const report = await orFailure(
     promotePackages({

@@ -15,7 +15,7 @@ import {
   type SourceProvenance,
 } from '@slipway/publish';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
-import { judgeTree, objectsOf } from '../check/check-tree.ts';
+import { checkAssembledTree, objectsOf } from '../check/check-tree.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -32,10 +32,10 @@ import { placeFindings } from '../synth/definition-places.ts';
 import { exitCodeOf, exitCodes } from '../terminal/exit-code.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
-import { adjustedJudgement } from './adjusted-check.ts';
+import { adjustedCheck } from './adjusted-check.ts';
 import { type MirrorOptions, outdatedArtifacts, readMirror, withArtifacts, withPlannedArtifacts } from './artifact-mirror.ts';
 import { changeNotes } from './change-notes.ts';
-import { remoteJudge, togetherOnce } from './check-remote.ts';
+import { remoteChecker, togetherOnce } from './check-remote.ts';
 import { describedFollowers, followersOf } from './followers.ts';
 import { planReader } from './plan-details.ts';
 import { failureOf } from './publish-failure.ts';
@@ -87,17 +87,17 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
   });
   context.progress('checking');
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  const own = guarded(context, () => judgeDefinitions(context, definitions));
+  const own = guarded(context, () => checkOfDefinitions(context, definitions));
   keepFound(context, own);
   const { cwd } = context;
-  const definitionFindings = await adjustedJudgement(own, settings, { cwd, onAdjusted });
+  const definitionFindings = await adjustedCheck(own, settings, { cwd, onAdjusted });
   if (tree.absent.length > 0) return refusedReport(definitionFindings);
   const trees = await publishedTrees(context, { workspace, tree, selected, channel });
   const provenance = await sourceProvenance(workspace.root, context.terminal.env);
   const outdated = await outdatedArtifacts(plan, (rows) => planReferences(rows, trees, provenance), mirror);
   const findings = [...definitionFindings, ...outdated];
   context.progress('publishing');
-  const judgeRemote = remoteJudge(context, definitions);
+  const checkRemote = remoteChecker(context, definitions);
   const planned = planReader(options.dryRun ?? false, context.secrets);
   const report = await publishPackages({
     cwd: workspace.root,
@@ -112,10 +112,10 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
     judge: async (step) => {
-      const judged = await judgeRemote(step);
+      const judged = await checkRemote(step);
       await planned.read(step, judged);
       const { allowDeletions } = options;
-      const adjusted = await adjustedJudgement(togetherOnce(own, judged), settings, { cwd, allowDeletions, onAdjusted });
+      const adjusted = await adjustedCheck(togetherOnce(own, judged), settings, { cwd, allowDeletions, onAdjusted });
       return [...adjusted, ...outdated];
     },
     pinnable: workspace.packages.map(({ name }) => name),
@@ -217,9 +217,9 @@ const refusedReport = (definitions: readonly Finding[], report?: PublishReport):
 };
 
 /** What `slipway check` says of the definitions. */
-function judgeDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
+function checkOfDefinitions(context: VerbContext, definitions: PublishedDefinitions): readonly Finding[] {
   const { workspace, tree, given } = definitions;
-  const written = judgeTree(tree, { given });
+  const written = checkAssembledTree(tree, { given });
   const fleet = checkAssembledFleet(context, { ...definitions, written });
   return fleet?.findings ?? placeFindings(written.findings, workspace.root, context.cwd);
 }

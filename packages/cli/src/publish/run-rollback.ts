@@ -6,7 +6,7 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import { type MirrorOptions, readMirror, withArtifacts, withMovedArtifacts } from './artifact-mirror.ts';
 import { type ChannelOptions, channelContext, namedPackage } from './channel-context.ts';
 import { channelReport, hasMoved } from './channel-report.ts';
-import { moveJudge } from './check-move.ts';
+import { moveChecker } from './check-move.ts';
 import { planReader } from './plan-details.ts';
 import { orFailure } from './publish-failure.ts';
 
@@ -27,7 +27,7 @@ export async function runRollback(context: VerbContext, options: RollbackOptions
     throw usageFailure(`The version to go back to is given with --to: \`slipway rollback ${named.package} --to VERSION\`.`);
   const mirror = await readMirror(context, options);
   const planned = planReader(options.dryRun ?? false, context.secrets);
-  const definitions = await moveJudge(context, { workspace, settings }, options.allowDeletions, planned);
+  const definitions = await moveChecker(context, { workspace, settings }, options.allowDeletions, planned);
   context.progress('rolling back');
   const report = await orFailure(
     rollBackPackage({

@@ -31,7 +31,7 @@ export interface VerifyContext {
 }
 
 /** Checks whether a branch or tag is what its source commit renders to with `toolVersion`. */
-export function judgeReference(found: InspectedReference, rendered: Rendered, { toolVersion, prefixes }: VerifyContext): Verdict {
+export function verifyReference(found: InspectedReference, rendered: Rendered, { toolVersion, prefixes }: VerifyContext): Verdict {
   const { package: name, reference, commit, provenance, content, edits, unsigned, unchecked } = found;
   const common = {
     ...{ package: name, reference },

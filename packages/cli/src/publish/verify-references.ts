@@ -3,7 +3,7 @@ import { type InspectedReference, openGit, type ProtectedBranch, protectedBranch
 import packageJson from '../../package.json' with { type: 'json' };
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { renderCommit } from './render-commit.ts';
-import { judgeReference, type Rendered, short } from './verify-reference.ts';
+import { type Rendered, short, verifyReference } from './verify-reference.ts';
 import type { EditedDefinition, VerifiedReference } from './verify-report.ts';
 
 /**
@@ -28,7 +28,7 @@ export const verifyReferences = (
         whyNotRendered(branch, commit) ??
         (await renderCommit({ git, root, commit, scratch: folder }, (text) => progress(`${short(commit)}: ${text}`)));
       commits.set(commit, rendered);
-      const verdict = judgeReference(reference, rendered, { toolVersion: TOOL, prefixes: prefixes.get(reference.package) ?? [] });
+      const verdict = verifyReference(reference, rendered, { toolVersion: TOOL, prefixes: prefixes.get(reference.package) ?? [] });
       verdicts.push({ ...verdict, definitions: verdict.outcome === 'edited' ? definitionsOf(verdict, rendered) : [] });
     }
     return verdicts;

@@ -5,13 +5,17 @@ import type { StatedSetting } from './settings-part.ts';
 import { settingLine } from './settings-part.ts';
 import { skipText } from './skipped-text.ts';
 import { valueText } from './value-text.ts';
-import type { Judged } from './verb-report.ts';
+import type { CheckedDocuments } from './verb-report.ts';
 
 /**
  * JUnit XML as Jenkins, GitLab and Azure read it: a suite for each file, a case for each object, of which class is
  * `Kind@apiVersion`. What the server refuses or drops is a failure; risks and advice are output of the case.
  */
-export function junitReport(findings: readonly Finding[], { verdicts, skipped }: Judged, settings: readonly StatedSetting[] = []): string {
+export function junitReport(
+  findings: readonly Finding[],
+  { verdicts, skipped }: CheckedDocuments,
+  settings: readonly StatedSetting[] = [],
+): string {
   const files = new Set([...verdicts, ...skipped, ...findings].map(({ file }) => file));
   const findingsOf = Map.groupBy(findings, ({ file }) => file);
   const verdictsOf = Map.groupBy(verdicts, ({ file }) => file);

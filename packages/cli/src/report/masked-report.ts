@@ -1,7 +1,7 @@
 import { type Finding, stableText } from '@slipway/manifest';
 import { createSecretValues, type Masker, mayHoldCredential, type SecretValues } from '@slipway/validate/secret-values';
 import type { ShownLines } from './excerpt.ts';
-import type { Judged, VerbReport } from './verb-report.ts';
+import type { CheckedDocuments, VerbReport } from './verb-report.ts';
 
 /**
  * The report with a mask in place of each secret value of the run, in every form. It is the one place through which a verb's answer
@@ -35,7 +35,7 @@ export function maskedReport(report: VerbReport, secrets: SecretValues): VerbRep
 }
 
 /** Masks the results when a report of a build server reads them; other reports do not. */
-const withMaskedResults = (judged: Judged, maskValue: Masker['value']): Judged => ({
+const withMaskedResults = (judged: CheckedDocuments, maskValue: Masker['value']): CheckedDocuments => ({
   get verdicts() {
     return maskValue(judged.verdicts);
   },

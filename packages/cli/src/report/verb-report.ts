@@ -30,7 +30,7 @@ export interface VerbReport {
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */
   readonly linesOf?: (file: string) => ShownLines;
   /** What was judged and what was not, for reports of build servers. */
-  readonly judged?: Judged;
+  readonly judged?: CheckedDocuments;
   /** The rules that the findings may name, for reports that describe them. */
   readonly rules?: readonly Rule[];
   /** Settings of the repository that count for this answer. @default none */
@@ -40,7 +40,7 @@ export interface VerbReport {
 }
 
 /** Verdicts and what was left out, files relative to the working directory. */
-export interface Judged {
+export interface CheckedDocuments {
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
 }

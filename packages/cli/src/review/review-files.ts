@@ -3,7 +3,7 @@ import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
 import { buildClusters } from '../check/build-clusters.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
-import { judgedUpdates } from '../check/checked-updates.ts';
+import { checkUpdates } from '../check/checked-updates.ts';
 import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
@@ -62,7 +62,7 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
       head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
-      judgeUpdate: judgedUpdates(head.kustomizations, head.kinds).judgeUpdate,
+      judgeUpdate: checkUpdates(head.kustomizations, head.kinds).judgeUpdate,
       ...maskIn(context),
     }),
   );
