@@ -161,14 +161,24 @@ function writtenBy(args: readonly string[]): RegExp {
 
 function secretsIn(files: readonly string[], what: string, secrets: readonly string[]): Problem[] {
   for (const file of files) {
-    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) continue;
-    const text = readFileSync(file, 'utf8');
+    const text = textOfFile(file);
+    if (text === undefined) continue;
     const form = firstShown(text, secrets);
     if (form === undefined) continue;
     const at = text.indexOf(form);
     return [{ promise: 'no-secret', where: what, detail: `${file}: ${JSON.stringify(text.slice(Math.max(0, at - 200), at + 60))}` }];
   }
   return [];
+}
+
+/** Returns undefined for a file that is gone: the other workers share the cache, and rename their temporary files. */
+function textOfFile(file: string): string | undefined {
+  try {
+    return statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 /** Files below a folder that were written at a time or later. */
