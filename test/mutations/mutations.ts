@@ -107,8 +107,8 @@ export const mutations: readonly Mutation[] = [
       },
       {
         file: 'packages/cli/src/publish/run-publish.ts',
-        guard: 'adjustedJudgement(togetherOnce(own, judged), settings,',
-        without: 'adjustedJudgement(judged.findings, settings,',
+        guard: 'adjustedCheck(togetherOnce(own, judged), settings,',
+        without: 'adjustedCheck(judged.findings, settings,',
       },
     ],
     test: { file: 'packages/cli/test/publish.test.ts', name: 'pushes nothing when a definition is refused' },
