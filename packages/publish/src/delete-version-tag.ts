@@ -8,7 +8,7 @@ import { judge } from './push/push-until-done.ts';
 import { fetchTips, type ObjectStore, readTips } from './store/object-store.ts';
 import { type StoreRequest, withStore } from './store/with-store.ts';
 
-/** Which version's tag is to go, and from where. */
+/** The tag of a version to delete, and its remote. */
 export interface DeleteTagRequest extends StoreRequest {
   /** Name of the package, without scope. */
   readonly package: string;
@@ -19,25 +19,22 @@ export interface DeleteTagRequest extends StoreRequest {
   readonly dryRun?: boolean;
 }
 
-/** What stands, or stood, behind the tag. */
+/** The tag, as it is or was. */
 export interface DeleteTagReport {
   readonly remote: string;
   /** `<package>@<version>`. */
   readonly tag: string;
-  /** `planned`: it would go with `confirm` set to `id`. `refused`: `confirm` is another id than the tag's. */
+  /** `planned`: `confirm` set to `id` would delete it. `refused`: `confirm` is not the id of the tag. */
   readonly outcome: 'deleted' | 'planned' | 'refused' | 'absent';
   /** Id of the tag itself. */
   readonly id?: string;
-  /** Id of what it names. */
+  /** Id of the object that it names. */
   readonly names?: string;
-  /** Whether it says of itself that it is this version of the tree that it names, as the tags of `publishPackages` do. */
+  /** Whether its trailers record this version and its tree, like those of `publishPackages`. */
   readonly recorded?: boolean;
 }
 
-/**
- * Deletes the tag of a version that nobody released, if it is exactly the one that was looked at. Throws a PublishError when the world
- * stands in the way.
- */
+/** Deletes the tag of a version that is not released, if it still has the confirmed id. Throws a PublishError if the environment prevents it. */
 export async function deleteVersionTag(request: DeleteTagRequest, runtime: PublishRuntime = processRuntime): Promise<DeleteTagReport> {
   const tag = versionTag(request.package, request.version);
   return await withStore(request, runtime, async (store) => {
@@ -50,7 +47,7 @@ export async function deleteVersionTag(request: DeleteTagRequest, runtime: Publi
     const outcome = error ? await judge(store, updates) : 'landed';
     if (outcome === 'landed') return { ...found, outcome: 'deleted' };
     if (error && outcome === 'unmoved') throw error;
-    throw new PublishError('lost-race', `Somebody moved ${tag} just now: look at it again.`, { cause: error });
+    throw new PublishError('lost-race', `${tag} has moved in the meantime: check it again.`, { cause: error });
   });
 }
 

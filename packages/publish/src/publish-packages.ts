@@ -1,14 +1,14 @@
 import { type Finding, withoutCredentials } from '@slipway/manifest';
-import { judgeStep, type StepJudge } from './channels/judge-step.ts';
+import { checkPush, type PushCheck } from './channels/check-push.ts';
 import { offerRollbacks } from './channels/offer-rollback.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
 import { checkPackage } from './plan/check-request.ts';
 import type { NextState } from './plan/compare-with-remote.ts';
 import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
+import type { SourceProvenance } from './plan/metadata-file.ts';
 import { branchFiles, type PackageTree } from './plan/package-tree.ts';
 import { type PublishPlan, planPublish } from './plan/plan-publish.ts';
-import type { SourceProvenance } from './plan/source-provenance.ts';
 import { type PublishReport, reportPlanned, reportPublished, reportRefusedRequest, reportRefusedRun } from './publish-report.ts';
 import { readPublished, type WantedState } from './published/read-published.ts';
 import type { KnownContents, MovedReference } from './published/remote-state.ts';
@@ -16,12 +16,12 @@ import type { ImportJob } from './push/fast-import-stream.ts';
 import type { RefUpdate } from './push/import-and-push.ts';
 import { planCertainly } from './push/plan-certainly.ts';
 import { pushUntilDone } from './push/push-until-done.ts';
-import { type Writer, writerOf } from './push/writer.ts';
+import { type Writer, writerOf } from './push/signing.ts';
 import type { ObjectStore } from './store/object-store.ts';
 import { type StoreRequest, withStore } from './store/with-store.ts';
 
-/** What to publish, from where, and to where. */
-export interface PublishRequest extends StoreRequest, StepJudge {
+/** The packages to publish, with their repository and remote. */
+export interface PublishRequest extends StoreRequest, PushCheck {
   readonly packages: readonly PackageTree[];
   /** Default `latest`. */
   readonly channel?: string;
@@ -31,8 +31,8 @@ export interface PublishRequest extends StoreRequest, StepJudge {
   /** API groups of composite resources, clusters among them: one that would be deleted needs `allowDeletions`. Default none. */
   readonly compositeGroups?: readonly string[];
   /**
-   * Full ids of commits that may be published over when one of them is the tip of a branch: its files, its trailers and the versions
-   * tagged on it are not looked at, and it becomes the parent. Default none.
+   * Full ids of commits that the publish may replace if one of them is the tip of a branch. The commit becomes the parent. Its files, its
+   * trailers and the versions tagged on it are not read. Default none.
    */
   readonly replaceTips?: readonly string[];
   /** Plans against the remote and pushes nothing. Default false. */
@@ -42,8 +42,8 @@ export interface PublishRequest extends StoreRequest, StepJudge {
 }
 
 /**
- * Publishes all packages or none: one commit per package whose tree changed, one push that moves every branch and tag from
- * exactly the state it was planned on. Refusals come back as findings; throws a PublishError when the environment prevents it.
+ * Publishes all packages or none: one commit for each package whose tree changed, and one push that moves every branch and tag from exactly
+ * its planned state. Returns refusals as findings. Throws a PublishError if the environment prevents it.
  */
 export async function publishPackages(request: PublishRequest, runtime: PublishRuntime = processRuntime): Promise<PublishReport> {
   const channel = request.channel ?? 'latest';
@@ -66,14 +66,14 @@ const wantedState = (tree: PackageTree, channel: string, request: PublishRequest
   replaceTips: request.replaceTips ?? [],
 });
 
-/** Begins to hash the tree of a package; what is wrong with it is said where the tree is asked for. */
+/** Starts to hash the tree of a package. Errors are thrown to the code that awaits the tree. */
 function hashedMeanwhile(tree: PackageTree): Promise<HashedTree> {
   const hashed = hashTreeMeanwhile(branchFiles(tree));
   hashed.catch(() => {});
   return hashed;
 }
 
-/** How the plans of a run are made and judged. */
+/** Input of the plans of a run. */
 interface Run {
   readonly store: ObjectStore;
   readonly next: readonly WantedState[];
@@ -81,17 +81,17 @@ interface Run {
   readonly known: KnownContents;
 }
 
-/** What would be pushed, and what is wrong with it. */
-interface JudgedPlans {
+/** The planned push, with its findings. */
+interface CheckedPlans {
   readonly plans: readonly PublishPlan[];
   readonly jobs: readonly ImportJob[];
   readonly findings: readonly Finding[];
-  /** References that the judgement stands on, beside those that are pushed: they have to be what they were. */
+  /** References that the check has read, without those that are pushed. The push fails if one of them moved. */
   readonly guards: readonly RefUpdate[];
 }
 
-/** Plans for the remote as it is now, and judges what it would have then, even where a plan refuses: all problems at once. */
-async function judgedPlans({ store, next: wanted, request, known }: Run): Promise<JudgedPlans> {
+/** Plans for the current state of the remote, and checks the state after the push. Checks refused plans, too, to report all problems at once. */
+async function checkedPlans({ store, next: wanted, request, known }: Run): Promise<CheckedPlans> {
   const current = await readPublished(store, wanted);
   const next: readonly NextState[] = await Promise.all(wanted.map(async (state) => ({ ...state, tree: await state.tree })));
   const planned = next.map((state, index) => planPublish(state, current[index] ?? {}));
@@ -101,7 +101,7 @@ async function judgedPlans({ store, next: wanted, request, known }: Run): Promis
     return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
   });
   const moved = jobs.flatMap(({ plan, tree }) => movedReferences(plan, tree));
-  const step = await judgeStep(store, request, { packages: next.map((state) => state.package.name), moved, known });
+  const step = await checkPush(store, request, { packages: next.map((state) => state.package.name), moved, known });
   const { plan } = request;
   if (plan === undefined) return { plans, jobs, ...step };
   const remote = withoutCredentials(store.remote.address);
@@ -110,7 +110,7 @@ async function judgedPlans({ store, next: wanted, request, known }: Run): Promis
   return { plans, jobs, ...step, findings: [...step.findings, ...deviations] };
 }
 
-/** What is refused is judged as it would be: all problems at once. */
+/** Whether a plan moves its branch. Refused plans count, to report all problems at once. */
 const movesBranch = ({ action }: PublishPlan): boolean => action === 'commit' || action === 'refuse';
 
 const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] => [
@@ -118,13 +118,13 @@ const movedReferences = (plan: PublishPlan, tree: HashedTree): MovedReference[] 
   ...(plan.tag?.create ? [{ ref: `refs/tags/${plan.tag.name}`, tree }] : []),
 ];
 
-const isRefused = ({ plans, findings }: JudgedPlans): boolean =>
+const isRefused = ({ plans, findings }: CheckedPlans): boolean =>
   plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
 
 async function planFor(run: Run, runtime: PublishRuntime): Promise<PublishReport> {
-  const judged = await planCertainly(() => judgedPlans(run), runtime);
-  const report = isRefused(judged) ? reportRefusedRun : reportPlanned;
-  return report(judged, withoutCredentials(run.store.remote.address));
+  const checked = await planCertainly(() => checkedPlans(run), runtime);
+  const report = isRefused(checked) ? reportRefusedRun : reportPlanned;
+  return report(checked, withoutCredentials(run.store.remote.address));
 }
 
 async function publishTo(run: Run, writer: Writer, runtime: PublishRuntime): Promise<PublishReport> {
@@ -133,7 +133,7 @@ async function publishTo(run: Run, writer: Writer, runtime: PublishRuntime): Pro
     store,
     writer,
     runtime,
-    prepare: () => planCertainly(() => judgedPlans(run), runtime),
+    prepare: () => planCertainly(() => checkedPlans(run), runtime),
     isRefused,
   });
   const address = withoutCredentials(store.remote.address);

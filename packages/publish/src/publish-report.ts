@@ -3,7 +3,7 @@ import type { FileChanges } from './plan/commit-message.ts';
 import type { PackageTree } from './plan/package-tree.ts';
 import type { PublishPlan } from './plan/plan-publish.ts';
 
-/** What became of one package. */
+/** The result for one package. */
 export interface PublishRow extends FileChanges {
   readonly package: string;
   readonly version: string;
@@ -14,36 +14,35 @@ export interface PublishRow extends FileChanges {
   readonly tree?: string;
   /** Tag of the version; a preview version has none. */
   readonly tag?: string;
-  /** The higher version of the branch, where the outcome is `superseded`. */
+  /** The higher version of the branch, if the outcome is `superseded`. */
   readonly supersededBy?: string;
-  /** Why the branch is held, where the outcome is `held`. */
+  /** Why the branch is held, if the outcome is `held`. */
   readonly heldFor?: string;
   /**
-   * `tagged`: the branch had the content, its version got its tag. `superseded`, `held`: the branch stays as it is, `tag` is there for
-   * clusters that pin. `withheld`: nothing is wrong with it, but another package of the run was refused, so nothing was pushed.
-   * `planned`: a dry run would have published it.
+   * `tagged`: the branch had the content, and its version got its tag. `superseded`, `held`: the branch is unchanged, and clusters can pin
+   * `tag`. `withheld`: another package of the run was refused, so nothing was pushed. `planned`: a dry run would have published it.
    */
   readonly outcome: 'published' | 'tagged' | 'superseded' | 'held' | 'unchanged' | 'refused' | 'withheld' | 'planned';
   readonly findings: readonly Finding[];
 }
 
-/** What became of a run: all packages are published or unchanged, or nothing was pushed. */
+/** The result of a run: all packages are published or unchanged, or nothing was pushed. */
 export interface PublishReport {
-  /** URL or absolute path that was published to; absent when the request was refused before a remote was looked for. */
+  /** URL or absolute path that was published to; absent if the request was refused before the remote was read. */
   readonly remote?: string;
   /** In the order of the request. */
   readonly packages: readonly PublishRow[];
-  /** What `judge` said of the remote as the push leaves it, or would. */
+  /** Findings of `judge` about the remote after the push. */
   readonly findings: readonly Finding[];
 }
 
-/** Plans, and what was said of them together. */
+/** Plans, with the findings about all of them together. */
 interface Judged {
   readonly plans: readonly PublishPlan[];
   readonly findings: readonly Finding[];
 }
 
-/** All packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
+/** Reports that all packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
 export const reportPublished = ({ plans, findings }: Judged, commits: ReadonlyMap<string, string>, remote: string): PublishReport => ({
   remote,
   findings,
@@ -53,7 +52,7 @@ export const reportPublished = ({ plans, findings }: Judged, commits: ReadonlyMa
   }),
 });
 
-/** What a plan comes to that was carried out. */
+/** Returns the outcome of a plan that was carried out. */
 function outcomeOf({ action, supersededBy, heldFor }: PublishPlan): PublishRow['outcome'] {
   if (supersededBy !== undefined) return 'superseded';
   if (heldFor !== undefined) return 'held';
@@ -61,14 +60,14 @@ function outcomeOf({ action, supersededBy, heldFor }: PublishPlan): PublishRow['
   return action === 'tag' ? 'tagged' : 'published';
 }
 
-/** A dry run: what would be published, at the tips as they are. */
+/** Reports a dry run, with the current tips. */
 export const reportPlanned = ({ plans, findings }: Judged, remote: string): PublishReport => ({
   remote,
   findings,
   packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? outcomeOf(plan) : 'planned', plan.parent, plan.tag?.name)),
 });
 
-/** At least one package was refused by its plan, or all of them for what clusters would get; nothing was pushed. */
+/** Reports a refused run: the plan of a package refused it, or a check of the clusters refused all. Nothing was pushed. */
 export const reportRefusedRun = ({ plans, findings }: Judged, remote: string): PublishReport => ({
   remote,
   findings,
@@ -78,7 +77,7 @@ export const reportRefusedRun = ({ plans, findings }: Judged, remote: string): P
   }),
 });
 
-/** At least one package cannot be published anywhere; no remote was looked at. */
+/** Reports a refused request: a package cannot be published to any remote. No remote was read. */
 export const reportRefusedRequest = (
   packages: readonly PackageTree[],
   channel: string,
@@ -106,6 +105,6 @@ const row = (plan: PublishPlan, outcome: PublishRow['outcome'], commit: string |
   findings: plan.findings,
 });
 
-/** Whether the branch keeps its tip: what the version differs in does not change it. */
+/** Whether the branch keeps its tip. */
 const stays = ({ supersededBy, heldFor }: PublishPlan): boolean => supersededBy !== undefined || heldFor !== undefined;
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };

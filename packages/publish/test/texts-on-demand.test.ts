@@ -33,7 +33,7 @@ describe('texts that are read when they are asked for', () => {
     let reads = 0;
     const files = new TextsOnDemand(tree.files.keys(), (path) => `${tree.files.get(path)}# ${path.endsWith('a.yaml') ? ++reads : ''}\n`);
     await expect(publish({ cwd, packages: [{ ...tree, files }] })).rejects.toThrow(
-      'Git made another tree for flux-sources than was planned; nothing was published.',
+      'Git created another tree for flux-sources than was planned; nothing was published.',
     );
     expect(refsOf(embedded(cwd))).toEqual({});
   });

@@ -22,7 +22,7 @@ interface Value {
 }
 
 function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProblem> {
-  cluster.spend(STEPS_OF_AN_OBJECT);
+  cluster.spend(UNITS_OF_AN_OBJECT);
   const fields = forProvider(about.object);
   const region = textOf(fields.region);
   const isKnown = region !== '' && Object.hasOwn(awsFacts().zones, region);
@@ -33,7 +33,7 @@ function* ofManaged(cluster: Cluster, about: ActiveObject): Generator<FleetProbl
   for (const each of typesIn(fields)) yield* typeProblem(about, each);
 }
 
-const STEPS_OF_AN_OBJECT = 50;
+const UNITS_OF_AN_OBJECT = 50;
 
 /** Checks `instanceType`, and the `instanceTypes` of a node group. */
 function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Value[] {

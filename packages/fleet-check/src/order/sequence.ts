@@ -47,7 +47,7 @@ export function sequenceOf(
     };
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (each === first) return true;
-      spend(STEPS_OF_A_MEMBER);
+      spend(UNITS_OF_A_MEMBER);
       add(parentsOf(each), applied);
       add(dependencies(each), ready);
       if (ready.has(each) && each.spec.wait === true) add(children.get(each) ?? [], ready);
@@ -57,7 +57,7 @@ export function sequenceOf(
   return { isBefore };
 }
 
-const STEPS_OF_A_MEMBER = 10;
+const UNITS_OF_A_MEMBER = 10;
 
 /** Returns the parents of Flux Kustomizations: other Flux Kustomizations, and ResourceSets. */
 function appliersOf(kustomizations: readonly FleetKustomization[]): ReadonlyMap<string, readonly FleetKustomization[]> {

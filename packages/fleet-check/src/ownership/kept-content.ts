@@ -17,7 +17,7 @@ export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
     const name = nameOf(object);
     if (content === undefined || hasVariable(name) || (content.of === 'namespace' && ofFlux.has(name))) continue;
     const fates = fatesOf(object, kustomization);
-    cluster.spend(STEPS_OF_AN_OBJECT * kept.length);
+    cluster.spend(UNITS_OF_AN_OBJECT * kept.length);
     const lost = kept.filter(
       (each) => content.has(each.object) && fatesOf(each.object, each.kustomization).some((isDeleted, event) => !isDeleted && fates[event]),
     );
@@ -38,7 +38,7 @@ const CONTAINERS = [
   ['apiextensions.crossplane.io', 'CompositeResourceDefinition'],
 ] as const;
 
-const STEPS_OF_AN_OBJECT = 10;
+const UNITS_OF_AN_OBJECT = 10;
 
 /** Whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
 const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [

@@ -40,7 +40,7 @@ export function* missingObjects(
   let suggestions = 0;
   for (const [text, all] of missing) {
     const [reference] = all as [Reference];
-    const meant = suggestions++ < MOST_SUGGESTIONS ? meantText(cluster, reference.wanted) : '';
+    const meant = suggestions++ < MAX_SUGGESTIONS ? meantText(cluster, reference.wanted) : '';
     const { about, pointer, wanted, does } = reference;
     yield problemOf(rule, about, {
       pointer,
@@ -54,7 +54,7 @@ export function* missingObjects(
 }
 
 /** Limit of the names that are compared with all others. If more are missing, typing mistakes are not the reason. */
-const MOST_SUGGESTIONS = 100;
+const MAX_SUGGESTIONS = 100;
 
 export const wantedText = ({ kind, namespace, name }: Wanted): string =>
   [kind, ...(namespace === undefined ? [] : [namespace]), name].join('/');

@@ -56,7 +56,7 @@ const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, un
   return changedObject(change).applied.object.kind === names?.kind;
 };
 
-const FEWEST = 10;
+const MIN_DELETIONS = 10;
 
 /** Counts the objects of each cluster that still exists. */
 function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<StepProblem> {
@@ -70,11 +70,11 @@ function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<S
     );
     const before = new Set(ids).size;
     const [first] = changes;
-    if (first?.before === undefined || changes.length < FEWEST || changes.length * 2 <= before) continue;
+    if (first?.before === undefined || changes.length < MIN_DELETIONS || changes.length * 2 <= before) continue;
     yield stepProblem('many-deletions', 'old', first.before, {
       message: `${changes.length} of the ${before} objects of the cluster would be deleted, ${objectText(first.before.applied.object)} first`,
       value: changes.length,
-      expected: `at most ${Math.max(Math.floor(before / 2), FEWEST - 1)} deletions in one change, or entries of allow-delete`,
+      expected: `at most ${Math.max(Math.floor(before / 2), MIN_DELETIONS - 1)} deletions in one change, or entries of allow-delete`,
     });
   }
 }

@@ -14,14 +14,14 @@ export interface ReleasesRequest extends StoreRequest {
   /** Versions. */
   readonly base: string;
   readonly head: string;
-  /** Packages of which clusters may have pinned a version. */
+  /** Packages whose versions clusters may have pinned. */
   readonly pinnable: readonly string[];
 }
 
 /**
- * Looks at the remote as if all channels of a package had one release, and then the other; the rest of it is as it is. Nothing is pushed. A
- * release that does not exist is among the references of neither. `problems` has a reject for a tag with other content than a channel had, and
- * a risk for a release that no channel had and no configured key signed. Throws a PublishError.
+ * Returns the remote as if all channels of a package had one release, and as if they had the other. Pushes nothing. A release that does not
+ * exist is in neither list of references. `problems` has a reject for a tag with other content than a channel had, and a risk for a release
+ * that no channel had and no configured key signed. Throws a PublishError.
  */
 export const betweenReleases = <T>(
   request: ReleasesRequest,

@@ -8,25 +8,25 @@ import type { ChannelTip } from './channel-state.ts';
 export interface ChannelPlan extends CommitPlan {
   readonly action: 'commit' | 'nothing' | 'refuse';
   readonly channel: string;
-  /** That the channel has then. */
+  /** The version that the channel gets. */
   readonly version: string;
-  /** That it has now; absent where it does not exist, or was written by hand. */
+  /** The version that it has now; absent if it does not exist, or has a tip made by hand. */
   readonly before?: string;
-  /** What has happened when it has landed, or why nothing does. */
+  /** The result after the push, or why nothing is pushed. */
   readonly outcome: 'promoted' | 'rolled-back' | 'held' | 'released' | 'unchanged' | 'superseded' | 'absent' | 'refused';
-  /** Why the channel is held then. */
+  /** Why the channel is held after the change. */
   readonly heldFor?: string;
-  /** What `soak` relied on. */
+  /** The date that `soak` relied on. */
   readonly soak?: SoakRow;
   readonly findings: readonly Finding[];
 }
 
-/** What `soak` relied on for a promotion. */
+/** The date that `soak` relied on for a promotion. */
 export interface SoakRow {
   readonly reliesOn: 'signature' | 'server' | 'commit-dates';
   /** ISO 8601. */
   readonly since: string;
-  /** What that is, for people. */
+  /** Description of the source of the date. */
   readonly text: string;
 }
 
@@ -37,14 +37,14 @@ export interface ChannelPlace {
   readonly tip: ChannelTip | undefined;
 }
 
-/** What a commit on a channel says beside its trailers. */
+/** The text of a commit on a channel, without its trailers. */
 export interface MoveWords extends Omit<CommitWords, 'replaced'> {
   readonly changes?: FileChanges | undefined;
 }
 
 const NO_CHANGES: FileChanges = { added: [], changed: [], removed: [] };
 
-/** The channel stays as it is. */
+/** Plans no change of a channel. */
 export const unmoved = (place: ChannelPlace, outcome: ChannelPlan['outcome'], findings: readonly Finding[] = []): ChannelPlan => ({
   ...common(place),
   action: findings.length > 0 ? 'refuse' : 'nothing',
@@ -57,7 +57,7 @@ export const unmoved = (place: ChannelPlace, outcome: ChannelPlan['outcome'], fi
   findings,
 });
 
-/** A new commit on the channel, with `provenance` as its trailers. */
+/** Plans a new commit on the channel, with `provenance` as its trailers. */
 export const moved = (
   place: ChannelPlace,
   outcome: ChannelPlan['outcome'],
@@ -83,18 +83,18 @@ const common = ({ package: name, channel, tip }: ChannelPlace) => ({
   ...(tip?.provenance && { before: tip.provenance.version }),
 });
 
-/** A channel whose tip somebody wrote by hand. */
+/** Refuses a channel whose tip was made by hand. */
 export const writtenByHand = ({ package: name, channel, tip }: ChannelPlace): Finding =>
   refusal('foreign-commit', {
     ...byHand(channelBranch(name, channel), tip?.commit),
-    remedy: 'Bring the edit into the definitions and release it, then push the commit below the edit to the branch again.',
+    remedy: 'Add the edit to the definitions and release it, then push the commit below the edit to the branch again.',
   });
 
-/** A branch of a pull request whose tip somebody wrote by hand. */
+/** Refuses a pull request branch whose tip was made by hand. */
 export const proposedByHand = (branch: string, tip: string): Finding =>
   refusal('foreign-commit', {
     ...byHand(branch, tip),
-    remedy: 'Bring the edit into the definitions and release it, then delete the branch.',
+    remedy: 'Add the edit to the definitions and release it, then delete the branch.',
   });
 
 const byHand = (branch: string, tip: string | undefined): Pick<Finding, 'message' | 'file' | 'value' | 'expected'> => ({

@@ -1,32 +1,32 @@
 import type { Finding } from '@slipway/manifest';
 import { refusal } from '../plan/publish-rules.ts';
 
-/** What a promotion to a channel has to meet. Channels are in the order in which they get versions. */
+/** Rules for promotions to a channel. Channels are in the order in which they get versions. */
 export interface ChannelRules {
   readonly name: string;
-  /** Milliseconds for which the version has been on the channel that it comes from. Default 0. */
+  /** Milliseconds for which the source channel must have had the version. Default 0. */
   readonly soak?: number;
-  /** Believes the dates of commits where neither a signature nor the server says more. Default false. */
+  /** Uses commit dates if neither a signature nor the server proves the date. Default false. */
   readonly trustsDates?: boolean;
-  /** How many people approve. Default 0. */
+  /** Number of required approvals. Default 0. */
   readonly approvals?: number;
-  /** Names of checks that pass. Default none. */
+  /** Names of required checks. Default none. */
   readonly checks?: readonly string[];
-  /** Addresses of those who may leave out the channels before it. Default nobody. */
+  /** Addresses of users who may skip the channels before it. Default none. */
   readonly maySkip?: readonly string[];
 }
 
-/** What somebody says of a promotion. */
+/** The claims of the user about a promotion. */
 export interface PromotionClaims {
   readonly from: string;
   readonly to: string;
   readonly approvedBy?: readonly string[];
   readonly checked?: readonly string[];
-  /** Address of who promotes, from the Git configuration. */
+  /** Address of the user who promotes, from the Git configuration. */
   readonly promoter: string;
 }
 
-/** What of the promotion as a whole is against the rules. */
+/** Reports every rule that the promotion as a whole breaks. */
 export function checkPromotion(claims: PromotionClaims, channels: readonly ChannelRules[]): readonly Finding[] {
   const { from, to, approvedBy = [], checked = [], promoter } = claims;
   const [source, target] = [from, to].map((name) => channels.findIndex((channel) => channel.name === name)) as [number, number];
@@ -53,6 +53,6 @@ export function checkPromotion(claims: PromotionClaims, channels: readonly Chann
       : []),
     ...(rules?.checks ?? [])
       .filter((check) => !checked.includes(check))
-      .map((check) => refuse('check-missing', `the check ${check} is not said to have passed`, undefined, `--checked ${check}`)),
+      .map((check) => refuse('check-missing', `the check ${check} is not reported as passed`, undefined, `--checked ${check}`)),
   ];
 }

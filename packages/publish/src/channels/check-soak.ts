@@ -2,11 +2,11 @@ import { channelBranch, type Finding, versionTag } from '@slipway/manifest';
 import { refusal } from '../plan/publish-rules.ts';
 import { type SoakProof, soakedFor } from './soak-proof.ts';
 
-/** Whether a release has been on a channel for long enough, as far as that is proven. */
+/** A release that must have been on a channel for some time, and the proof of that time. */
 export interface SoakQuestion {
   readonly package: string;
   readonly version: string;
-  /** The channel that has it. */
+  /** The source channel. */
   readonly from: string;
   /** Milliseconds. */
   readonly soak?: number;
@@ -14,7 +14,7 @@ export interface SoakQuestion {
   readonly now: Date;
 }
 
-/** Refuses a promotion before its time, and one of which the time is not known. */
+/** Refuses a promotion before `soak` has passed, or whose time is not proven. */
 export function checkSoak({ package: name, version, from, soak = 0, proof, now }: SoakQuestion): readonly Finding[] {
   if (soak === 0) return [];
   const [file, tag] = [channelBranch(name, from), versionTag(name, version)];
@@ -22,10 +22,10 @@ export function checkSoak({ package: name, version, from, soak = 0, proof, now }
     const why = (proof?.reasons ?? []).join('; ');
     return [
       refusal('soak-not-proven', {
-        message: `nothing that soak can rely on says since when ${tag} is on ${from}: ${why}`,
+        message: `no proof that soak can rely on shows since when ${tag} is on ${from}: ${why}`,
         file,
         value: version,
-        expected: 'a time that whoever may push to the branch cannot choose',
+        expected: 'a time that users with push permission cannot choose',
       }),
     ];
   }

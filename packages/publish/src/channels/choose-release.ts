@@ -4,7 +4,7 @@ import { isPreview } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelEntry, type PackageChannels, versionOf } from './channel-state.ts';
 
-/** The version to promote: the named one, or the last release that the channel had. `history` begins with the tip. */
+/** Returns the version to promote: the named one, or the last release of the channel. `history` begins with the tip. */
 export function chooseRelease(
   state: PackageChannels,
   { channel, history }: { readonly channel: string; readonly history: readonly ChannelEntry[] },
@@ -25,7 +25,7 @@ export function chooseRelease(
 const lastRelease = (state: PackageChannels, history: readonly ChannelEntry[]): string | undefined =>
   history.map((entry) => versionOf(state, entry)).find((version) => version !== undefined && !isPreview(version));
 
-/** A version whose tag does not exist. */
+/** Refuses a version whose tag does not exist. */
 export const unknownVersion = (name: string, version: string): Finding =>
   refusal('unknown-version', {
     message: `the tag ${versionTag(name, version)} does not exist`,

@@ -1,5 +1,5 @@
 import type { Finding } from '@slipway/manifest';
-import { readVersionTag } from '../plan/version-tag-name.ts';
+import { readVersionTag } from '../published/version-tags.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import type { ChannelEntry, ReleasedVersion } from './channel-state.ts';
 import { matchInStore, releaseProblem } from './match-release.ts';
@@ -14,7 +14,7 @@ export interface ComparedRelease {
   readonly problems: readonly Finding[];
 }
 
-/** Compares releases of a package with its channels. One whose tag does not exist is left out. */
+/** Compares releases of a package with its channels. Skips releases whose tag does not exist. */
 export async function compareReleases(store: ObjectStore, name: string, versions: readonly string[]): Promise<readonly ComparedRelease[]> {
   const { packages, tips } = await readChannels(store, [name]);
   const releases = await readReleases(
@@ -41,7 +41,7 @@ export async function compareReleases(store: ObjectStore, name: string, versions
   return compared;
 }
 
-/** What is wrong with tags of versions that clusters follow: whoever may push tags can let one name other content than a channel had. */
+/** Checks the tags of versions that clusters follow: any user who may push tags can move one to content that no channel had. */
 export async function pinnedReleaseProblems(store: ObjectStore, references: Iterable<string>): Promise<readonly Finding[]> {
   const versions = new Map<string, string[]>();
   for (const reference of references) {

@@ -3,7 +3,7 @@ import { type ChannelReport, type MoveRequest, moveChannels } from './move-chann
 import { planHold } from './plan-hold.ts';
 import { readChannels } from './read-channels.ts';
 
-/** Which packages stop on a channel, or go on, and why. */
+/** The packages that are held on a channel, or released from a hold, and the reason. */
 export interface HoldRequest extends MoveRequest {
   readonly packages: readonly string[];
   readonly channel: string;
@@ -12,7 +12,7 @@ export interface HoldRequest extends MoveRequest {
   readonly reason: string;
 }
 
-/** Holds channels, or releases them: all of them or none. Throws a PublishError when the environment prevents it. */
+/** Holds channels, or releases them from a hold: all or none. Throws a PublishError if the environment prevents it. */
 export const holdChannel = (request: HoldRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
   moveChannels(
     request,

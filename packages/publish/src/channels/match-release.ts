@@ -3,8 +3,8 @@ import { movedTag } from '../plan/choose-version.ts';
 import type { Provenance } from '../plan/commit-message.ts';
 import { isPreviewOf } from '../plan/planned-version.ts';
 import { refusal } from '../plan/publish-rules.ts';
-import { readContentTrees } from '../store/content-trees.ts';
 import { fetchTrees, type ObjectStore } from '../store/object-store.ts';
+import { readContentTrees } from '../store/read-objects.ts';
 import type { ChannelEntry, ReleasedVersion } from './channel-state.ts';
 import { unknownVersion } from './choose-release.ts';
 
@@ -18,8 +18,8 @@ export type ReleaseMatch =
   | { readonly kind: 'never' };
 
 /**
- * Looks for a release in the history of a channel, the newest entry first. Anybody who may push tags can make one for any content: what the
- * channel had decides. `contents` has root trees without the metadata file, which differs where equal content was published again.
+ * Finds a release in the history of a channel, the newest entry first. Any user who may push tags can create one for any content, so the
+ * history of the channel decides. `contents` has root trees without the metadata file, which differs if equal content is published again.
  */
 export function matchRelease(
   release: ReleasedVersion,
@@ -32,14 +32,14 @@ export function matchRelease(
   return { kind: content(entry.tree) === content(release.tree) ? 'had' : 'other', entry };
 }
 
-/** The newest entry of the version. The commit that previewed it is one where the tag of the release names that very commit. */
+/** Returns the newest entry of the version, or the commit that previewed it, if the tag of the release names that commit. */
 const entryOf = (release: ReleasedVersion, history: readonly ChannelEntry[]): ChannelEntry | undefined =>
   history.find(
     ({ commit, provenance: { version } }) =>
       version === release.version || (commit === release.id && isPreviewOf(version, release.version)),
   );
 
-/** The same for releases of the remote; trees that the store does not have are fetched. */
+/** Finds releases of the remote in the history of a channel. Fetches trees that the store does not have. */
 export async function matchInStore(store: ObjectStore, release: ReleasedVersion, history: readonly ChannelEntry[]): Promise<ReleaseMatch> {
   const entry = entryOf(release, history);
   if (entry === undefined || entry.tree === release.tree) return matchRelease(release, history);
@@ -48,7 +48,7 @@ export async function matchInStore(store: ObjectStore, release: ReleasedVersion,
   return matchRelease(release, history, await readContentTrees(store, [entry.tree, release.tree]));
 }
 
-/** What is wrong with the tag of a version, and with what it names; undefined where `channel` had exactly this. */
+/** Checks the tag of a version and its content. Returns undefined if `channel` had exactly this content. */
 export function releaseProblem(
   { package: name, version, channel }: { readonly package: string; readonly version: string; readonly channel: string },
   release: ReleasedVersion | undefined,
@@ -60,7 +60,7 @@ export function releaseProblem(
   return match.kind === 'never' ? neverOnChannel(name, channel, release) : undefined;
 }
 
-/** The tag of a release that has other content than the channel had under this version. */
+/** Refuses the tag of a release with other content than the channel had under this version. */
 export const replacedTag = (name: string, channel: string, { version, tree }: ReleasedVersion, entry: ChannelEntry): Finding =>
   refusal('moved-version-tag', {
     message: `the tag ${versionTag(name, version)} has the tree ${tree || 'of no commit'}, but ${channel} had ${version} with the tree ${entry.tree}`,
@@ -69,16 +69,16 @@ export const replacedTag = (name: string, channel: string, { version, tree }: Re
     expected: `the tree ${entry.tree} of the commit ${entry.commit}`,
   });
 
-/** A release that is not in the history of a channel; `channel` may be "any channel". */
+/** Refuses a release that is not in the history of a channel; `channel` may be "any channel". */
 export const neverOnChannel = (name: string, channel: string, { version, tree }: ReleasedVersion): Finding =>
   refusal('not-on-channel', {
-    message: `${versionTag(name, version)} with the tree ${tree} never was on ${channel}`,
+    message: `${versionTag(name, version)} with the tree ${tree} was never on ${channel}`,
     file: versionTag(name, version),
     value: version,
     expected: `a version that is in the history of ${channel}`,
   });
 
-/** Where the content of an entry comes from, as the trailers of a new commit with the same tree say it. */
+/** Returns the origin of the content of an entry, for the trailers of a new commit with the same tree. */
 export function originOf({ tree, provenance }: Pick<ChannelEntry, 'tree' | 'provenance'>, version: string): Omit<Provenance, 'channel'> {
   const { package: name, sourceCommit, sourceDirty, repository, inputDigest, toolVersion } = provenance;
   return {

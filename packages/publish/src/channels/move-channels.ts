@@ -10,67 +10,67 @@ import type { ImportJob } from '../push/fast-import-stream.ts';
 import type { RefUpdate } from '../push/import-and-push.ts';
 import { planCertainly } from '../push/plan-certainly.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
-import { writerOf } from '../push/writer.ts';
+import { writerOf } from '../push/signing.ts';
 import { type SignatureKeys, signatureKeys } from '../store/check-signatures.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
 import type { ChannelPlan, SoakRow } from './channel-plan.ts';
-import { judgeStep, type StepJudge } from './judge-step.ts';
+import { checkPush, type PushCheck } from './check-push.ts';
 import { type Proposal, proposed } from './propose.ts';
 
-/** What every change of channels needs. */
-export interface MoveRequest extends StoreRequest, StepJudge {
+/** Options of every change of channels. */
+export interface MoveRequest extends StoreRequest, PushCheck {
   /** Plans against the remote and pushes nothing. Default false. */
   readonly dryRun?: boolean;
   /** The report of a dry run: refuses when anything else would be pushed. Default: pushes what is planned. */
   readonly plan?: AgreedPlan;
-  /** Pushes each commit to `flux-next/<package>/<channel>`, from where somebody merges it; no channel moves. Default false. */
+  /** Pushes each commit to `flux-next/<package>/<channel>`, so that a user can merge it. No channel moves. Default false. */
   readonly pullRequest?: boolean;
-  /** Names of the clusters that follow a channel of a package, for the message of the commit. Default: not known. */
+  /** Names of the clusters that follow a channel of a package, for the message of the commit. Default: unknown. */
   readonly followers?: (packageName: string, channel: string) => readonly string[];
 }
 
-/** What became of one channel of one package. */
+/** The result for one channel of one package. */
 export interface ChannelRow extends FileChanges {
   readonly package: string;
   readonly channel: string;
   readonly branch: string;
-  /** Version that the channel has; that it would have, where the outcome is `planned`. Empty where it does not exist. */
+  /** Version that the channel has, or would have if the outcome is `planned`. Empty if it does not exist. */
   readonly version: string;
   /** Version that it had. */
   readonly before?: string;
-  /** Git id of the tree that the channel has then; absent where it does not exist. */
+  /** Git id of the tree that the channel has then; absent if it does not exist. */
   readonly tree?: string;
   /** Tip of the branch now. */
   readonly commit?: string;
   readonly heldFor?: string;
-  /** Since when the source channel has the release, and what `soak` relies on for that; absent where the channel has no `soak`. */
+  /** Since when the source channel has the release, and the proof of that; absent if the channel has no `soak`. */
   readonly soak?: SoakRow;
   /** The branch of a pull request that has the commit. */
   readonly proposal?: string;
   /**
-   * `proposed`: the commit is on the branch of a pull request, the channel stays. `withheld`: another package was refused, so nothing was
-   * pushed. `absent`: the package is not on the source channel.
+   * `proposed`: the commit is on the branch of a pull request, and the channel is unchanged. `withheld`: another package was refused, so
+   * nothing was pushed. `absent`: the package is not on the source channel.
    */
   readonly outcome: ChannelPlan['outcome'] | 'proposed' | 'planned' | 'withheld';
   readonly findings: readonly Finding[];
 }
 
-/** What became of a change of channels: all of it was pushed, or nothing. */
+/** The result of a change of channels: all of it was pushed, or nothing. */
 export interface ChannelReport {
   readonly remote: string;
   readonly packages: readonly ChannelRow[];
-  /** Of the change as a whole, and what `judge` said. */
+  /** Findings about the change as a whole, and those of `judge`. */
   readonly findings: readonly Finding[];
 }
 
-/** Plans for the remote as it is now. */
+/** Plans for the current state of the remote. */
 export interface ChannelPlans {
   readonly plans: readonly ChannelPlan[];
   readonly findings: readonly Finding[];
 }
 
-/** Who moves the channels, and when. */
+/** The user who moves the channels, and the time. */
 export interface Mover {
   /** Address of the Git configuration. */
   readonly email: string;
@@ -80,8 +80,8 @@ export interface Mover {
 }
 
 /**
- * Moves channels to trees that the remote has already: all of them or none, each from exactly the tip that it was planned on. Refusals come
- * back as findings; throws a PublishError when the environment prevents it.
+ * Moves channels to trees that the remote already has: all or none, each from exactly the planned tip. Returns refusals as findings. Throws a
+ * PublishError if the environment prevents it.
  */
 export async function moveChannels(
   request: MoveRequest,
@@ -94,7 +94,7 @@ export async function moveChannels(
     let keys: Promise<SignatureKeys> | undefined;
     const readKeys = (): Promise<SignatureKeys> => (keys ??= signatureKeys(store, settings, request.cwd));
     const planned = (): Promise<ChannelPlans> => plan(store, { email: writer.identity.email, now: runtime.now(), readKeys });
-    const prepare = async (): Promise<JudgedMoves> => judged(store, await planCertainly(planned, runtime), request, known);
+    const prepare = async (): Promise<CheckedMoves> => checkMoves(store, await planCertainly(planned, runtime), request, known);
     const remote = withoutCredentials(store.remote.address);
     if (request.dryRun) return report(await prepare(), undefined, remote);
     const { prepared, commits } = await pushUntilDone({ store, writer, runtime, prepare, isRefused });
@@ -102,19 +102,19 @@ export async function moveChannels(
   });
 }
 
-interface JudgedMoves extends ChannelPlans {
+interface CheckedMoves extends ChannelPlans {
   /** Branches of pull requests by the branch of the channel, and the commits of those that need no new one. */
   readonly proposals: ReadonlyMap<string, Proposal>;
   readonly jobs: readonly ImportJob[];
   readonly guards: readonly RefUpdate[];
 }
 
-async function judged(
+async function checkMoves(
   store: ObjectStore,
   { plans: channelPlans, findings }: ChannelPlans,
   request: MoveRequest,
   known: KnownContents,
-): Promise<JudgedMoves> {
+): Promise<CheckedMoves> {
   const { plans, proposals } = request.pullRequest
     ? await proposed(store, channelPlans)
     : { plans: channelPlans, proposals: new Map<string, Proposal>() };
@@ -124,15 +124,15 @@ async function judged(
     if (proposal === undefined) return [{ plan }];
     return proposal.commit === undefined ? [{ plan: { ...plan, target: proposal.target } }] : [];
   });
-  // Whoever merges it merges it into the tip that it was made for.
+  // A merge must be into the tip that the plan was made for.
   const bases = jobs.flatMap(({ plan: { target, branch, parent } }) =>
     target === undefined || parent === undefined ? [] : [{ ref: `refs/heads/${branch}`, old: parent, id: parent }],
   );
-  // A commit of the same tree changes nothing that a cluster gets.
+  // A commit of the same tree changes nothing on a cluster.
   const moved = moving
     .filter(({ outcome }) => outcome === 'promoted' || outcome === 'rolled-back')
     .map(({ branch, tree }) => ({ ref: `refs/heads/${branch}`, root: tree }));
-  const step = await judgeStep(store, request, { packages: plans.map((plan) => plan.package), moved, known });
+  const step = await checkPush(store, request, { packages: plans.map((plan) => plan.package), moved, known });
   const guards = [...step.guards, ...bases.filter(({ ref }) => !step.guards.some((guard) => guard.ref === ref))];
   const found = { plans, proposals, jobs, findings: [...findings, ...step.findings], guards };
   if (request.plan === undefined) return found;
@@ -144,7 +144,7 @@ const isRefused = ({ plans, findings }: ChannelPlans): boolean =>
   plans.some(({ action }) => action === 'refuse') || findings.some(({ severity }) => severity === 'reject');
 
 /** Reports each channel. `commits` are those of the jobs; undefined for a dry run. */
-function report(prepared: JudgedMoves, commits: readonly string[] | undefined, remote: string): ChannelReport {
+function report(prepared: CheckedMoves, commits: readonly string[] | undefined, remote: string): ChannelReport {
   const pending = isRefused(prepared) ? 'withheld' : commits === undefined ? 'planned' : undefined;
   const pushed = new Map(prepared.jobs.map(({ plan }, index) => [plan.branch, commits?.[index]] as const));
   return {
@@ -177,7 +177,7 @@ const rowOf = (plan: ChannelPlan, outcome: ChannelRow['outcome'], commit: string
   findings: plan.findings,
 });
 
-/** Plans, and plans again with the paths that a move changes: only then are the trees compared. `before` is the tree of the channel. */
+/** Plans a move, and adds its changed paths. Compares trees only for a plan that commits. `before` is the tree of the channel. */
 export async function withChanges(
   store: ObjectStore,
   before: string | undefined,
@@ -187,10 +187,10 @@ export async function withChanges(
   return first.action === 'commit' ? plan(await treeChanges(store, before ?? EMPTY_TREE, first.tree)) : first;
 }
 
-/** Git knows it in every repository. */
+/** Every repository has this tree. */
 const EMPTY_TREE = hashTree(new Map()).id;
 
-/** Paths that differ between two trees that the store has. */
+/** Returns the paths that differ between two trees of the store. */
 async function treeChanges(store: ObjectStore, before: string, after: string): Promise<FileChanges> {
   const args = ['diff-tree', '-r', '-z', '--no-renames', '--name-status', before, after];
   const fields = (await gitText(store.git, args, store.options)).split('\0');

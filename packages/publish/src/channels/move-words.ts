@@ -2,18 +2,18 @@ import { type FileChanges, readNotes } from '../plan/commit-message.ts';
 import type { MoveWords } from './channel-plan.ts';
 import type { ChannelEntry, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
-/** What a commit with the tree of a release says about it. */
+/** The text of a commit with the tree of a release. */
 export interface ReachQuestion {
   readonly state: PackageChannels;
-  /** What the channel's files are changed by, once it is known that they are. */
+  /** Changed files of the channel, if they were compared. */
   readonly changes?: FileChanges;
-  /** Names of the clusters that follow a channel of a package. Default: not known. */
+  /** Names of the clusters that follow a channel of a package. Default: unknown. */
   readonly followers?: (packageName: string, channel: string) => readonly string[];
 }
 
 /**
- * The words of the release, and the clusters that the channel reaches. They are those of the commit of the channel; a commit that previewed the
- * release, or holds the channel, has none, so they come from the tag.
+ * Returns the notes of a release, and the clusters that follow the channel. The notes are those of the commit on the channel. A commit that
+ * previewed the release, or holds the channel, has no notes, so they are those of the tag.
  */
 export const wordsOf = (
   { version, release, entry }: { readonly version: string; readonly release: ReleasedVersion; readonly entry: ChannelEntry | undefined },

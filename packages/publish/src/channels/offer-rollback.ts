@@ -1,13 +1,13 @@
 import { versionTag } from '@slipway/manifest';
 import type { PublishPlan } from '../plan/plan-publish.ts';
-import { readContentTrees } from '../store/content-trees.ts';
 import type { ObjectStore } from '../store/object-store.ts';
+import { readContentTrees } from '../store/read-objects.ts';
 import { readChannels, readReleases } from './read-channels.ts';
 
-/** Releases that are looked at, the newest first. */
-const MOST_RELEASES = 50;
+/** Limit of the releases that are compared, the newest first. */
+const MAX_RELEASES = 50;
 
-/** Plans that are refused because the version is published with other content: where an older release had this content, its rollback is the remedy. */
+/** Offers a rollback in plans that are refused because the version is published with other content, if an older release had this content. */
 export async function offerRollbacks(store: ObjectStore, plans: readonly PublishPlan[], channel: string): Promise<readonly PublishPlan[]> {
   const taken = plans.filter(({ findings }) => findings.some(({ rule }) => rule === TAKEN));
   if (taken.length === 0) return plans;
@@ -17,7 +17,7 @@ export async function offerRollbacks(store: ObjectStore, plans: readonly Publish
     () => false,
   );
   const tags = packages.flatMap(({ package: name, released }) =>
-    released.slice(0, MOST_RELEASES).map((version) => ({ package: name, version })),
+    released.slice(0, MAX_RELEASES).map((version) => ({ package: name, version })),
   );
   const releases = await readReleases(store, tips, tags);
   const contents = await readContentTrees(

@@ -4,7 +4,7 @@ import { refusal } from '../plan/publish-rules.ts';
 import { type ChannelPlan, moved, unmoved, writtenByHand } from './channel-plan.ts';
 import type { PackageChannels } from './channel-state.ts';
 
-/** Which channel is held, or released from a hold. */
+/** A channel that is held, or released from a hold. */
 export interface HoldQuestion {
   readonly state: PackageChannels;
   readonly channel: string;
@@ -12,7 +12,7 @@ export interface HoldQuestion {
   readonly reason: string;
 }
 
-/** A commit of the same tree that holds the channel, or releases it. */
+/** Plans a commit of the same tree that holds the channel, or releases it. */
 export function planHold({ state, channel, release, reason: given }: HoldQuestion): ChannelPlan {
   const reason = trailerValue(given);
   const name = state.package;

@@ -8,23 +8,23 @@ import type { PackageChannels, ReleasedVersion } from './channel-state.ts';
 import { originOf, type ReleaseMatch, releaseProblem } from './match-release.ts';
 import { type ReachQuestion, wordsOf } from './move-words.ts';
 
-/** Which channel goes back to which release. */
+/** A channel that returns to an older release. */
 export interface RollbackQuestion extends ReachQuestion {
   readonly state: PackageChannels;
   readonly channel: string;
   readonly version: string;
   /** The release of `version`, by its tag. */
   readonly release: ReleasedVersion | undefined;
-  /** What the channel had of the version of `release`. */
+  /** The version of `release` in the history of the channel. */
   readonly match: ReleaseMatch;
-  /** The tag of the release has a valid signature of a configured key. Default false. */
+  /** Whether the tag of the release has a valid signature of a configured key. Default false. */
   readonly isSigned?: boolean;
   readonly reason: string;
 }
 
 /**
- * The tree of an older release as a new commit, which holds the channel. The channel had that release itself: the channels before it may have
- * had it without the time and the approvals that this one asks for. A version that it never had takes a signed tag.
+ * Plans a new commit with the tree of an older release, which holds the channel. The channel must have had that release itself: earlier
+ * channels may have had it without the time and the approvals that this one requires. A version that it never had needs a signed tag.
  */
 export function planRollback(question: RollbackQuestion): ChannelPlan {
   const { state, channel, version, release, reason } = question;

@@ -14,11 +14,11 @@ import { readChannels, readHistory, readReleases } from './read-channels.ts';
 import { readSoakProof } from './read-soak-proof.ts';
 import type { PushRecord } from './soak-proof.ts';
 
-/** What is promoted, from which channel to which. */
+/** The packages to promote, with source and target channel. */
 export interface PromoteRequest extends MoveRequest {
   /** All packages of the fleet. */
   readonly packages: readonly string[];
-  /** The only packages to promote, with the version if one is meant. Default: all that are on the channel, as far as they can move. */
+  /** The packages to promote, with a version if one is given. Default: all packages of the channel that can move. */
   readonly only?: readonly { readonly package: string; readonly version?: string }[];
   readonly from: string;
   readonly to: string;
@@ -27,11 +27,11 @@ export interface PromoteRequest extends MoveRequest {
   readonly approvedBy?: readonly string[];
   readonly checked?: readonly string[];
   readonly reason?: string;
-  /** Reads when the server of the remote, of which the address is given, got the pushes to a branch, for `soak`. Default: that is not known. */
+  /** Reads when the server of the remote got the pushes to a branch, for `soak`. Default: unknown. */
   readonly readPushes?: (branch: string, address: string) => Promise<PushRecord>;
 }
 
-/** Brings releases from one channel to the next: all of them or none. Throws a PublishError when the environment prevents it. */
+/** Promotes releases from one channel to the next: all or none. Throws a PublishError if the environment prevents it. */
 export const promotePackages = (request: PromoteRequest, runtime?: PublishRuntime): Promise<ChannelReport> =>
   moveChannels(request, (store, mover) => plans(store, mover, request), runtime);
 
@@ -82,7 +82,7 @@ async function plans(store: ObjectStore, { email, now, readKeys }: Mover, reques
   return { plans: planned, findings };
 }
 
-/** The history of the source channel, as much of it as decides: mostly its tip. */
+/** Reads the history of the source channel, only as far as needed: usually its tip. */
 async function historyFor(
   store: ObjectStore,
   state: PackageChannels,

@@ -6,16 +6,16 @@ import type { CommitPlan } from '../push/fast-import-stream.ts';
 import { fetchTips, type ObjectStore, readTips } from '../store/object-store.ts';
 import { type ChannelPlan, proposedByHand } from './channel-plan.ts';
 
-/** Where the commit of a pull request goes. */
+/** The branch that gets the commit of a pull request. */
 export interface Proposal {
   /** `flux-next/<package>/<channel>`. */
   readonly branch: string;
   readonly target: NonNullable<CommitPlan['target']>;
-  /** The tip of the branch, where it is this change already. */
+  /** The tip of the branch, if it already has this change. */
   readonly commit?: string;
 }
 
-/** The branch of a pull request for each plan that moves a channel; plans that can have none are refused. */
+/** Returns the pull request branch of each plan that moves a channel. Refuses plans that cannot have one. */
 export async function proposed(
   store: ObjectStore,
   plans: readonly ChannelPlan[],

@@ -7,16 +7,16 @@ import { namesAfter, rejectedVersions, versionTags } from '../published/version-
 import { fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
 import type { ChannelEntry, ChannelTip, PackageChannels, ReleasedVersion } from './channel-state.ts';
 
-/** What the remote holds of the packages, as it was when its references were listed. */
+/** The packages on the remote when its references were listed. */
 export interface Channels {
   readonly packages: readonly PackageChannels[];
-  /** References that have been listed. */
+  /** The listed references. */
   readonly tips: Tips;
 }
 
 const BRANCHES = 'refs/heads/flux/';
 
-/** Reads the channels of `packages`; `isNeeded` says of which channels the tips are looked at. Default: all. */
+/** Reads the channels of `packages`; `isNeeded` selects the channels whose tips are read. Default: all. */
 export async function readChannels(
   store: ObjectStore,
   packages: readonly string[],
@@ -55,7 +55,7 @@ function releasesOf(name: string, tips: Tips): Pick<PackageChannels, 'released' 
   return { released: tags.map(({ version }) => version), commits: new Map(tags.map(({ version, commit }) => [version, commit])) };
 }
 
-/** The named versions of packages, by tag; one whose tag does not exist is left out. */
+/** Reads the named versions of packages by tag. Skips versions whose tag does not exist. */
 export async function readReleases(
   store: ObjectStore,
   tips: Tips,
@@ -75,7 +75,7 @@ export async function readReleases(
   );
 }
 
-/** Commits of a channel that Slipway wrote, the newest first. */
+/** Reads the commits of a channel that Slipway wrote, the newest first. */
 export async function readHistory(store: ObjectStore, name: string, channel: string, tip: string): Promise<readonly ChannelEntry[]> {
   await fetchHistory(store, `refs/heads/${channelBranch(name, channel)}`);
   const ids = await gitText(store.git, ['rev-list', '--first-parent', `--max-count=${store.limits.commits}`, tip], store.options);
@@ -86,12 +86,12 @@ export async function readHistory(store: ObjectStore, name: string, channel: str
   });
 }
 
-/** A commit of two parents that Slipway did not write, as a forge makes one of a pull request. */
+/** Whether a commit is the merge of a pull request: it has two parents, and Slipway did not write it. */
 const isMerge = (commit: Commit): boolean => commit.parents.length === 2 && recordedProvenance(commit) === undefined;
 
 /**
- * Merges of a promotion into the tip that it was made for say what the promotion says; any other merge is an edit by hand. The history of
- * branches whose tip is a merge is in the store.
+ * Gives the merge of a promotion into its expected tip the message of the promotion. Any other merge is an edit by hand. The store has the
+ * history of branches whose tip is a merge.
  */
 async function withMerged(store: ObjectStore, commits: ReadonlyMap<string, Commit>): Promise<ReadonlyMap<string, Commit>> {
   const merges = [...commits.values()].filter(isMerge);
@@ -121,7 +121,7 @@ function channelTip(commit: Commit, name: string): ChannelTip {
   };
 }
 
-/** Who committed it, and when. */
+/** Returns the committer and the date. */
 export function committerOf({ committer }: Pick<Commit, 'committer'>): { readonly author: string; readonly date: Date } {
   const [, author = '', seconds = ''] = /^(.*) (\d+) [+-]\d{4}$/.exec(committer) ?? [];
   return { author, date: new Date(seconds === '' ? LAST_DAY : Math.min(Number(seconds) * 1000, LAST_DAY)) };

@@ -24,7 +24,7 @@ export interface ProofSources {
   readonly now: Date;
   /** Milliseconds that are to be proven. */
   readonly soak: number;
-  /** Dates of commits are believed where nothing else is known. */
+  /** Dates of commits are used if there is no other proof. */
   readonly trustsDates: boolean;
   /** Reads the pushes to a branch from the server of the remote, of which the address is given. */
   readonly readPushes?: (branch: string, address: string) => Promise<PushRecord>;
@@ -43,7 +43,7 @@ export async function readSoakProof(
     sources.keys,
     run.entries
       .filter(({ isSigned }) => isSigned)
-      .slice(-MOST_CHECKED)
+      .slice(-MAX_CHECKED)
       .map(({ commit }) => commit),
   );
   const signed = provenBySignature(run, (commit) => states.get(commit) === 'good');
@@ -60,7 +60,7 @@ export async function readSoakProof(
 }
 
 /** Signatures that are checked, of the oldest commits: each takes a process. */
-const MOST_CHECKED = 50;
+const MAX_CHECKED = 50;
 
 const NOT_ASKED: PushRecord = { why: 'this command does not know the server' };
 

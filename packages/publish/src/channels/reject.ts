@@ -3,7 +3,7 @@ import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import { rejectionMessage } from '../plan/commit-message.ts';
 import type { CommitPlan } from '../push/fast-import-stream.ts';
 import { pushUntilDone } from '../push/push-until-done.ts';
-import { writerOf } from '../push/writer.ts';
+import { writerOf } from '../push/signing.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
 import { type PackageChannels, type ReleasedVersion, versionOf } from './channel-state.ts';
 import { unknownVersion } from './choose-release.ts';
@@ -25,12 +25,12 @@ export interface RejectReport {
   /** `rejected/<package>@<version>`. */
   readonly tag: string;
   readonly outcome: 'rejected' | 'planned' | 'unchanged' | 'refused';
-  /** Channels that have the version now, and keep it until somebody rolls them back. */
+  /** Channels that have the version now, and keep it until a rollback. */
   readonly channels: readonly string[];
   readonly findings: readonly Finding[];
 }
 
-/** Marks a released version with a tag of its own; its content and its tag stay, for clusters that pin it. Throws a PublishError. */
+/** Marks a released version with its own tag. Its content and its tag remain, for clusters that pin it. Throws a PublishError. */
 export async function rejectVersion(request: RejectRequest, runtime: PublishRuntime = processRuntime): Promise<RejectReport> {
   const { package: name, version, reason } = request;
   const tag = rejectedTag(name, version);

@@ -39,7 +39,7 @@ export interface ReleaseRun {
 export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], place: Pick<ReleaseRun, 'package' | 'channel'>): ReleaseRun {
   const start = history.findIndex(({ commit }) => commit === entry.commit);
   const rest = history.slice(start);
-  // A commit that somebody made by hand is not in the history: what is below it is another run.
+  // A commit made by hand is not in the history: the commits below it are another run.
   const end = rest.findIndex(({ tree }, index) => index > 0 && (tree !== entry.tree || rest[index - 1]?.parent !== rest[index]?.commit));
   const replaced = history.slice(0, start).findLast(({ tree }) => tree !== entry.tree)?.date;
   return {
@@ -50,7 +50,7 @@ export function runOf(entry: ChannelEntry, history: readonly ChannelEntry[], pla
   };
 }
 
-/** By the oldest commit of the run that a configured key signed for this channel: whoever has the key vouches for its date. */
+/** By the oldest commit of the run that a configured key signed for this channel: the owner of the key confirms its date. */
 export function provenBySignature({ channel, entries, replaced }: ReleaseRun, isGood: (commit: string) => boolean): SoakProof {
   const signed = entries.findLast(({ commit, provenance }) => provenance.channel === channel && isGood(commit));
   if (signed !== undefined)

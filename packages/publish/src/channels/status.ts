@@ -10,7 +10,7 @@ export interface StatusRequest extends StoreRequest {
   readonly packages: readonly string[];
 }
 
-/** What stands where on the remote. */
+/** The state of all channels of the remote. */
 export interface ChannelStatus {
   readonly remote: string;
   readonly packages: readonly PackageChannels[];

@@ -1,6 +1,6 @@
 import { withoutCredentials } from '@slipway/manifest';
 
-/** What in the environment prevented a publish; the message of the error says the remedy. */
+/** Why the environment prevented a publish. The message of the error has the remedy. */
 export type PublishErrorCode =
   | 'git-missing'
   | 'git-too-old'
@@ -19,7 +19,7 @@ export type PublishErrorCode =
   | 'interrupted'
   | 'git-failed';
 
-/** The environment, not the content, stopped a publish; branches and tags are as they were. `cause` keeps what was said. No message shows credentials. */
+/** The environment, not the content, stopped a publish. Branches and tags did not change. `cause` has the original error. No message shows credentials. */
 export class PublishError extends Error {
   override readonly name = 'PublishError';
   readonly code: PublishErrorCode;
@@ -41,7 +41,7 @@ const FILE_SYSTEM_CODES: Readonly<Record<string, PublishErrorCode>> = {
   ENOENT: 'cannot-write',
 };
 
-/** Turns what Node's file system throws into a PublishError that names `place`; anything else stays what it is. */
+/** Converts an error of Node's file system into a PublishError that names `place`. Returns other errors unchanged. */
 export function fileSystemError(error: unknown, place: string): unknown {
   const code = FILE_SYSTEM_CODES[(error as NodeJS.ErrnoException | undefined)?.code ?? ''];
   if (code === undefined) return error;

@@ -1,17 +1,17 @@
-/** The first Git that knows `safe.bareRepository`. */
+/** The first Git release that supports `safe.bareRepository`. */
 export const OLDEST_GIT = '2.38.0';
 
-/** What to say when there is no Git. */
+/** Message if Git is not installed. */
 export const GIT_MISSING = `Git cannot be run: install Git ${OLDEST_GIT} or newer and have it on the PATH.`;
 
-/** No hooks, no background work and no repository that nobody named, whatever the user's configuration says. */
+/** Settings that override those of the user: no hooks, no background work and no repository that Slipway did not name. */
 const SETTINGS = [
   'safe.bareRepository=explicit',
   'core.hooksPath=/dev/null',
   'core.fsmonitor=false',
   'core.alternateRefsCommand=true',
   'core.quotePath=true',
-  // It repeats the parents of commits beside them, and nothing checks it against these when it is read.
+  // The commit graph repeats the parents of commits. Git does not verify it when it reads it.
   'core.commitGraph=false',
   'push.gpgSign=false',
   'push.pushOption=',
@@ -31,24 +31,39 @@ export const gitCommand = (args: readonly string[], options: readonly string[] =
   ...args,
 ];
 
-/** Only what says how to reach a remote and where the user's configuration is: nothing that points Git at another repository. */
+/** Keeps only variables for remotes and for the user's configuration, and none that point Git at another repository. */
 const KEPT =
   /^GIT_(?:SSH|SSH_COMMAND|SSH_VARIANT|ASKPASS|SSL_|HTTP_|PROXY_|CURL_|TRACE|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM|COUNT|KEY_|VALUE_))/;
 
-/** `environment` for Git commands that are about the repository they run in, whatever `GIT_DIR` and the like say. No transport is allowed. */
+/** Returns `environment` for Git commands in their own repository, without `GIT_DIR` and similar variables. No transport is allowed. */
 export const cleanGitEnvironment = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
   ...Object.fromEntries(Object.entries(environment).filter(([name]) => !name.startsWith('GIT_') || KEPT.test(name))),
   GIT_TERMINAL_PROMPT: '0',
-  // Commits are what their ids say: neither another object, nor other parents. Of a file that exists Git says that it is outdated.
+  // Git must not replace objects or parents of commits. It warns that an existing graft file is outdated.
   GIT_NO_REPLACE_OBJECTS: '1',
   GIT_GRAFT_FILE: '/dev/null/none',
-  // No object is fetched unless a command says so; Git before 2.45 knows only the second way to say that.
+  // Git fetches no object by itself. Git before 2.45 supports only the second variable.
   GIT_NO_LAZY_FETCH: '1',
   GIT_ALLOW_PROTOCOL: 'none',
-  // What is looked at is not written to, not even the index by `git status`.
+  // Reading commands write nothing, not even the index in `git status`.
   GIT_OPTIONAL_LOCKS: '0',
   LC_ALL: 'C',
   // glibc gives the memory of every compressed object back to the system and asks for it again: half of the time of an import.
   MALLOC_TRIM_THRESHOLD_: String(256 << 20),
   MALLOC_TOP_PAD_: String(32 << 20),
 });
+
+/** Output of a Git command that ended; `stderr` is without credentials. */
+export interface GitOutput {
+  readonly code: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/** Quotes a path in C style, for fast-import and the alternates file. Any path becomes one line. */
+export const quotePath = (path: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are characters that must be escaped
+  `"${path.replace(/["\\\u0000-\u001f\u007f]/g, (char) => `\\${char === '"' || char === '\\' ? char : char.charCodeAt(0).toString(8).padStart(3, '0')}`)}"`;
+
+/** Allowed transports of Git, without those that run another program (`ext::`, `fd::` and other helpers). */
+export const TRANSPORTS = ['https', 'http', 'ssh', 'git', 'file'] as const;

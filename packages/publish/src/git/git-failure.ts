@@ -1,15 +1,15 @@
 import { PublishError, type PublishErrorCode } from '../failures/publish-error.ts';
-import type { GitOutput } from './git-output.ts';
+import type { GitOutput } from './git-command.ts';
 
 const LOCKED = /\.lock': File exists/;
 
-/** What Git's own words mean (LC_ALL=C). First match wins; the words decide the message, never whether a push was lost. */
+/** Messages for the errors of Git (LC_ALL=C). The first match decides the message, but never whether a push was lost. */
 const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   [/no space left on device|disk quota exceeded/i, 'disk-full', 'No space is left on the disk: free some and publish again.'],
   [
     /out of memory|malloc failed|died of signal 25|file too large/i,
     'remote-too-large',
-    'The remote holds or sends more than Slipway takes: look at what somebody pushed there.',
+    'The remote has or sends more than Slipway accepts: check what was pushed there.',
   ],
   [
     LOCKED,
@@ -24,7 +24,7 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   [
     /permission denied \((?:publickey|password)|authentication failed|could not read (?:username|password)|terminal prompts disabled|error: 40[13]|access denied|not authorized|write access/i,
     'remote-denied',
-    'The remote does not let you in: check your credentials and your right to push.',
+    'The remote does not let you in: check your credentials and your push permission.',
   ],
   [
     /read-only file system|permission denied|insufficient permission|dubious ownership|unable to create temporary/i,
@@ -48,7 +48,7 @@ const MEANINGS: readonly (readonly [RegExp, PublishErrorCode, string])[] = [
   ],
 ];
 
-/** The PublishError for a Git command that failed; the words of Git are its cause. */
+/** Returns the PublishError of a Git command that failed, with the output of Git as its cause. */
 export function gitFailure(args: readonly string[], { code, stderr }: GitOutput): PublishError {
   const said = stderr.trim();
   const meaning = MEANINGS.find(([pattern]) => pattern.test(said));
@@ -57,11 +57,11 @@ export function gitFailure(args: readonly string[], { code, stderr }: GitOutput)
   const [, kind, message] = meaning ?? [undefined, 'git-failed' as const, `git ${verb} failed.`];
   const lines = said.split('\n').filter(Boolean);
   const last = lines.slice(-3);
-  // The line that decides may stand above general advice.
+  // General advice may follow the line that matters.
   const decisive = meaning && lines.find((line) => meaning[0].test(line));
   const words = [...(decisive === undefined || last.includes(decisive) ? [] : [decisive.trim()]), ...last].join(' ');
   return new PublishError(kind, words ? `${message} Git said: ${words.slice(0, 500)}` : message, { cause });
 }
 
-/** Failures that another attempt a moment later may not meet: somebody held a lock, or the server failed for a moment. */
+/** Whether another attempt may succeed: another process held a lock, or the server failed for a moment. */
 export const mayPass = (error: PublishError): boolean => error.code === 'git-failed' || error.code === 'lost-race';

@@ -1,23 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { withoutCredentials } from '@slipway/manifest';
-import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
-import type { GitOutput } from './git-output.ts';
+import { cleanGitEnvironment, GIT_MISSING, type GitOutput, gitCommand } from './git-command.ts';
 import { tooOldText } from './git-version.ts';
 
-/** Where and with what a Git command runs that is waited for. */
+/** Options of a synchronous Git command. */
 export interface GitSyncOptions {
-  /** Repository to work on; without it Git looks for one from `cwd`. */
+  /** Repository; by default Git searches for one from `cwd`. */
   readonly gitDir?: string;
-  /** Directory that Git begins at. */
+  /** Working directory of Git. */
   readonly cwd?: string;
   readonly input?: string;
   /** Bytes of output beyond which Git is ended. @default 64 MiB */
   readonly limit?: number;
-  /** After which Git is ended; a pipe in the place of a file of the repository is waited for. @default 30 */
+  /** Time limit in seconds. Git waits without end for a pipe instead of a file of the repository. @default 30 */
   readonly seconds?: number;
 }
 
-/** Git could not do its work, or was ended before it had. */
+/** Git failed to start, or was stopped before it finished. */
 export class GitStopped extends Error {
   override readonly name = 'GitStopped';
   readonly reason: 'missing' | 'too-old' | 'too-large' | 'too-slow' | 'ended';
@@ -28,7 +27,7 @@ export class GitStopped extends Error {
   }
 }
 
-/** Throws a GitStopped unless there is a Git that is new enough. */
+/** Throws a GitStopped if Git is missing or too old. */
 export function requireGitSync(): void {
   if (isNewEnough) return;
   const tooOld = tooOldText(runGitSync(['version']).stdout.toString('utf8'));
@@ -38,12 +37,9 @@ export function requireGitSync(): void {
 
 let isNewEnough = false;
 
-/**
- * Runs one Git command that only reads, and waits for it; no transport is allowed. An exit code other than 0 is the caller's to judge.
- * Throws a GitStopped.
- */
+/** Runs one Git command that only reads, and waits for it. No transport is allowed. The caller checks the exit code. Throws a GitStopped. */
 export function runGitSync(args: readonly string[], options: GitSyncOptions = {}): GitOutput {
-  const { gitDir, cwd, input = '', limit = MOST_OUTPUT, seconds = LONGEST } = options;
+  const { gitDir, cwd, input = '', limit = MAX_OUTPUT, seconds = DEFAULT_SECONDS } = options;
   const place = [...(cwd === undefined ? [] : ['-C', cwd]), ...(gitDir === undefined ? [] : [`--git-dir=${gitDir}`])];
   const [program = '', ...words] = gitCommand(args, place);
   const { status, signal, stdout, stderr, error } = spawnSync(program, words, {
@@ -53,14 +49,14 @@ export function runGitSync(args: readonly string[], options: GitSyncOptions = {}
     timeout: seconds * 1000,
     killSignal: 'SIGKILL',
   });
-  // Git may end before it has read everything; its exit code says why.
+  // Git may end before it has read everything. Its exit code shows why.
   if (error !== undefined && !(status !== null && isBrokenPipe(error))) throw stopped(error, args, seconds);
   if (status === null) throw new GitStopped('ended', `git ${args[0]} was ended by ${signal}`);
   return { code: status, stdout, stderr: withoutCredentials(stderr.toString('utf8')) };
 }
 
-const MOST_OUTPUT = 64 * 2 ** 20;
-const LONGEST = 30;
+const MAX_OUTPUT = 64 * 2 ** 20;
+const DEFAULT_SECONDS = 30;
 
 const isBrokenPipe = (error: NodeJS.ErrnoException): boolean => error.code === 'EPIPE';
 

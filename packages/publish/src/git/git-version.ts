@@ -2,8 +2,8 @@ import { coerce, gte } from 'semver';
 import { OLDEST_GIT } from './git-command.ts';
 
 /**
- * Why the Git that printed `said` for `git version` cannot do what Slipway needs: atomic leases, partial clones, `safe.bareRepository`.
- * Undefined when it can.
+ * Returns why the Git that printed `said` for `git version` does not support atomic leases, partial clones and `safe.bareRepository`. Returns
+ * undefined if it does.
  */
 export function tooOldText(said: string): string | undefined {
   const version = coerce(said);

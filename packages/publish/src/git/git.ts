@@ -1,34 +1,32 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
-import { cleanGitEnvironment, GIT_MISSING, gitCommand } from './git-command.ts';
+import { cleanGitEnvironment, GIT_MISSING, type GitOutput, gitCommand, TRANSPORTS } from './git-command.ts';
 import { gitFailure } from './git-failure.ts';
-import type { GitOutput } from './git-output.ts';
 import { DEFAULT_REMOTE_LIMITS, type RemoteLimits } from './remote-limits.ts';
-import { TRANSPORTS } from './transports.ts';
 
-/** Where and with what a Git command runs. */
+/** Options of a Git command. */
 export interface GitOptions {
   /** Directory the command runs in. */
   readonly cwd: string;
-  /** Repository to work on; without it Git looks for one from `cwd`. */
+  /** Repository; by default Git searches for one from `cwd`. */
   readonly gitDir?: string;
   /** Bytes for standard input, written as fast as Git reads them. */
   readonly input?: Iterable<Buffer | string>;
   readonly environment?: Readonly<Record<string, string>>;
-  /** The command talks to a remote: it may use a transport, and the limits of remotes hold. Default false. */
+  /** Whether the command may use a transport; then the limits of remotes apply. Default false. */
   readonly usesRemote?: boolean;
-  /** Bytes of standard output that are taken. Default 256 MiB. */
+  /** Limit of standard output in bytes. Default 256 MiB. */
   readonly most?: number;
 }
 
-/** Runs one Git command. Rejects when Git cannot run or was stopped; an exit code other than 0 is the caller's to judge. */
+/** Runs one Git command. Rejects if Git cannot run or was stopped. The caller checks the exit code. */
 export type Git = (args: readonly string[], options: GitOptions) => Promise<GitOutput>;
 
 const MAX_STDOUT = 256 * 1024 * 1024;
 const MAX_STDERR = 64 * 1024;
 
-/** Git with a clean environment; `signal` stops the command that is running. */
+/** Opens Git with a clean environment; `signal` stops the command that is running. */
 export function openGit(environment: NodeJS.ProcessEnv, signal?: AbortSignal, limits: RemoteLimits = DEFAULT_REMOTE_LIMITS): Git {
   const clean = cleanGitEnvironment(environment);
   return async (args, { cwd, gitDir, input, environment: more, usesRemote = false, most = MAX_STDOUT }) => {
@@ -68,15 +66,15 @@ export function startGit(
 
 const directoryOption = (gitDir: string | undefined): readonly string[] => (gitDir === undefined ? [] : [`--git-dir=${gitDir}`]);
 
-/** Git under the limits that the system keeps for a process and its children: memory, and the size of a file. */
+/** Runs Git with limits of the system on memory and file size, which also apply to its children. */
 function withinLimits(command: readonly string[], { mebibytes, fileMebibytes }: RemoteLimits): readonly string[] {
   if (process.platform === 'win32') return command;
-  // Where a system does not know a limit, the deadline is left. `-f` counts blocks of 512 bytes.
+  // If a system does not support a limit, the deadline still applies. `-f` counts blocks of 512 bytes.
   const script = `ulimit -d ${mebibytes * 1024} 2>/dev/null; ulimit -f ${fileMebibytes * 2048} 2>/dev/null; exec "$@"`;
   return ['/bin/sh', '-c', script, 'sh', ...command];
 }
 
-/** Standard output of a command that has to succeed. */
+/** Returns the standard output of a command that must succeed. */
 export async function gitText(git: Git, args: readonly string[], options: GitOptions): Promise<string> {
   const output = await git(args, options);
   if (output.code !== 0) throw gitFailure(args, output);
@@ -129,13 +127,13 @@ async function outputOf(child: ChildProcess, input: Iterable<Buffer | string>, {
 
 const GRACE = 2000;
 
-/** Asks the command and what it started to end, and makes them end when they do not. */
+/** Stops the command and its children: first with a signal that they can handle, then by force. */
 function endGroup(child: ChildProcess): void {
   const send = (signal: NodeJS.Signals): void => {
     try {
       process.kill(-(child.pid ?? Number.NaN), signal);
     } catch {
-      child.kill(signal); // it leads no group
+      child.kill(signal); // it has no process group
     }
   };
   send('SIGTERM');
@@ -147,7 +145,7 @@ async function feed(child: ChildProcess, input: Iterable<Buffer | string>): Prom
   const { stdin } = child;
   if (!stdin) return;
   const over = new Promise<void>((resolve) => child.once('close', () => resolve()).once('error', () => resolve()));
-  // Git may end before it has read everything; its exit code says why.
+  // Git may end before it has read everything. Its exit code shows why.
   stdin.on('error', () => undefined);
   for (const chunk of input) {
     if (stdin.destroyed) return;

@@ -1,10 +1,10 @@
 import type { Git } from './git.ts';
 
-/** The branch whose commits were reviewed before they got there, as far as a checkout shows it. */
+/** The branch with reviewed commits only, as far as a checkout shows it. */
 export interface ProtectedBranch {
-  /** `origin/main`, or `HEAD` where the checkout has no remote branch. */
+  /** `origin/main`, or `HEAD` if the checkout has no remote branch. */
   readonly name: string;
-  /** Its commits along first parents, with their dates: what the branch had, not what was merged into it. */
+  /** Its commits along first parents, with their dates, without merged commits. */
   readonly commits: ReadonlyMap<string, Date>;
 }
 
@@ -29,7 +29,7 @@ export async function protectedBranch(git: Git, cwd: string): Promise<ProtectedB
   };
 }
 
-/** The reference that has the protected branch of the checkout at `cwd`: what was reviewed and pushed, else `HEAD`. */
+/** Returns the reference of the protected branch of the checkout at `cwd`, else `HEAD`. */
 export const protectedReference = async (git: Git, cwd: string): Promise<string> => (await remoteBranch(git, cwd)).branch ?? 'HEAD';
 
 async function remoteBranch(

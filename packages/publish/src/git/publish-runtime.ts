@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { RemoteLimits } from './remote-limits.ts';
 
-/** What a publish asks of its surroundings besides Git and the disk; tests hand in their own. */
+/** Clock, randomness and environment of a publish. Tests use their own. */
 export interface PublishRuntime {
   readonly environment: NodeJS.ProcessEnv;
   /** Date of the commits. */
   readonly now: () => Date;
-  /** From 0 to 1, spreads the waits of publishers that met. */
+  /** Random number from 0 to 1, which spreads the waits of competing publishers. */
   readonly random: () => number;
   readonly wait: (milliseconds: number) => Promise<void>;
   /** Default: those of the environment. */
@@ -15,7 +15,7 @@ export interface PublishRuntime {
   readonly beforePush?: (attempt: number) => Promise<void>;
 }
 
-/** The process, the clock and chance as they are. */
+/** The real clock, randomness and environment. */
 export const processRuntime: PublishRuntime = {
   environment: process.env,
   now: () => new Date(),

@@ -1,8 +1,8 @@
-/** What one Git command that talks to a remote may take. */
+/** Limits of one Git command that uses a remote. */
 export interface RemoteLimits {
-  /** From its start to its end. */
+  /** Seconds from its start to its end. */
   readonly seconds: number;
-  /** Without a byte from an HTTP server. */
+  /** Seconds without a byte from an HTTP server. */
   readonly silentSeconds: number;
   /** Memory of each of its processes. */
   readonly mebibytes: number;
@@ -10,11 +10,11 @@ export interface RemoteLimits {
   readonly fileMebibytes: number;
   /** References that the remote lists for the packages of a run. */
   readonly references: number;
-  /** Commits that are looked at below a tip that Slipway did not write. */
+  /** Commits that are read below a tip that Slipway did not write. */
   readonly commits: number;
 }
 
-/** Far above what the largest public fleets need. */
+/** Defaults, far above the needs of the largest public fleets. */
 export const DEFAULT_REMOTE_LIMITS: RemoteLimits = {
   seconds: 600,
   silentSeconds: 60,
@@ -24,7 +24,7 @@ export const DEFAULT_REMOTE_LIMITS: RemoteLimits = {
   commits: 100_000,
 };
 
-/** The limits with the seconds of `SLIPWAY_REMOTE_TIMEOUT`, where it is a number above 0. */
+/** Returns the limits, with the seconds of `SLIPWAY_REMOTE_TIMEOUT` if that is a number above 0. */
 export function remoteLimits(environment: NodeJS.ProcessEnv): RemoteLimits {
   const seconds = Math.ceil(Number(environment.SLIPWAY_REMOTE_TIMEOUT));
   if (!(seconds > 0)) return DEFAULT_REMOTE_LIMITS;

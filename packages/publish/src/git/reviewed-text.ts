@@ -4,8 +4,8 @@ import type { Git } from './git.ts';
 import { protectedReference } from './protected-branch.ts';
 
 /**
- * The bytes of a file, as latin1; empty where there is none. A file that Git tracks in the checkout at `cwd` is read from the protected branch:
- * the working tree may be that of a pull request. A file that neither of them has, as a job writes one, is read from disk.
+ * Reads the bytes of a file, as latin1; empty if it does not exist. Reads a file that Git tracks in the checkout at `cwd` from the protected
+ * branch, because the working tree may be that of a pull request. Reads a file that neither has, for example one from a job, from disk.
  */
 export async function reviewedText(git: Git, cwd: string, file: string): Promise<string> {
   const fromDisk = async (): Promise<string> => await readFile(file, 'latin1').catch(() => '');

@@ -10,7 +10,7 @@ export interface Setting {
   readonly value?: string;
 }
 
-/** The configuration that counts in `cwd`, in the order in which Git reads it; empty where it cannot be read. */
+/** Reads the configuration for `cwd`, in the order of Git; empty if it cannot be read. */
 export async function readSettings(git: Git, cwd: string): Promise<readonly Setting[]> {
   const listed = await git(['config', '--show-scope', '--includes', '--list', '-z'], { cwd });
   const parts = listed.code === 0 ? listed.stdout.toString('utf8').split('\0') : [];
@@ -23,11 +23,11 @@ export async function readSettings(git: Git, cwd: string): Promise<readonly Sett
   return settings;
 }
 
-/** The value of a key; as for Git, the last of several. */
+/** Returns the value of a key: the last one of several, like Git. */
 export const settingOf = (settings: readonly Setting[], key: string): string | undefined =>
   settings.findLast((setting) => setting.key === key)?.value;
 
-/** Whether a key is true by the rules of Git (`git_parse_maybe_bool` of config.c); false where it is not set or has no such value. */
+/** Whether a key is true by the rules of Git (`git_parse_maybe_bool` of config.c); false if it is not set or not valid. */
 export function isOn(settings: readonly Setting[], key: string): boolean {
   const found = settings.findLast((setting) => setting.key === key);
   if (found === undefined) return false;

@@ -19,14 +19,14 @@ export interface AnswerLimits {
   readonly milliseconds: number;
 }
 
-/** A whole answer. Its headers have names in lower case; of a repeated header, the values are joined with a comma. */
+/** A complete answer. Its headers have names in lower case; of a repeated header, the values are joined with a comma. */
 export interface LimitedAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Buffer;
 }
 
-/** A request without a usable answer. `message` has nothing of the request but its host. */
+/** A request without a usable answer. `message` contains only the host of the request. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
@@ -52,7 +52,7 @@ export async function limitedRequest({ url, method, headers, body, limits, signa
     const encoding = response.headers['content-encoding'] ?? 'identity';
     if (encoding !== 'identity' && method !== 'HEAD') {
       response.destroy();
-      throw new RequestError(`${url.host} answers with compressed data, which was not asked for`);
+      throw new RequestError(`${url.host} answers with compressed data, which was not requested`);
     }
     return { status: response.statusCode ?? 0, headers: plainHeaders(response), body: await bodyOf(response, url.host, limits.bytes) };
   } catch (error) {

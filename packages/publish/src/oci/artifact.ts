@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
 
-/** Bytes in a registry, by what they are. */
+/** Bytes in a registry with their media type and digest. */
 export interface Blob {
   readonly mediaType: string;
   readonly bytes: Buffer;
@@ -22,16 +22,14 @@ const MANIFEST = 'application/vnd.oci.image.manifest.v1+json';
 const CONFIG = 'application/vnd.cncf.flux.config.v1+json';
 const CONTENT = 'application/vnd.cncf.flux.content.v1.tar+gzip';
 
-/**
- * The artifact of a tree: equal files and annotations give equal bytes, whoever makes it and when. `files` are texts by path from the root.
- */
+/** Creates the artifact of a tree. Equal files and annotations always give equal bytes. `files` are texts by path from the root. */
 export async function artifactOf(files: ReadonlyMap<string, string>, annotations: Readonly<Record<string, string>>): Promise<Artifact> {
   const config = blob(CONFIG, Buffer.from('{}'));
   const layer = blob(CONTENT, gzipSync(await archiveOf(files), { level: 9 }));
   return { manifest: manifestOf(config, [{ ...layer, annotations: {} }], annotations), blobs: [config, layer] };
 }
 
-/** A manifest (OCI image specification 1.1) of a config and layers. */
+/** Creates a manifest (OCI image specification 1.1) of a config and layers. */
 export function manifestOf(
   config: Blob,
   layers: readonly (Blob & { readonly annotations: Readonly<Record<string, string>> })[],
@@ -53,7 +51,7 @@ export function manifestOf(
 
 export const blob = (mediaType: string, bytes: Buffer): Blob => ({ mediaType, bytes, digest: `sha256:${hash('sha256', bytes)}` });
 
-/** A tar archive without times, owners and rights that say something of the machine, in the order of the paths. */
+/** Creates a tar archive in the order of the paths, with fixed times, owners and permissions. */
 async function archiveOf(files: ReadonlyMap<string, string>): Promise<Uint8Array> {
   const paths = [...files.keys()].sort();
   return await packTar(

@@ -9,7 +9,7 @@ export interface Login {
   readonly password: string;
 }
 
-/** What `docker login` left for a host, in its configuration or with a helper of it; undefined where there is nothing. */
+/** Reads the login of `docker login` for a host, from its configuration or a helper; undefined if it does not exist. */
 export async function loginFor(host: string, environment: NodeJS.ProcessEnv, signal?: AbortSignal): Promise<Login | undefined> {
   const folder = environment.DOCKER_CONFIG ?? join(environment.HOME ?? homedir(), '.docker');
   const config = await readFile(join(folder, 'config.json'), 'utf8').then(parse, () => ({}) as DockerConfig);
@@ -31,7 +31,7 @@ function parse(text: string): DockerConfig {
   try {
     return (parseLimitedJson(text) ?? {}) as DockerConfig;
   } catch {
-    return {}; // as if nobody had logged in
+    return {}; // as without a login
   }
 }
 

@@ -3,27 +3,27 @@ import { withoutCredentials } from '@slipway/manifest';
 import type { InspectedReference } from '../channels/inspect.ts';
 import { PublishError } from '../failures/publish-error.ts';
 import { trailerValue } from '../plan/commit-message.ts';
-import type { SourceProvenance } from '../plan/source-provenance.ts';
+import type { SourceProvenance } from '../plan/metadata-file.ts';
 import { type Artifact, artifactOf } from './artifact.ts';
 import { loginFor } from './credentials.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import { type RegistryAddress, registryAddress } from './registry-address.ts';
 import { signatureOf, signatureTag, signingKey } from './signature.ts';
 
-/** Which branches and tags of the Git remote a registry gets. */
+/** The branches and tags of the Git remote that a registry gets. */
 export interface ArtifactRequest {
   /** `oci://ghcr.io/acme/fleet`: artifacts are in `acme/fleet/<package>`. */
   readonly url: string;
   readonly references: readonly InspectedReference[];
   /** Private key in PEM that artifacts are signed with. Default: they are not signed. */
   readonly key?: string;
-  /** Host that may get the login of the registry for a token, although it is another one: `gitlab.example.com`. */
+  /** Another host that may get the login of the registry for a token: `gitlab.example.com`. */
   readonly tokenHost?: string;
   readonly environment?: NodeJS.ProcessEnv;
   readonly signal?: AbortSignal;
 }
 
-/** An artifact as it is in the registry now, or would be. */
+/** An artifact that is in the registry, or would be. */
 export interface ArtifactRow {
   readonly package: string;
   /** `oci://ghcr.io/acme/fleet/addons-catalog:1.4.0`. */
@@ -32,7 +32,7 @@ export interface ArtifactRow {
   readonly outcome: 'pushed' | 'unchanged' | 'planned';
 }
 
-/** Throws a PublishError where the address or the key could not be used: before anything is pushed anywhere. */
+/** Throws a PublishError if the address or the key is not valid. Called before anything is pushed. */
 export function checkRegistry({ url, key, tokenHost }: Pick<ArtifactRequest, 'url' | 'key' | 'tokenHost'>): void {
   registryAddress(url);
   if (tokenHost !== undefined && URL.parse(`https://${tokenHost}`)?.host !== tokenHost)
@@ -44,9 +44,9 @@ export function checkRegistry({ url, key, tokenHost }: Pick<ArtifactRequest, 'ur
 }
 
 /**
- * Brings branches and tags to a registry: `flux/<package>/<channel>` as the tag `<channel>`, `<package>@<version>` as the tag `<version>`,
- * each with the content that the Git remote has. What is there already is not pushed again, so that a run that was killed is finished by
- * the next one. A version that the registry has with other content is refused, before anything is pushed. Throws a PublishError.
+ * Pushes branches and tags to a registry: `flux/<package>/<channel>` as the tag `<channel>`, `<package>@<version>` as the tag `<version>`,
+ * each with the content of the Git remote. Skips artifacts that exist, so the next run completes a killed one. Refuses a version that the
+ * registry has with other content before it pushes anything. Throws a PublishError.
  */
 export async function pushArtifacts(request: ArtifactRequest): Promise<readonly ArtifactRow[]> {
   const address = registryAddress(request.url);
@@ -65,7 +65,7 @@ export async function pushArtifacts(request: ArtifactRequest): Promise<readonly 
       );
   }
   const rows: ArtifactRow[] = [];
-  // Releases first: what a channel names can be pinned.
+  // Pushes releases first, so that the version of a channel can be pinned.
   for (const { present, ...each } of states.toSorted((a, b) => Number(b.isRelease) - Number(a.isRelease))) {
     const isThere = present === each.artifact.manifest.digest;
     if (!isThere) await push(registry, each.repository, each.tag, each.artifact);
@@ -80,7 +80,7 @@ export async function pushArtifacts(request: ArtifactRequest): Promise<readonly 
   return rows;
 }
 
-/** What a branch or tag will have once it is pushed. */
+/** The content of a branch or tag after the push. */
 export interface PlannedReference {
   readonly package: string;
   /** Name of the branch or tag. */
@@ -91,12 +91,12 @@ export interface PlannedReference {
   readonly provenance: SourceProvenance;
 }
 
-/** The artifacts that `pushArtifacts` makes of branches and tags once they are there: the registry is not asked. Throws a PublishError. */
+/** Returns the artifacts that `pushArtifacts` would create from branches and tags. Does not call the registry. Throws a PublishError. */
 export async function plannedArtifacts(url: string, references: readonly PlannedReference[]): Promise<readonly ArtifactRow[]> {
   const address = registryAddress(url);
   const rows: ArtifactRow[] = [];
   for (const { version, provenance, ...planned } of references) {
-    // Trailers are what a push reads.
+    // A push reads these values from the trailers.
     const { sourceCommit, repository } = provenance;
     const recorded = { version, ...(sourceCommit && { sourceCommit }), ...(repository && { repository: trailerValue(repository) }) };
     const { reference, artifact } = await artifactFor({ ...planned, provenance: recorded }, address);
@@ -114,7 +114,7 @@ interface WantedArtifact {
   readonly artifact: Artifact;
 }
 
-/** Nothing for a branch or tag that does not exist, or that somebody wrote by hand. */
+/** Returns the artifact of a branch or tag; undefined if it does not exist, or was made by hand. */
 function wantedArtifact(
   { package: name, reference, content, provenance, edits }: InspectedReference,
   address: RegistryAddress,
@@ -144,12 +144,12 @@ async function artifactFor(
     }),
     'org.opencontainers.image.version': provenance.version,
   };
-  // A tag of a registry takes no plus sign.
+  // The tag of a registry cannot contain a plus sign.
   const place = { package: name, repository, tag: tag.replaceAll('+', '_'), isRelease };
   return { ...place, reference: `oci://${host}/${repository}:${place.tag}`, artifact: await artifactOf(files, annotations) };
 }
 
-/** The tag last: it never names what is not there. */
+/** Pushes the tag last, so that it never names a missing object. */
 async function push(registry: Registry, repository: string, tag: string, { manifest, blobs }: Artifact): Promise<void> {
   for (const each of blobs) await registry.pushBlob(repository, each);
   await registry.pushManifest(repository, tag, manifest);

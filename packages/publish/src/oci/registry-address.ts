@@ -1,15 +1,15 @@
 import { PublishError } from '../failures/publish-error.ts';
 
-/** Where the artifacts of a fleet are: one repository for each package. */
+/** The address of the artifacts of a fleet: one repository for each package. */
 export interface RegistryAddress {
   /** `https://ghcr.io`, without a slash at the end. */
   readonly origin: string;
   readonly host: string;
-  /** What stands before the name of the package: `acme/fleet/`. */
+  /** Prefix of the name of the package: `acme/fleet/`. */
   readonly prefix: string;
 }
 
-/** Reads `oci://ghcr.io/acme/fleet`. A registry on loopback is spoken to without TLS. Throws a PublishError. */
+/** Reads `oci://ghcr.io/acme/fleet`. A registry on loopback is used without TLS. Throws a PublishError. */
 export function registryAddress(text: string): RegistryAddress {
   const match = /^oci:\/\/([a-z0-9.-]+(?::\d{1,5})?|\[::1\](?::\d{1,5})?)((?:\/[a-z0-9]+(?:[._-]+[a-z0-9]+)*)*)\/?$/.exec(text);
   if (match === null)

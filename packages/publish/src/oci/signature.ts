@@ -8,7 +8,7 @@ export function signingKey(pem: string): KeyObject {
     const key = createPrivateKey(pem);
     if (key.asymmetricKeyType === 'ec' && key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return key;
   } catch {
-    // reported below, without a word of what was given
+    // Reported below, without any part of the key.
   }
   throw new PublishError(
     'cannot-sign',

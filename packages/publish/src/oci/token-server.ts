@@ -10,11 +10,11 @@ export interface Challenge {
 }
 
 /** Characters of the header that are read. */
-const LONGEST_CHALLENGE = 4000;
+const MAX_CHALLENGE = 4000;
 
 /** Reads the header `WWW-Authenticate`. */
 export function readChallenge(header: string): Challenge {
-  const text = header.slice(0, LONGEST_CHALLENGE);
+  const text = header.slice(0, MAX_CHALLENGE);
   const [scheme = ''] = text.trim().split(' ', 1);
   const values = quotedValues(text);
   const [realm, service] = [values.get('realm'), values.get('service')];
@@ -42,9 +42,9 @@ const TOKEN_HOSTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Returns the address that a registry names for tokens, if a login for the registry may be sent there: it is on the host of the registry,
- * on the host of a well-known pair, or on `allowed`. Returns undefined for text that is not an address. Throws a PublishError for another
- * host: whoever answers for a registry could otherwise send its login anywhere.
+ * Returns the token address of a registry, if a login for the registry may be sent there. Allowed are the host of the registry, the host of a
+ * well-known pair, and `allowed`. Returns undefined for text that is not an address. Throws a PublishError for another host: a server that
+ * answers for a registry could otherwise send its login anywhere.
  */
 export function tokenServer(realm: string, { host, origin }: RegistryAddress, allowed?: string): URL | undefined {
   const url = URL.parse(realm);

@@ -1,7 +1,7 @@
 import { type Finding, printable } from '@slipway/manifest';
 import { refusal } from './publish-rules.ts';
 
-/** What a plan says of one branch: a row of the report of a dry run. */
+/** The plan of one branch: a row of the report of a dry run. */
 export interface AgreedRow {
   readonly package: string;
   readonly branch: string;
@@ -16,11 +16,11 @@ export interface AgreedRow {
   readonly outcome: string;
 }
 
-/** A plan that somebody agreed to: the report of a dry run. */
+/** A reviewed plan: the report of a dry run. */
 export interface AgreedPlan {
   readonly remote: string;
   readonly packages: readonly AgreedRow[];
-  /** Of a dry run with a registry. */
+  /** Only for a dry run with a registry. */
   readonly artifacts?: readonly AgreedArtifact[];
 }
 
@@ -42,7 +42,7 @@ const FIELDS = [
   ['outcome', 'outcome'],
 ] as const satisfies readonly (readonly [keyof AgreedRow, string])[];
 
-/** What would be pushed now and is not what was agreed to, branch by branch. `now` is the report of a dry run, too. */
+/** Compares the reviewed plan with the current one, branch by branch. `now` is the report of a dry run, too. */
 export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Finding[] {
   if (agreed.remote !== now.remote) return [outdated(now.remote, 'the plan is for another remote', agreed.remote, now.remote)];
   const rows = new Map(now.packages.map((row) => [row.branch, row]));
@@ -51,7 +51,7 @@ export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Fi
     ...agreed.packages.flatMap((row) => {
       const current = rows.get(row.branch);
       if (current === undefined) return [outdated(row.branch, 'the plan has it, this command does not', row.branch, undefined)];
-      // Why a branch is refused now, or waits for one that is, has a finding of its own.
+      // A refused branch has its own finding, and so has the refusal that withholds another branch.
       if (current.outcome === 'refused') return [];
       const found = current.outcome === 'withheld' ? { ...current, outcome: 'planned' } : current;
       const changed = FIELDS.filter(([field]) => row[field] !== found[field]);
@@ -66,7 +66,7 @@ export function planDeviations(agreed: AgreedPlan, now: AgreedPlan): readonly Fi
   ];
 }
 
-/** Artifacts of a plan that would be others now: digests stand for the files, the version and the commit of the sources. */
+/** Compares the artifacts of a plan with the current ones. A digest depends on the files, the version and the commit of the sources. */
 export const artifactDeviations = (agreed: readonly AgreedArtifact[], now: readonly AgreedArtifact[]): readonly Finding[] =>
   agreed.flatMap(({ reference, digest }) => {
     const found = now.find((each) => each.reference === reference);

@@ -19,7 +19,7 @@ interface DeletionCheck {
   readonly compositeGroups: ReadonlySet<string>;
 }
 
-/** Deletions that need an explicit allowance: too many files at once, or an object that takes others with it. */
+/** Reports deletions that need an explicit allowance: too many files at once, or an object whose deletion also deletes others. */
 export const checkDeletions = (check: DeletionCheck): Finding[] => [...massDeletions(check), ...protectedDeletions(check)];
 
 function massDeletions({ branchName, prefixes, current, changes }: DeletionCheck): Finding[] {
@@ -33,7 +33,7 @@ function massDeletions({ branchName, prefixes, current, changes }: DeletionCheck
     refusal('mass-deletion', { message, file: branchName, value: changes.removed.length, expected });
   if (emptied.length > 0) {
     return emptied.map((prefix) =>
-      report(`all files below ${prefix}/ would be deleted`, `at least one of the files below ${prefix}/ stays`),
+      report(`all files below ${prefix}/ would be deleted`, `at least one of the files below ${prefix}/ is kept`),
     );
   }
   const removed = changes.removed.filter((path) => !FIXED_FILES.has(path)).length;
@@ -54,7 +54,7 @@ function protectedDeletions({ next, current, changes, compositeGroups }: Deletio
   const kept = keysOf([...after].flatMap(([path, text]) => objectsOf(path, text)));
   const deleted = affected.filter(({ key }) => !kept.has(key));
   return [
-    ...deleted.map((object) => deletion(object, 'would be deleted', 'the object stays somewhere in the package')),
+    ...deleted.map((object) => deletion(object, 'would be deleted', 'the object is kept somewhere in the package')),
     ...unappliedObjects(before, after, keysOf(deleted), objectsOf),
     ...fluxFiles(ofFlux, new Set(deleted.map(({ path }) => path))),
   ];
@@ -69,7 +69,7 @@ const keysOf = (objects: readonly ProtectedObject[]): ReadonlySet<string> => new
 const deletion = ({ path, description }: PlacedObject, what: string, expected: string): Finding =>
   refusal('protected-deletion', { message: `${description} ${what}`, object: description, file: path, expected });
 
-/** Flux prunes what it no longer comes to, though its file is still there. */
+/** Reports objects that Flux prunes because no Flux Kustomization reaches their file any more. */
 function unappliedObjects(
   before: Texts,
   after: Texts,
@@ -94,6 +94,6 @@ const fluxFiles = (removed: readonly string[], said: ReadonlySet<string>): Findi
       refusal('protected-deletion', {
         message: `${path}, a part of Flux's own installation, would be deleted`,
         file: path,
-        expected: 'the file stays',
+        expected: 'the file is kept',
       }),
     );

@@ -3,7 +3,7 @@ import { FIXED_FILES, type PackageTree } from './package-tree.ts';
 import { isVersion } from './planned-version.ts';
 import { refusal } from './publish-rules.ts';
 
-/** What is wrong with the packages themselves, per package, whatever the remote holds. */
+/** Checks one package of a request without the remote. */
 export function checkPackage(tree: PackageTree, channel: string, all: readonly PackageTree[]): Finding[] {
   const branch = channelBranch(tree.name, channel);
   const twice = all.filter(({ name }) => name === tree.name).length > 1;
@@ -29,7 +29,7 @@ const isRefName = (name: string): boolean =>
 const badName = (message: string, file: string, value: string): Finding =>
   refusal('unpublishable-package', { message, file, value, expected: 'letters and digits with single dots and dashes between' });
 
-/** Of the request, reported with its first package. */
+/** Refuses the channel of the request. Reported with the first package. */
 const badChannel = (channel: string, branch: string): Finding =>
   refusal('unpublishable-package', {
     message: `the channel ${JSON.stringify(channel)} cannot be part of a branch`,
@@ -42,7 +42,7 @@ const badChannel = (channel: string, branch: string): Finding =>
 function checkPaths({ name, prefixes, files }: PackageTree): Finding[] {
   const places = new Map<string, string>();
   const folders = new Set<string>();
-  // The first spelling of a place counts; folders are looked at once, however many files they hold.
+  // The first spelling of a path counts. Each folder is checked once.
   const claim = (place: string): void => {
     const folded = fold(place);
     if (!places.has(folded)) places.set(folded, place);
@@ -67,17 +67,19 @@ function checkPaths({ name, prefixes, files }: PackageTree): Finding[] {
     ];
     const segment = path.split('/').find(isUnsafe);
     if (segment !== undefined)
-      return refuse(`has the part ${JSON.stringify(segment)}`, 'names that Git, macOS and Windows all take as they are');
+      return refuse(`has the part ${JSON.stringify(segment)}`, 'names that Git, macOS and Windows accept unchanged');
     if (FIXED_FILES.has(path) || !prefixes.some((prefix) => path.startsWith(`${prefix}/`))) {
       return refuse('is outside the prefixes of the package', `a path under ${prefixes.join(', ')}`);
     }
     if (folders.has(path)) return refuse('is a file and a folder', 'one or the other');
     const twin = hasTwins ? twinOf(path, places) : undefined;
-    return twin ? refuse(`is one place with ${JSON.stringify(twin)} where case is folded`, 'names that differ in more than case') : [];
+    return twin
+      ? refuse(`is the same path as ${JSON.stringify(twin)} on a file system that ignores case`, 'names that differ in more than case')
+      : [];
   });
 }
 
-/** The other spelling that the file, or a folder above it, has in the package. */
+/** Returns another spelling of the file, or of a folder above it, in the package. */
 function twinOf(path: string, places: ReadonlyMap<string, string>): string | undefined {
   const first = places.get(fold(path));
   if (first !== path) return first;

@@ -1,8 +1,8 @@
 import { withoutCredentials } from '@slipway/manifest';
 import { valid } from 'semver';
-import type { SourceProvenance } from './source-provenance.ts';
+import type { SourceProvenance } from './metadata-file.ts';
 
-/** What a published commit says about itself in its trailers. */
+/** The trailers of a published commit. */
 export interface Provenance extends Omit<SourceProvenance, 'author' | 'date' | 'subject'> {
   readonly package: string;
   readonly version: string;
@@ -30,24 +30,24 @@ export interface FileChanges {
   readonly removed: readonly string[];
 }
 
-/** What a commit says to people beside its files. */
+/** The text of a commit, in addition to its files. */
 export interface CommitWords {
-  /** Lines about the change, of those who made it. Default none. */
+  /** Lines about the change from its authors. Default none. */
   readonly notes?: readonly string[];
-  /** Names of the clusters that follow the branch; absent where they are not known. */
+  /** Names of the clusters that follow the branch; absent if they are unknown. */
   readonly clusters?: readonly string[];
-  /** Id of a commit that is published over without having been looked at. */
+  /** Id of a commit that is replaced without reading its content. */
   readonly replaced?: string;
 }
 
-const LISTED_FILES = 40;
-const LISTED_CLUSTERS = 100;
-const LISTED_NOTES = 100;
-const LONGEST_NOTE = 500;
+const MAX_FILES = 40;
+const MAX_CLUSTERS = 100;
+const MAX_NOTES = 100;
+const MAX_NOTE = 500;
 
 /**
- * Subject `<package> <version>`, the words about the change, the clusters that it reaches and the files that changed, each bounded, then one
- * block of trailers.
+ * Writes the message of a commit: subject `<package> <version>`, the notes, the clusters that it reaches and the changed files, each with a
+ * limit, then one block of trailers.
  */
 export function commitMessage(provenance: Provenance, changes: FileChanges, { notes, clusters, replaced }: CommitWords = {}): string {
   const lines = [
@@ -55,18 +55,18 @@ export function commitMessage(provenance: Provenance, changes: FileChanges, { no
     ...changes.added.map((path) => `+ ${printable(path)}`),
     ...changes.changed.map((path) => `~ ${printable(path)}`),
   ];
-  const more = lines.length - LISTED_FILES;
-  const list = more > 0 ? [...lines.slice(0, LISTED_FILES), `and ${more} more`] : lines;
+  const more = lines.length - MAX_FILES;
+  const list = more > 0 ? [...lines.slice(0, MAX_FILES), `and ${more} more`] : lines;
   const body = lines.length > 0 ? [countFiles(changes), ...list] : ['No file changes.'];
   if (replaced !== undefined) body.unshift(`Replaces the content of ${replaced}.`);
   return paragraphs([subject(provenance), noteText(notes), reachText(clusters), body.join('\n'), trailers(provenance)]);
 }
 
-/** Message of the annotated tag of a version. */
+/** Writes the message of the annotated tag of a version. */
 export const tagMessage = (provenance: Provenance, notes?: readonly string[]): string =>
   paragraphs([subject(provenance), noteText(notes), trailers(provenance)]);
 
-/** The words about the change in the message of a tag, or of a commit, which says more behind them. */
+/** Reads the notes of the message of a tag or commit. */
 export function readNotes(message: string): readonly string[] {
   const body = unsigned(message).trimEnd().split('\n\n').slice(1, -1);
   const end = body.findIndex((paragraph) => BEHIND_NOTES.test(paragraph));
@@ -80,16 +80,16 @@ const BEHIND_NOTES = /^(?:Reaches \d+ cluster|No cluster follows |Replaces the c
 
 const paragraphs = (texts: readonly string[]): string => texts.filter(Boolean).join('\n\n');
 
-/** Lines without what would end the message, or be taken for a signature. */
+/** Removes lines that would end the message, or look like a signature. */
 function noteText(notes: readonly string[] = []): string {
   const lines = notes.map((line) =>
     withoutCredentials(line)
       .replace(/\p{Cc}+/gu, ' ')
       .trimEnd()
-      .slice(0, LONGEST_NOTE),
+      .slice(0, MAX_NOTE),
   );
-  const more = lines.length - LISTED_NOTES;
-  return [...lines.slice(0, LISTED_NOTES), ...(more > 0 ? [`and ${more} more lines`] : [])]
+  const more = lines.length - MAX_NOTES;
+  return [...lines.slice(0, MAX_NOTES), ...(more > 0 ? [`and ${more} more lines`] : [])]
     .filter((line) => !line.startsWith('-----'))
     .join('\n')
     .trim()
@@ -99,22 +99,22 @@ function noteText(notes: readonly string[] = []): string {
 function reachText(clusters: readonly string[] | undefined): string {
   if (clusters === undefined) return '';
   if (clusters.length === 0) return 'No cluster follows this branch.';
-  const more = clusters.length - LISTED_CLUSTERS;
-  const names = [...clusters.slice(0, LISTED_CLUSTERS), ...(more > 0 ? [`and ${more} more`] : [])];
+  const more = clusters.length - MAX_CLUSTERS;
+  const names = [...clusters.slice(0, MAX_CLUSTERS), ...(more > 0 ? [`and ${more} more`] : [])];
   return `Reaches ${clusters.length} cluster${clusters.length === 1 ? '' : 's'}: ${names.map(printable).join(', ')}`;
 }
 
-/** Message of the tag that rejects a version. */
+/** Writes the message of the tag that rejects a version. */
 export const rejectionMessage = (name: string, version: string, reason: string): string =>
   `Rejected ${name} ${version}\n\nPackage: ${name}\nPackage-Version: ${version}\nReason: ${trailerValue(reason)}\n`;
 
 /**
- * Reads the trailers of a commit or tag message; undefined when Slipway did not write it. The trailers are the last paragraph, or the last but
- * for paragraphs of trailers that a host adds below, such as `Co-authored-by` in a squash merge. Each line of their paragraph is a trailer, and
- * no key of Slipway occurs twice: a message that can be read in two ways is not one of Slipway.
+ * Reads the trailers of a commit or tag message; undefined if Slipway did not write it. The trailers are the last paragraph, except for
+ * trailers that a host adds below, such as `Co-authored-by` in a squash merge. Each line of the paragraph is a trailer, and no key of Slipway
+ * occurs twice: Slipway writes no ambiguous message.
  */
 export function readProvenance(message: string): Provenance | undefined {
-  if (message.includes('\0')) return undefined; // Git shows the part before it only
+  if (message.includes('\0')) return undefined; // Git shows only the part before it
   for (const paragraph of unsigned(message)
     .trimEnd()
     .split(/\n{2,}/)
@@ -149,7 +149,7 @@ function provenanceOf(trailers: readonly (readonly [string, string])[]): Provena
   };
 }
 
-/** A signed tag has its signature behind the message; that of a commit is in its header. */
+/** Removes the signature of a tag, which is after the message. That of a commit is in its header. */
 const unsigned = (message: string): string => message.split(/^-----BEGIN (?:PGP|SSH|SIGNED) [A-Z]+-----$/m)[0] ?? '';
 
 /** Trailers that every commit has. */
@@ -172,13 +172,13 @@ const OPTIONAL = [
 
 const OWN_KEYS: ReadonlySet<string> = new Set([...REQUIRED, DIRTY, ...OPTIONAL.map(([key]) => key)]);
 
-/** Trailers count only for the tree they were written for: an amended commit keeps them and is still a hand edit. */
+/** Reads trailers that record the tree of their commit. An amended commit keeps its trailers, but is an edit by hand. */
 export function recordedProvenance({ message, tree }: { readonly message: string; readonly tree: string }): Provenance | undefined {
   const provenance = readProvenance(message);
   return provenance?.tree === tree ? provenance : undefined;
 }
 
-/** The trailers of a tag, where it says of itself that it is this version of the tree that it names: anybody who may push can make a tag. */
+/** Reads the trailers of a tag if they record this version and its tree. Any user who may push can create a tag. */
 export function recordedAs(
   tag: { readonly message: string; readonly tree: string },
   name: string,
@@ -203,13 +203,13 @@ function trailers(provenance: Provenance): string {
   return `${lines.flatMap(([key, value]) => (value ? [`${key}: ${trailerValue(value)}`] : [])).join('\n')}\n`;
 }
 
-/** One line, without the credentials that an address in it may have. */
+/** Returns one line, without the credentials of an address in it. */
 export const trailerValue = (value: string): string =>
   withoutCredentials(value)
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-    .slice(0, MOST_TRAILER);
-const MOST_TRAILER = 500;
+    .slice(0, MAX_TRAILER);
+const MAX_TRAILER = 500;
 
 const countFiles = ({ added, changed, removed }: FileChanges): string =>
   `${added.length} added, ${changed.length} changed, ${removed.length} removed`;

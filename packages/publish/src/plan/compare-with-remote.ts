@@ -2,10 +2,10 @@ import { channelBranch } from '@slipway/manifest';
 import { chooseVersion, type VersionChoice } from './choose-version.ts';
 import { recordedProvenance } from './commit-message.ts';
 import type { HashedTree } from './hashed-tree.ts';
+import type { SourceProvenance } from './metadata-file.ts';
 import type { PackageTree } from './package-tree.ts';
 import { isBehind, isPreviewOf } from './planned-version.ts';
 import type { PublishedBranch, PublishedState } from './published-branch.ts';
-import type { SourceProvenance } from './source-provenance.ts';
 
 /** The content that a branch should have. */
 export interface NextState {

@@ -5,7 +5,7 @@ import type { PublishedBranch } from './published-branch.ts';
 
 type Entries = PublishedBranch['files'];
 
-/** Paths that differ, each list sorted. A file that is not a plain one (mode 100644) on the branch counts as changed. */
+/** Returns the paths that differ, each list sorted. A file with another mode than 100644 on the branch counts as changed. */
 export function fileChanges(next: HashedTree, current: Entries): FileChanges {
   const [added, changed]: [string[], string[]] = [[], []];
   for (const [path, id] of next.ids) {
@@ -16,15 +16,15 @@ export function fileChanges(next: HashedTree, current: Entries): FileChanges {
   return { added: added.sort(), changed: changed.sort(), removed: [...current.keys()].filter((path) => !next.ids.has(path)).sort() };
 }
 
-/** Files of the branch whose objects may go: those removed or changed that can hold manifests. */
+/** Returns the removed and changed files of the branch that can contain manifests, whose objects may be deleted. */
 export const changedOrRemovedFiles = (next: HashedTree, current: Entries): readonly { readonly path: string; readonly id: string }[] =>
   [...current]
-    .filter(([path, { mode, id }]) => mode.startsWith('100') && canHoldManifests(path) && next.ids.get(path) !== id)
+    .filter(([path, { mode, id }]) => mode.startsWith('100') && canContainManifests(path) && next.ids.get(path) !== id)
     .map(([path, { id }]) => ({ path, id }));
 
-/** All files that can hold manifests, as they stand on the branch and as they would; `texts` are those that go or change. */
+/** Returns all files that can contain manifests, before and after the publish; `texts` are those that are removed or change. */
 export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranch): { readonly before: Texts; readonly after: Texts } {
-  const after = new Map([...next.texts].filter(([path]) => canHoldManifests(path)));
+  const after = new Map([...next.texts].filter(([path]) => canContainManifests(path)));
   const before = new Map(
     [...files.keys()].flatMap((path) => {
       const text = texts.get(path) ?? after.get(path);
@@ -34,4 +34,4 @@ export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranc
   return { before, after };
 }
 
-const canHoldManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');
+const canContainManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');

@@ -4,20 +4,20 @@ import { readYaml } from '@slipway/manifest';
 /** Path to text. */
 export type Texts = ReadonlyMap<string, string>;
 
-/** What Flux applies of a branch, as it stands and as it would. */
+/** The files that Flux applies from a branch, before and after a publish. */
 interface FluxPaths {
   readonly before: ReadonlySet<string>;
   readonly after: ReadonlySet<string>;
-  /** The last file on the earlier way to a file that Flux still applies; where it applies none of them, the first. */
+  /** Returns the last file on the old path to a file that Flux still applies; if it applies none of them, the first. */
   readonly causeOf: (path: string) => string;
 }
 
-/** Whether Flux finds its way by this file: a kustomization.yaml, or one that holds Flux Kustomizations. */
+/** Whether a file leads Flux to others: a kustomization.yaml, or a file with Flux Kustomizations. */
 export const leadsFlux = (path: string, text: string): boolean => isList(path) || text.includes(FLUX_GROUP);
 
 /**
- * The files that Flux applies by following the `resources` and `components` of each kustomization.yaml and the path of each Flux
- * Kustomization. What nothing on the branch led to counts as reached from another branch; where those lead, this cannot see.
+ * Finds the files that Flux applies. Follows the `resources` and `components` of each kustomization.yaml and the path of each Flux
+ * Kustomization. A file that nothing on the branch led to counts as reached from another branch.
  */
 export function followFlux(before: Texts, after: Texts): FluxPaths {
   const linksAfter = new Map([...after].map(([path, text]) => [path, linksIn(path, text)]));
@@ -27,7 +27,7 @@ export function followFlux(before: Texts, after: Texts): FluxPaths {
   const referenced = referencedPlaces(before, linksBefore);
   const stillReferenced = referencedPlaces(after, linksAfter);
   const reached = reach(before, linksBefore, referenced);
-  // What lost its last Flux Kustomization is not a place to start from.
+  // A file that lost its last Flux Kustomization is not a root.
   const applied = reach(after, linksAfter, (path) => referenced(path) || stillReferenced(path));
   return {
     before: new Set(reached.keys()),
@@ -37,7 +37,7 @@ export function followFlux(before: Texts, after: Texts): FluxPaths {
 }
 
 type Links = ReadonlyMap<string, readonly string[]>;
-/** A reached file to the one that leads to it; a file from which Flux starts leads to itself. */
+/** Reached files, each with the file that leads to it. A root leads to itself. */
 type Reached = ReadonlyMap<string, string>;
 
 const FLUX_GROUP = 'kustomize.toolkit.fluxcd.io/';
@@ -46,7 +46,7 @@ const isList = (path: string): boolean => LISTS.some((name) => posix.basename(pa
 const listOf = (folder: string, files: Texts): string | undefined =>
   LISTS.map((name) => posix.join(folder, name)).find((path) => files.has(path));
 
-/** Files and folders that a file leads Flux to, from the root of the branch. */
+/** Returns the files and folders that a file leads Flux to, from the root of the branch. */
 function linksIn(path: string, text: string): readonly string[] {
   if (!leadsFlux(path, text)) return [];
   const objects = readYaml(text, path).documents.map(({ value }) => value as Partial<Kustomization> | null);
@@ -60,7 +60,7 @@ function linksIn(path: string, text: string): readonly string[] {
   });
 }
 
-/** As much of both kinds as leads somewhere; nothing about a file of an old branch is certain. */
+/** The fields of both kinds that name paths. A file of an old branch may have any content. */
 interface Kustomization {
   readonly apiVersion: unknown;
   readonly kind: unknown;
@@ -73,9 +73,9 @@ const strings = (list: unknown): string[] => (Array.isArray(list) ? list.filter(
 const place = (folder: string, entry: string): string => posix.join('/', folder, entry).replace(/^\/|\/$/g, '');
 const isWithin = (path: string, folder: string): boolean => folder === '' || path.startsWith(`${folder}/`);
 
-/** Whether something outside a file or folder leads to it, or to a folder around it that Flux applies whole. */
+/** Whether a file outside a file or folder leads to it, or to a parent folder that Flux applies completely. */
 function referencedPlaces(files: Texts, links: Links): (path: string) => boolean {
-  // What leads to the folder that it stands in itself, as the sync of a cluster does, does not count.
+  // A file that leads to its own folder, such as the sync of a cluster, does not count.
   const targets = new Set([...links].flatMap(([from, places]) => places.filter((to) => !isWithin(from, to))));
   return (path) => targets.has(path) || foldersAround(path).some((folder) => targets.has(folder) && listOf(folder, files) === undefined);
 }
@@ -95,7 +95,7 @@ function reach(files: Texts, links: Links, isReferenced: (path: string) => boole
   return reached;
 }
 
-/** The file itself, the kustomization.yaml of a folder, or, where it has none, what Flux lists for it: all below. */
+/** Returns the file itself, the kustomization.yaml of a folder, or, without one, all files of the folder. */
 function entriesOf(path: string, files: Texts): readonly string[] {
   if (files.has(path)) return [path];
   const list = listOf(path, files);
@@ -108,7 +108,7 @@ function entriesOf(path: string, files: Texts): readonly string[] {
     });
 }
 
-/** The folders that a path is in, from the nearest to the top one; not the root of the branch. */
+/** Returns the parent folders of a path, the nearest first, without the root of the branch. */
 function foldersAround(path: string): string[] {
   const folder = posix.dirname(path);
   return folder === '.' ? [] : [folder, ...foldersAround(folder)];

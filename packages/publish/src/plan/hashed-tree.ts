@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import { FOLDER_MODE, treeId } from './tree-object.ts';
 
-/** Files with the object ids that Git gives them, so that "nothing changed" is known without asking Git. */
+/** Files with their Git object ids, so that unchanged trees are detected without Git. */
 export interface HashedTree {
   /** Id of the root tree, 40 hex digits. */
   readonly id: string;
@@ -24,7 +24,7 @@ export function hashTree(texts: ReadonlyMap<string, string>): HashedTree {
   }
 }
 
-/** The same, with pauses in which processes are waited for. */
+/** Hashes `texts`, with pauses in which the event loop runs. */
 export async function hashTreeMeanwhile(texts: ReadonlyMap<string, string>): Promise<HashedTree> {
   const steps = hashing(texts);
   for (;;) {
@@ -50,12 +50,12 @@ function* hashing(texts: ReadonlyMap<string, string>): Generator<undefined, Hash
   return { id: treeId(content), root: content, ids, folders, texts };
 }
 
-/** Some milliseconds. */
+/** Files that are hashed between two pauses: a few milliseconds. */
 const FILES_AT_ONCE = 256;
 
-/** Id of a file by its text. */
+/** Returns the id of a file by its text. */
 export function blobId(text: string): string {
-  const object = text.length * MOST_BYTES > scratch.length - HEADER ? Buffer.allocUnsafe(text.length * MOST_BYTES + HEADER) : scratch;
+  const object = text.length * MAX_BYTES > scratch.length - HEADER ? Buffer.allocUnsafe(text.length * MAX_BYTES + HEADER) : scratch;
   const size = object.write(text, HEADER);
   const header = `blob ${size}\0`;
   const start = HEADER - header.length;
@@ -63,11 +63,11 @@ export function blobId(text: string): string {
   return hash('sha1', object.subarray(start, HEADER + size));
 }
 
-/** Room for what stands before the bytes of a file. */
+/** Bytes of the header before the content of a file. */
 const HEADER = 32;
 /** Bytes of a UTF-16 unit in UTF-8, at most. */
-const MOST_BYTES = 3;
-/** For the files of a large tree, one after the other: a buffer for each would stay until the next collection. */
+const MAX_BYTES = 3;
+/** Shared by all files of a tree. A buffer for each file would use memory until the next garbage collection. */
 const scratch = Buffer.alloc(1 << 16);
 
 type Folder = Map<string, string | Folder>;
@@ -83,7 +83,7 @@ function folderAt(root: Folder, segments: readonly string[]): Folder {
   return folder;
 }
 
-/** The tree object of a folder; ids of the folders below it are added to `folders`. `prefix` is its path, with a slash at the end. */
+/** Returns the tree object of a folder; ids of the folders below it are added to `folders`. `prefix` is its path, with a slash at the end. */
 function folderContent(folder: Folder, prefix: string, folders: Map<string, string>): Buffer {
   const idOf = (name: string, below: Folder): string => {
     const id = treeId(folderContent(below, `${prefix}${name}/`, folders));

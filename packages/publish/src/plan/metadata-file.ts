@@ -1,15 +1,14 @@
 import { withoutCredentials } from '@slipway/manifest';
-import type { SourceProvenance } from './source-provenance.ts';
 
 /**
- * File at the root of each branch that says which commit it was rendered from, for tools that gate and show rendered manifests
+ * File at the root of each branch with the commit that it was rendered from, for tools that gate and show rendered manifests
  * (`hydrator.metadata` of GitOps Promoter and the source hydrator of Argo CD). Neither Flux nor kustomize reads it.
  */
 export const METADATA_FILE = 'hydrator.metadata';
 
 /**
- * JSON of the file; undefined where the commit does not have what was rendered. The file is no content of the package: a branch whose
- * content is the same keeps the file that it has.
+ * Returns the JSON of the file; undefined if the commit does not have the rendered sources. The file is not part of the content: a branch with
+ * the same content keeps its file.
  */
 export function metadataText(name: string, provenance: SourceProvenance | undefined): string | undefined {
   if (provenance?.sourceCommit === undefined || provenance.sourceDirty) return undefined;
@@ -26,4 +25,22 @@ export function metadataText(name: string, provenance: SourceProvenance | undefi
     ...(toolVersion !== undefined && { toolVersion }),
   };
   return `${JSON.stringify(fields, undefined, 2)}\n`;
+}
+
+/** The origin of the content, for the trailers of the commit and the metadata file, without facts about the machine. */
+export interface SourceProvenance {
+  readonly sourceCommit?: string;
+  /** The working tree had changes that are not in `sourceCommit`. */
+  readonly sourceDirty?: boolean;
+  readonly repository?: string;
+  /** Who wrote `sourceCommit`: `Name <address>`. */
+  readonly author?: string;
+  /** When `sourceCommit` was written, RFC 3339. */
+  readonly date?: string;
+  /** First line of the message of `sourceCommit`. */
+  readonly subject?: string;
+  /** Id of the tree of `sourceCommit`: of the definitions and of the versions of what they are rendered with. Absent if it was changed. */
+  readonly inputDigest?: string;
+  /** What rendered it: `slipway 1.2.3`. */
+  readonly toolVersion?: string;
 }

@@ -2,7 +2,7 @@ import { METADATA_FILE } from './metadata-file.ts';
 import type { Bump } from './read-changeset.ts';
 import { TextsOnDemand } from './texts-on-demand.ts';
 
-/** One content package as it should stand on its branch. */
+/** The wanted content of the branch of one content package. */
 export interface PackageTree {
   /** Without scope, as in `flux/<name>/<channel>`. */
   readonly name: string;
@@ -10,17 +10,17 @@ export interface PackageTree {
   readonly version: string;
   /** Folders of the tree that it owns, without slashes at the ends. */
   readonly prefixes: readonly string[];
-  /** Path from the root of the tree to text: a Map, or `TextsOnDemand` for trees that are larger than what fits into memory. */
+  /** Path from the root of the tree to text: a Map, or `TextsOnDemand` for trees that do not fit into memory. */
   readonly files: ReadonlyMap<string, string>;
   /** Bumps of the pending changesets that name the package (`bumpsOf`). Default none. */
   readonly bumps?: readonly Bump[];
-  /** What the change is, in lines, for the message of the commit and of the tag. Default none. */
+  /** Lines about the change, for the message of the commit and of the tag. Default none. */
   readonly notes?: readonly string[];
   /** Clusters that follow the channel, for the message of the commit. Default unknown. */
   readonly clusters?: readonly string[];
 }
 
-/** Everything on the branch: the package's files and two short fixed ones that never carry a version or a date. */
+/** Returns all files of the branch: those of the package, and two short fixed ones without a version or a date. */
 export function branchFiles({ name, prefixes, files }: PackageTree): ReadonlyMap<string, string> {
   const fixed = new Map([
     ['.gitattributes', ATTRIBUTES],
@@ -29,7 +29,7 @@ export function branchFiles({ name, prefixes, files }: PackageTree): ReadonlyMap
   return new TextsOnDemand([...files.keys(), ...fixed.keys()], (path) => fixed.get(path) ?? files.get(path) ?? '');
 }
 
-/** Files that every branch has, or may have, beside those of the package. */
+/** Files that a branch has, or may have, in addition to those of the package. */
 export const FIXED_FILES: ReadonlySet<string> = new Set(['.gitattributes', 'README.md', METADATA_FILE]);
 
 // `-text`: a checkout on Windows has the same bytes. Nothing is `linguist-generated`: reviewers read the diff of the branch.

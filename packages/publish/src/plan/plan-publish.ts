@@ -195,5 +195,5 @@ const foreignCommit = (branch: string, tip: string, unreadable: readonly string[
     file: branch,
     value: tip,
     expected: 'a commit whose trailers name the package, its version and its tree',
-    remedy: `Bring the edit into the definitions with a changeset and publish, which adopts an equal tree; or publish over it with \`--replace-tip ${tip}\`.`,
+    remedy: `Add the edit to the definitions with a changeset and publish, which adopts an equal tree; or publish over it with \`--replace-tip ${tip}\`.`,
   });

@@ -3,35 +3,35 @@ import type { Bump, Changeset } from './read-changeset.ts';
 
 const ORDER: readonly Bump[] = ['none', 'patch', 'minor', 'major'];
 
-/** The version that `changeset version` would write: the greatest of `bumps` applied once to `current`. */
+/** Returns the version that `changeset version` would write: the greatest of `bumps` applied once to `current`. */
 export function plannedVersion(current: string, bumps: readonly Bump[]): string {
   const greatest = ORDER.findLast((bump) => bumps.includes(bump)) ?? 'none';
   return greatest === 'none' ? current : (inc(current, greatest) ?? current);
 }
 
-/** Bumps that pending changesets ask for the package with this npm name. */
+/** Returns the bumps of pending changesets for the package with this npm name. */
 export const bumpsOf = (npmName: string, changesets: readonly Changeset[]): readonly Bump[] =>
   changesets.flatMap(({ releases }) => releases.filter(({ name }) => name === npmName).map(({ bump }) => bump));
 
-/** What a tree is called between releases: `1.3.0-next.4fa01c2e`, the digits from the tree's id. */
+/** Returns the version of a tree between releases: `1.3.0-next.4fa01c2e`, with digits of the id of the tree. */
 export function previewVersion(next: string, treeId: string): string {
   // Digits alone would be a number to semver, and one that may not start with 0.
   const digits = /(?=.{0,7}[a-f])[0-9a-f]{8}/.exec(treeId)?.[0] ?? treeId.slice(0, 8);
   return `${next}-next.${digits}`;
 }
 
-/** Whether `version` would be a step back from `published`; previews of one version have no order among themselves. */
+/** Whether `version` is lower than `published`. Previews of one version have no order. */
 export const isBehind = (version: string, published: string): boolean => lt(withoutTreeDigits(version), withoutTreeDigits(published));
 
-/** The highest of `texts` that are versions. */
+/** Returns the highest of `texts` that are versions. */
 export const highestVersion = (texts: readonly string[]): string | undefined => rsort(texts.filter(isVersion))[0];
 
-/** Exactly what npm accepts as a version: no `v`, no range. */
+/** Whether npm accepts a text as a version: without `v`, not a range. */
 export const isVersion = (text: string): boolean => parse(text)?.version === text;
 
 const PREVIEW = /-next\.[0-9a-f]{8}$/;
 
-/** Whether it is what `previewVersion` gives, which is never released. */
+/** Whether a version is a preview (`previewVersion`), which is never released. */
 export const isPreview = (version: string): boolean => PREVIEW.test(version);
 
 /** Whether `preview` is one of `version`. */

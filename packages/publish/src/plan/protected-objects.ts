@@ -1,16 +1,16 @@
 import { isProtectedKind, splitApiVersion } from '@slipway/manifest';
 
-/** An object whose deletion takes much more with it than itself. */
+/** An object whose deletion also deletes other objects or data. */
 export interface ProtectedObject {
-  /** `group/Kind/namespace/name`: stays the same when the object moves to another file. */
+  /** `group/Kind/namespace/name`: does not change when the object moves to another file. */
   readonly key: string;
   /** `Kind/namespace/name`, as findings print it. */
   readonly description: string;
 }
 
 /**
- * The protected objects, composite resources of `compositeGroups` among them, in the text of a YAML or JSON file. Reads the top of each document line by line instead of parsing: old
- * branches may hold anything. What looks protected but has no readable name counts, as name `?`.
+ * Finds the protected objects in the text of a YAML or JSON file, with composite resources of `compositeGroups`. Reads the top of each document
+ * line by line instead of parsing, because old branches may have any content. A protected object without a readable name has the name `?`.
  */
 export const protectedObjects = (text: string, compositeGroups: ReadonlySet<string>): ProtectedObject[] =>
   documentsOf(text).flatMap((document) => {
@@ -28,7 +28,7 @@ export const protectedObjects = (text: string, compositeGroups: ReadonlySet<stri
     ];
   });
 
-/** Lines that begin with `---` part documents. */
+/** Splits documents at lines that begin with `---`. */
 function documentsOf(text: string): readonly string[] {
   const documents: string[][] = [[]];
   for (const line of text.split('\n')) {
@@ -63,7 +63,7 @@ function readBlockHead(document: string): Head {
   };
 }
 
-/** Returns the value behind `start` in the first line that begins with it and has one. */
+/** Returns the value after `start` in the first line that begins with it and has one. */
 function valueIn(lines: readonly string[], start: string): string | undefined {
   const line = lines.find((each) => each.startsWith(start) && /^[ \t]./.test(each.slice(start.length)));
   return scalar(line?.slice(start.length));
@@ -74,7 +74,7 @@ function readJsonHead(document: string): Head {
     const { apiVersion, kind, metadata } = JSON.parse(document) as Head & { metadata?: Head };
     return { apiVersion, kind, name: metadata?.name, namespace: metadata?.namespace };
   } catch {
-    // YAML in flow style: enough is read to know that it may not go unseen.
+    // YAML in flow style. Reads enough to detect a protected object.
     const value = (pattern: RegExp): string | undefined => scalar(pattern.exec(document)?.[1]);
     return {
       apiVersion: value(/\bapiVersion["']?\s*:\s*([^,}\s]+)/),

@@ -1,4 +1,4 @@
-/** A branch as it stands on the remote. */
+/** A branch of the remote. */
 export interface PublishedBranch {
   readonly tip: string;
   /** Id of the tip's root tree. */
@@ -6,27 +6,27 @@ export interface PublishedBranch {
   /** Id that the root tree has without the metadata file. @default `tree` */
   readonly content?: string;
   readonly message: string;
-  /** Every entry below the root but the metadata file; left empty when `content` is already the wanted one. */
+  /** Every entry below the root except the metadata file; empty if `content` is already the wanted one. */
   readonly files: ReadonlyMap<string, { readonly mode: string; readonly id: string }>;
-  /** Texts of the files that would go or change (`changedOrRemovedFiles`); protected objects are looked for in them. */
+  /** Texts of the files that the publish removes or changes (`changedOrRemovedFiles`), in which protected objects are searched. */
   readonly texts: ReadonlyMap<string, string>;
-  /** Names of files that are not UTF-8, escaped: no tree that Slipway wrote has one. */
+  /** File names that are not UTF-8, escaped. Slipway writes no such tree. */
   readonly unreadable?: readonly string[];
-  /** The tip may be published over: nothing was read of it but its ids. */
+  /** Whether the publish may replace the tip; then only its ids were read. */
   readonly replaced?: boolean;
-  /** Versions that Slipway's own tags on the tip say; of a tip that was made by hand, all that are tagged or recorded on its history. */
+  /** Versions of Slipway's own tags on the tip; for a tip made by hand, all that are tagged or recorded on its history. */
   readonly versions: readonly string[];
-  /** Why new versions do not come onto it: somebody held it, or rolled it back. Of a tip made by hand, what the commit below it says. */
+  /** Why the branch is held or rolled back, and gets no new versions. For a tip made by hand, the hold of the commit below it. */
   readonly held?: string;
 }
 
-/** A version's tag as it stands on the remote. */
+/** The tag of a version on the remote. */
 export interface PublishedTag {
   /** Id of the tag object; of a lightweight tag, that of the commit. @default `id` */
   readonly object?: string;
-  /** Id of what it names. */
+  /** Id of the object that it names. */
   readonly id: string;
-  /** Tree of the commit that it names; empty when it names something else. */
+  /** Tree of the commit that it names; empty if it names another object. */
   readonly tree: string;
   /** Id that this tree has without the metadata file. @default `tree` */
   readonly content?: string;
@@ -34,12 +34,12 @@ export interface PublishedTag {
   readonly message: string;
 }
 
-/** What the remote holds of one package. */
+/** The state of one package on the remote. */
 export interface PublishedState {
   readonly branch?: PublishedBranch;
   /** The tag of the package's current version. */
   readonly tag?: PublishedTag;
-  /** Versions that have a tag, whatever it names. Default none. */
+  /** Versions that have a tag, valid or not. Default none. */
   readonly tagged?: ReadonlySet<string>;
   /** Versions that were rejected. Default none. */
   readonly rejected?: ReadonlySet<string>;

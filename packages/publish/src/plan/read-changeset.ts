@@ -9,7 +9,7 @@ export interface Changeset {
   readonly summary: string;
 }
 
-/** Reads one `.changeset/*.md` with the parser of the changesets tool. Throws what that says of a file that is not a changeset. */
+/** Reads one `.changeset/*.md` with the parser of the changesets tool. Throws the error of that parser for a file that is not a changeset. */
 export function readChangeset(text: string): Changeset {
   const { releases, summary } = parseChangesetFile(text.replaceAll('\r\n', '\n'));
   return { releases: releases.map(({ name, type }) => ({ name, bump: type })), summary };

@@ -1,6 +1,6 @@
 /**
- * Texts by path, each read when it is asked for and not kept: a tree may be larger than what fits into memory. A text that is another one
- * when it is read again makes the publish fail, since Git makes another tree than was planned.
+ * Texts by path, each read on demand and not cached, because a tree may not fit into memory. The publish fails if a text changes between two
+ * reads, because Git then creates another tree than planned.
  */
 export class TextsOnDemand implements ReadonlyMap<string, string> {
   readonly #paths: ReadonlySet<string>;

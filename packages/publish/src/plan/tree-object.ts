@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-/** An entry of a tree object, and where it stands in it. */
+/** An entry of a tree object, and its position. */
 export interface TreeEntry {
   /** `100644` of a file, `40000` of a folder. */
   readonly mode: string;
@@ -11,10 +11,10 @@ export interface TreeEntry {
   readonly end: number;
 }
 
-/** Id of a tree by its object. */
+/** Returns the id of a tree by its object. */
 export const treeId = (content: Buffer): string => hash('sha1', Buffer.concat([Buffer.from(`tree ${content.length}\0`), content]));
 
-/** Entries in the order of a tree object; it ends where the object is damaged. */
+/** Returns the entries in the order of a tree object, up to the first damage. */
 export function treeEntries(content: Buffer): readonly TreeEntry[] {
   const entries: TreeEntry[] = [];
   for (let start = 0; start < content.length; ) {
@@ -29,7 +29,7 @@ export function treeEntries(content: Buffer): readonly TreeEntry[] {
   return entries;
 }
 
-/** A tree object with one more file, which it does not have. */
+/** Adds a file to a tree object that does not have it. */
 export function treeWithFile(content: Buffer, name: string, id: string): Buffer {
   const key = Buffer.from(name);
   const next = treeEntries(content).find((entry) => Buffer.compare(sortKey(entry), key) > 0);
@@ -38,13 +38,13 @@ export function treeWithFile(content: Buffer, name: string, id: string): Buffer 
   return Buffer.concat([content.subarray(0, start), entry, content.subarray(start)]);
 }
 
-/** A tree object without the entry of this name, if it has one. */
+/** Removes the entry of this name from a tree object, if it has one. */
 export function treeWithout(content: Buffer, name: string): Buffer {
   const found = treeEntries(content).find((entry) => entry.name.equals(Buffer.from(name)));
   return found === undefined ? content : Buffer.concat([content.subarray(0, found.start), content.subarray(found.end)]);
 }
 
-/** What Git sorts by: bytes, a folder as if its name ended with a slash. */
+/** Returns the sort key of Git: the bytes of the name, for a folder with a slash at the end. */
 const sortKey = ({ mode, name }: TreeEntry): Buffer => (mode === FOLDER_MODE ? Buffer.concat([name, Buffer.from('/')]) : name);
 
 export const FOLDER_MODE = '40000';

@@ -7,13 +7,12 @@ import type { NextState } from '../plan/compare-with-remote.ts';
 import { changedOrRemovedFiles } from '../plan/file-changes.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import type { PublishedBranch, PublishedState, PublishedTag } from '../plan/published-branch.ts';
-import { readContentTrees } from '../store/content-trees.ts';
 import { fetchBlobs, fetchHistory, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
-import { readObjects } from '../store/read-objects.ts';
+import { readContentTrees, readObjects } from '../store/read-objects.ts';
 import { readTreeFiles } from '../store/read-tree-files.ts';
 import { rejectedVersions, type VersionTag, versionTags } from './version-tags.ts';
 
-/** What is to be published, of which the tree may still be hashed while the remote is read. */
+/** The content to publish. Its tree may still be hashed while the remote is read. */
 export type WantedState = Omit<NextState, 'tree'> & { readonly tree: HashedTree | Promise<HashedTree> };
 
 const branchRef = ({ package: { name }, channel }: WantedState): string => `refs/heads/${channelBranch(name, channel)}`;
@@ -21,14 +20,14 @@ const versionTagsRef = ({ package: { name } }: WantedState): string => `refs/tag
 const rejectedRef = ({ package: { name } }: WantedState): string => `refs/tags/${rejectedTag(name, '')}`;
 const tagRef = ({ package: { name, version } }: WantedState): string => `refs/tags/${versionTag(name, version)}`;
 
-/** What the remote holds of every package, as much of it as a plan needs. */
+/** Reads the state of every package on the remote, as far as a plan needs it. */
 export async function readPublished(store: ObjectStore, next: readonly WantedState[]): Promise<readonly PublishedState[]> {
   const seen = await readTips(store, next.map(branchRef), [...next.map(versionTagsRef), ...next.map(rejectedRef)]);
   const needed = new Set(next.flatMap((state) => [branchRef(state), tagRef(state)]).flatMap((ref) => [ref, `${ref}^{}`]));
   for (const state of next) {
     const onTip = versionTags(state.package.name, seen).filter(({ commit }) => commit === seen.get(branchRef(state)));
-    // More tags than anybody gives one commit: the highest versions decide.
-    for (const { version } of onTip.sort((a, b) => compareBuild(b.version, a.version)).slice(0, MOST_TAGS)) {
+    // A limit that is far above the tags of one commit. The highest versions decide.
+    for (const { version } of onTip.sort((a, b) => compareBuild(b.version, a.version)).slice(0, MAX_TAGS)) {
       const ref = `${versionTagsRef(state)}${version}`;
       needed.add(ref).add(`${ref}^{}`);
     }
@@ -64,9 +63,9 @@ export async function readPublished(store: ObjectStore, next: readonly WantedSta
   return states;
 }
 
-const MOST_TAGS = 100;
+const MAX_TAGS = 100;
 
-/** A commit, or an annotated tag: that has no tree of its own. */
+/** A commit, or an annotated tag, which has no tree. */
 export interface Commit {
   readonly id: string;
   readonly tree: string;
@@ -113,7 +112,7 @@ async function readBranch(
   return { ...branch, ...found };
 }
 
-/** All files of a branch, and the texts of those that may go. */
+/** Reads all files of a branch, and the texts of those that the publish may delete. */
 async function readContent(
   store: ObjectStore,
   next: NextState,
@@ -128,7 +127,7 @@ async function readContent(
   return { files, texts, ...(unreadable.length > 0 && { unreadable }) };
 }
 
-/** A tip of Slipway's own never is behind what is below it; below a commit by hand, only the history says what was published and held. */
+/** Reads versions and hold. A tip of Slipway has the highest version; below a commit by hand, only the history shows versions and holds. */
 async function readRecords(
   store: ObjectStore,
   next: WantedState,
@@ -164,7 +163,7 @@ export function readTag(ref: string, tips: Tips, objects: ReadonlyMap<string, Co
   const object = tips.get(ref) ?? id;
   const [own, named] = [objects.get(object), objects.get(id)];
   const tag = { object, id, tree: named?.tree ?? '' };
-  // A tag that names another tag says nothing of the commit: who made it did not see that one.
+  // A tag that names another tag has no message about the commit.
   if (own?.names !== undefined && own.names !== id) return { ...tag, message: '' };
   return { ...tag, message: own?.message ?? named?.message ?? '' };
 }
@@ -174,7 +173,7 @@ export async function readCommitsAndTags(store: ObjectStore, ids: Iterable<strin
   return new Map([...objects].map(([id, bytes]) => [id, parseCommit(id, bytes.toString('utf8'))]));
 }
 
-/** Reads the headers where Git writes them: an object that has them elsewhere has no tree and no parents. */
+/** Reads the headers only where Git writes them. An object with headers elsewhere has no tree and no parents. */
 function parseCommit(id: string, text: string): Commit {
   const end = text.indexOf('\n\n');
   const head = `${end < 0 ? text : text.slice(0, end)}\n`;

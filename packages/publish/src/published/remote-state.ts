@@ -1,18 +1,17 @@
 import { isUtf8 } from 'node:buffer';
 import type { HashedTree } from '../plan/hashed-tree.ts';
-import { readContentTrees } from '../store/content-trees.ts';
 import { fetchBlobs, fetchTips, type ObjectStore, readTips, type Tips } from '../store/object-store.ts';
-import { readObjects } from '../store/read-objects.ts';
+import { readContentTrees, readObjects } from '../store/read-objects.ts';
 import { readTreeFiles } from '../store/read-tree-files.ts';
 import { readCommitsAndTags } from './read-published.ts';
 
-/** What a reference of the remote has. */
+/** The content of a reference of the remote. */
 export interface RemoteContent {
   /** Id of the tree without the metadata file: the same for equal files. */
   readonly tree: string;
   /** Text by path; links and submodules are left out. */
   readonly files: ReadonlyMap<string, string>;
-  /** What Slipway does not write: by path, what it is, as "a symbolic link". An executable file is in `files` too. */
+  /** Entries that Slipway does not write, by path: "a symbolic link". An executable file is in `files`, too. */
   readonly others?: ReadonlyMap<string, string>;
 }
 
@@ -20,11 +19,11 @@ export interface RemoteContent {
 export interface RemoteState {
   /** `refs/heads/flux/…` of all packages, and the tags of versions. */
   readonly references: ReadonlySet<string>;
-  /** The content of references; one that does not exist is left out. Throws a PublishError. */
+  /** Reads the content of references. Skips references that do not exist. Throws a PublishError. */
   readonly read: (references: readonly string[]) => Promise<ReadonlyMap<string, RemoteContent>>;
 }
 
-/** The remote as a push would find it and leave it. */
+/** The remote before and after a push. */
 export interface RemoteStep {
   readonly before: RemoteState;
   readonly after: RemoteState;
@@ -42,16 +41,16 @@ export type MovedReference = { readonly ref: string } & (
   | { readonly sameAs: string }
 );
 
-/** The remote that a plan was made for, and what was read of it. */
+/** The remote that a plan was made for, and the references that were read. */
 export interface OpenStep extends RemoteStep {
-  /** What references were that have been read: a plan is for exactly these. */
+  /** Returns the ids of the references that were read. The plan is for exactly these. */
   readonly readTips: () => Tips;
 }
 
-/** Contents that have been read in a run, by the id of the tree: those of the next attempt are mostly the same. */
+/** Contents that a run has read, by tree id. The next attempt mostly needs the same. */
 export type KnownContents = Map<string, RemoteContent>;
 
-/** Lists the branches of all packages and the tags of `packages`; contents are fetched when they are asked for, each once. */
+/** Lists the branches of all packages and the tags of `packages`; fetches contents when they are first needed. */
 export async function openStep(
   store: ObjectStore,
   packages: readonly string[],
@@ -104,11 +103,11 @@ const withPeeled = (ref: string, tips: Tips): [string, string][] =>
 
 interface Known {
   readonly known: KnownContents;
-  /** Contents by id, which need not be fetched. */
+  /** Contents by id that are not fetched again. */
   readonly plannedText: (id: string) => string | undefined;
 }
 
-/** Finds the texts of trees by their ids, each read when it is asked for. */
+/** Finds the texts of trees by their ids, and reads each one on demand. */
 function textsById(trees: readonly HashedTree[]): (id: string) => string | undefined {
   let places: readonly { readonly paths: ReadonlyMap<string, string>; readonly texts: HashedTree['texts'] }[] | undefined;
   return (id) => {
@@ -137,7 +136,7 @@ async function readContents(
   );
 }
 
-/** The contents of root trees that the store has, by their ids. */
+/** Reads the contents of root trees of the store, by their ids. */
 export const readTreeContents = (store: ObjectStore, roots: readonly string[]): Promise<ReadonlyMap<string, RemoteContent>> =>
   readRoots(store, roots, { known: new Map(), plannedText: () => undefined });
 

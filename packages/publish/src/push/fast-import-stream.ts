@@ -1,38 +1,38 @@
-import { quotePath } from '../git/quote-path.ts';
+import { quotePath } from '../git/git-command.ts';
 import type { FileChanges } from '../plan/commit-message.ts';
 import type { HashedTree } from '../plan/hashed-tree.ts';
 import { METADATA_FILE } from '../plan/metadata-file.ts';
 import type { PublishPlan } from '../plan/plan-publish.ts';
 
-/** Author and committer of what is published. */
+/** Author and committer of a publish. */
 export interface Identity {
   readonly name: string;
   readonly email: string;
 }
 
-/** What a new commit or tag says, and where it goes. */
+/** A new commit or tag, and its reference. */
 export type CommitPlan = Pick<
   PublishPlan,
   'action' | 'package' | 'branch' | 'parent' | 'tree' | 'replaces' | 'tag' | 'message' | 'metadata'
 > &
   FileChanges & {
-    /** The reference that gets the commit, and what it is now. Default: the branch, at the parent. */
+    /** The reference that gets the commit, and its current id. Default: the branch, at the parent. */
     readonly target?: { readonly ref: string; readonly old?: string };
   };
 
-/** A planned commit or tag with the files it needs. */
+/** A planned commit or tag with its files. */
 export interface ImportJob {
   readonly plan: CommitPlan;
-  /** Absent where the remote has the tree of the plan already. */
+  /** Absent if the remote already has the tree of the plan. */
   readonly tree?: HashedTree;
 }
 
-/** Private reference under which the new commit of a job is found before it is pushed. */
+/** Returns the private reference of the new commit of a job before it is pushed. */
 export const newCommitRef = (index: number): string => `refs/slipway/new/${index}`;
-/** Reference of a new tag, in the private repository as on the remote. */
+/** Returns the reference of a new tag, the same in the private repository and on the remote. */
 export const newTagRef = (tag: string): string => `refs/tags/${tag}`;
 
-/** The input of one `git fast-import` that makes the commits and tags of all `jobs`; contents never touch a working tree. */
+/** Returns the input of one `git fast-import` that creates the commits and tags of all `jobs`, without a working tree. */
 export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity, seconds: number): Generator<string> {
   const signature = `${safe(identity.name) || 'slipway'} <${safe(identity.email)}> ${seconds} +0000`;
   yield 'feature done\n';
@@ -46,7 +46,7 @@ export function* fastImportStream(jobs: readonly ImportJob[], identity: Identity
   yield 'done\n';
 }
 
-/** Whether there is a new commit: on the branch, or one that only a tag names. */
+/** Whether the plan has a new commit: on the branch, or one that only a tag names. */
 export const makesCommit = ({ action }: CommitPlan): boolean => action === 'commit' || action === 'version';
 
 function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, signature: string): Generator<string> {
@@ -74,7 +74,7 @@ function* commit(index: number, plan: CommitPlan, tree: HashedTree | undefined, 
   yield `${batch}\n`;
 }
 
-/** Characters that are written at once. */
+/** Limit of the characters in one write. */
 const BATCH = 1 << 20;
 
 const data = (text: string): string => `data ${Buffer.byteLength(text)}\n${text}\n`;

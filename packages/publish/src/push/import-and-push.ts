@@ -4,8 +4,7 @@ import { gitFailure } from '../git/git-failure.ts';
 import { FLEET } from '../remote/remote-environment.ts';
 import { type ObjectStore, remoteOptions } from '../store/object-store.ts';
 import { fastImportStream, type ImportJob, makesCommit, newCommitRef, newTagRef } from './fast-import-stream.ts';
-import { signImported } from './signing.ts';
-import type { Writer } from './writer.ts';
+import { signImported, type Writer } from './signing.ts';
 
 /** One reference to move: from exactly `old` (absent: it must not exist) to `id` (empty: it is deleted). */
 export interface RefUpdate {
@@ -21,7 +20,7 @@ interface Imported {
   readonly updates: readonly RefUpdate[];
 }
 
-/** Makes the commits and tags of all jobs in the private store and proves that each has the planned tree. */
+/** Creates the commits and tags of all jobs in the private store, and verifies that each has the planned tree. */
 export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[], writer: Writer, now: Date): Promise<Imported> {
   const { identity, signing } = writer;
   const seconds = Math.floor(now.getTime() / 1000);
@@ -44,9 +43,13 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
         plan.parent === undefined
           ? ''
           : `: the content of ${plan.branch} is damaged. Publish over it with \`--replace-tip ${plan.parent}\``;
-      throw new PublishError('git-failed', `Git made another tree for ${plan.package} than was planned; nothing was published${remedy}.`, {
-        cause: new Error(`planned ${plan.tree}, made ${tree}`),
-      });
+      throw new PublishError(
+        'git-failed',
+        `Git created another tree for ${plan.package} than was planned; nothing was published${remedy}.`,
+        {
+          cause: new Error(`planned ${plan.tree}, made ${tree}`),
+        },
+      );
     }
     const target = plan.target ?? { ref: `refs/heads/${plan.branch}`, ...(plan.parent !== undefined && { old: plan.parent }) };
     const branch = { ...target, id: commit };
@@ -56,7 +59,7 @@ export async function importJobs(store: ObjectStore, jobs: readonly ImportJob[],
   return { commits: made.map(({ commit }) => commit), updates: made.flatMap(({ updates }) => updates) };
 }
 
-/** Moves all references or none, each from exactly the value it was planned on. Answers the error instead of throwing it. */
+/** Moves all references or none, each from exactly its planned value. Returns the error instead of throwing it. */
 export async function push(store: ObjectStore, updates: readonly RefUpdate[]): Promise<PublishError | undefined> {
   const leases = updates.map(({ ref, old }) => `--force-with-lease=${ref}:${old ?? ''}`);
   const refspecs = updates.map(({ ref, id }) => `${id}:${ref}`);

@@ -1,15 +1,15 @@
 import type { Finding } from '@slipway/manifest';
 import type { PublishRuntime } from '../git/publish-runtime.ts';
 
-/** Refusals because of a tag that does not exist. */
+/** Rules that refuse a tag that does not exist. */
 const OF_MISSING_TAGS: ReadonlySet<string> = new Set(['version-going-backwards', 'unknown-version']);
 
-/** Milliseconds between the looks. */
+/** Milliseconds between two attempts. */
 const WAITS = [50, 150, 300];
 
 /**
- * Plans again where a tag is missing: servers move the references of an atomic push one after the other, so that a listing may have the
- * branch of somebody's push and not yet its tag.
+ * Plans again if a tag is missing. Servers move the references of an atomic push one after the other, so a listing may already have the
+ * branch of another push and not yet its tag.
  */
 export async function planCertainly<Plans extends { readonly plans: readonly { readonly findings: readonly Finding[] }[] }>(
   prepare: () => Promise<Plans>,

@@ -5,12 +5,12 @@ import { removeDeadLocks } from '../remote/embedded-remote.ts';
 import { type ObjectStore, readTips } from '../store/object-store.ts';
 import type { ImportJob } from './fast-import-stream.ts';
 import { importJobs, push, type RefUpdate } from './import-and-push.ts';
-import type { Writer } from './writer.ts';
+import type { Writer } from './signing.ts';
 
-/** What is to be pushed to the remote as it was looked at. */
+/** The push for the state of the remote that was read. */
 export interface Prepared {
   readonly jobs: readonly ImportJob[];
-  /** References that have to be what they were, beside those that are pushed. */
+  /** References that must not move, in addition to those that are pushed. */
   readonly guards: readonly RefUpdate[];
 }
 
@@ -18,7 +18,7 @@ interface PushRequest<Plans extends Prepared> {
   readonly store: ObjectStore;
   readonly writer: Writer;
   readonly runtime: PublishRuntime;
-  /** Looks at the remote and plans; called again when another writer was faster. */
+  /** Reads the remote and plans. Called again if another writer was faster. */
   readonly prepare: () => Promise<Plans>;
   readonly isRefused: (plans: Plans) => boolean;
 }
@@ -32,7 +32,7 @@ interface Pushed<Plans> {
 const MAX_RACES = 30;
 const MAX_RETRIES = 16;
 
-/** Plans and pushes until the push landed, was refused by its plans, or has nothing to do. Throws a PublishError. */
+/** Plans and pushes until the push succeeds, its plans refuse it, or nothing is left to push. Throws a PublishError. */
 export async function pushUntilDone<Plans extends Prepared>(request: PushRequest<Plans>): Promise<Pushed<Plans>> {
   const { store, writer, runtime, prepare, isRefused } = request;
   let races = 0;
@@ -58,7 +58,7 @@ export async function pushUntilDone<Plans extends Prepared>(request: PushRequest
   }
 }
 
-/** Whether a push that failed was lost to another writer is read from the remote, never from the words of the error. */
+/** Checks on the remote whether another writer was faster, and never in the text of the error. */
 export async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
   const tips = await readTips(
     store,

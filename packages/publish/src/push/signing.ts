@@ -1,10 +1,10 @@
 import { PublishError } from '../failures/publish-error.ts';
 import { gitText } from '../git/git.ts';
-import { isOn, type Setting } from '../git/settings.ts';
+import { isOn, type Setting, settingOf } from '../git/settings.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type Identity, type ImportJob, makesCommit, newCommitRef } from './fast-import-stream.ts';
 
-/** What Git's settings say is signed, and with what. */
+/** The settings of Git for signatures. */
 export interface Signing {
   /** `commit.gpgSign`. */
   readonly commits: boolean;
@@ -16,7 +16,7 @@ export interface Signing {
   readonly cwd: string;
 }
 
-/** What the settings of the repository at `cwd`, and those of the user and the system, say about signatures; undefined when nothing is signed. */
+/** Returns the signature settings for the repository at `cwd`; undefined if nothing is signed. */
 export function signingOf(settings: readonly Setting[], cwd: string): Signing | undefined {
   const [commits, tags] = [isOn(settings, 'commit.gpgsign'), isOn(settings, 'tag.gpgsign')];
   if (!commits && !tags) return undefined;
@@ -25,8 +25,8 @@ export function signingOf(settings: readonly Setting[], cwd: string): Signing | 
 }
 
 /**
- * Makes the new commits and tags of `jobs` again, signed as `signing` says: `git fast-import` cannot sign. A tag of a commit that was made
- * again names the signed one. Throws a PublishError `cannot-sign`.
+ * Recreates the new commits and tags of `jobs` with signatures, because `git fast-import` cannot sign. The tag of a recreated commit names the
+ * signed one. Throws a PublishError `cannot-sign`.
  */
 export async function signImported(
   store: ObjectStore,
@@ -63,8 +63,22 @@ function signer(store: ObjectStore, identity: Identity, signing: Signing, second
     const said = output.stderr.trim().split('\n').slice(-3).join(' ').slice(0, 500);
     throw new PublishError(
       'cannot-sign',
-      `Git cannot sign what would be published, so nothing was: check \`user.signingKey\` and \`gpg.format\`, and that the agent has the key. Git said: ${said}`,
+      `Git cannot sign the publish, so nothing was published: check \`user.signingKey\` and \`gpg.format\`, and that the agent has the key. Git said: ${said}`,
       { cause: new Error(output.stderr) },
     );
   };
+}
+
+/** The author of commits and tags, and how they are signed. */
+export interface Writer {
+  readonly identity: Identity;
+  /** Absent if nothing is signed. */
+  readonly signing?: Signing;
+}
+
+/** Returns the writer from the settings of the repository at `cwd`; without a name and an address, Slipway. */
+export function writerOf(settings: readonly Setting[], cwd: string): Writer {
+  const [name, email] = [settingOf(settings, 'user.name')?.trim(), settingOf(settings, 'user.email')?.trim()];
+  const signing = signingOf(settings, cwd);
+  return { identity: name && email ? { name, email } : { name: 'slipway', email: 'slipway@localhost' }, ...(signing && { signing }) };
 }

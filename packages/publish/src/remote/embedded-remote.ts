@@ -4,12 +4,12 @@ import { fileSystemError, PublishError } from '../failures/publish-error.ts';
 import { type Git, gitText } from '../git/git.ts';
 import { slipwayDirectory } from './scratch.ts';
 
-/** Where the fleet repository is that needs no server. */
+/** Path of the fleet repository that needs no server. */
 export const embeddedRemote = (cwd: string): string => join(slipwayDirectory(cwd), 'fleet.git');
 
 /**
- * Makes the embedded repository unless it is there. It is initialised in `scratch` and moved into place in one step, so that
- * two runs may do it at once; parts that a killed run left missing are filled in, and nothing in it is ever deleted.
+ * Creates the embedded repository if it does not exist. Initialises it in `scratch` and moves it in one step, so that two runs may do it at
+ * the same time. Adds parts that a killed run left out, and never deletes anything.
  */
 export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: string): Promise<string> {
   const target = embeddedRemote(cwd);
@@ -32,7 +32,7 @@ export async function ensureEmbeddedRemote(git: Git, cwd: string, scratch: strin
   }
 }
 
-/** A link, or a repository whose references or objects are elsewhere, was not made here: a clone may have brought it. */
+/** Refuses a link, or a repository with its references or objects elsewhere: a clone may contain one. */
 async function refuseForeign(target: string): Promise<void> {
   const isLink = await lstat(target).then(
     (found) => found.isSymbolicLink(),
@@ -40,7 +40,7 @@ async function refuseForeign(target: string): Promise<void> {
   );
   const elsewhere = await Promise.all(['commondir', 'objects/info/alternates'].map((file) => exists(join(target, file))));
   if (!isLink && !elsewhere.includes(true)) return;
-  const message = `${target} is not a repository that Slipway made: it is a link or has its content elsewhere. Move it away and publish again.`;
+  const message = `${target} is not a repository that Slipway created: it is a link or has its content elsewhere. Move it away and publish again.`;
   throw new PublishError('cannot-write', message);
 }
 
@@ -50,7 +50,7 @@ const exists = (path: string): Promise<boolean> =>
     () => false,
   );
 
-// Nothing of Git's own may start in the background: it would outlive the publish that started it.
+// Git must start nothing in the background, because that would outlive the publish.
 const SETTINGS = `[gc]
 	auto = 0
 [maintenance]
@@ -86,7 +86,7 @@ async function fillIn(target: string, fresh: string): Promise<void> {
     if (!(await holds(join(target, file), valid))) await rename(join(fresh, file), join(target, file));
   }
   if (!(await isComplete(target))) {
-    throw new PublishError('cannot-write', `${target} is not a Git repository and cannot be made one: move it away and publish again.`);
+    throw new PublishError('cannot-write', `${target} is not a Git repository and cannot become one: move it away and publish again.`);
   }
 }
 

@@ -3,40 +3,39 @@ import { dirname, join, resolve } from 'node:path';
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
 import { type Git, gitText } from '../git/git.ts';
+import type { GitOutput } from '../git/git-command.ts';
 import { gitFailure } from '../git/git-failure.ts';
-import type { GitOutput } from '../git/git-output.ts';
 import { tooOldText } from '../git/git-version.ts';
 import { readSettings, type Setting } from '../git/settings.ts';
 import { ensureEmbeddedRemote } from './embedded-remote.ts';
 import { isUrl, parseAddress } from './remote-address.ts';
-import { rewrittenAddress } from './rewritten-address.ts';
 
-/** Where a publish goes. */
+/** The remote of a publish. */
 export interface Remote {
-  /** What Git is given: a URL without credentials or an absolute path. */
+  /** Argument for Git: a URL without credentials or an absolute path. */
   readonly address: string;
-  /** What the user gave with the URL; without a password Git asks its credential helpers for that of the user. */
+  /** Credentials in the URL. Without a password Git calls its credential helpers. */
   readonly credentials?: { readonly username: string; readonly password?: string };
-  /** The remote's object store when it is on this machine: read in place instead of being fetched. */
+  /** The object store of a remote on this machine, which is read without a fetch. */
   readonly objects?: string;
   readonly embedded: boolean;
 }
 
-/** Where to look for a remote. */
+/** Options to find a remote. */
 interface RemoteQuestion {
   /** Root of the source repository, whose remotes have names. */
   readonly cwd: string;
   /** URL, path or name of a remote; the embedded repository when absent. */
   readonly wanted: string | undefined;
-  /** Directory that a relative path starts at. */
+  /** Base directory of a relative path. */
   readonly from: string;
-  /** Those that count in `cwd`. */
+  /** The settings for `cwd`. */
   readonly settings: readonly Setting[];
 }
 
 /**
- * Resolves what was asked for; throws `remote-missing` when it is a place on this machine without a Git repository, `remote-unusable`
- * when it is an address that Git may not be given.
+ * Finds the requested remote. Throws `remote-missing` for a path without a Git repository, and `remote-unusable` for an address that is not
+ * allowed.
  */
 export async function findRemote(git: Git, { cwd, wanted, from, settings }: RemoteQuestion, scratch: string): Promise<Remote> {
   if (wanted === undefined) {
@@ -54,12 +53,12 @@ export async function findRemote(git: Git, { cwd, wanted, from, settings }: Remo
   }
   const address = resolve(from, rewritten);
   const message = configured
-    ? `The remote ${quoted(wanted)} points at ${quoted(address)}, where there is no Git repository: create it, or mend the address with \`git remote set-url\`.`
+    ? `The remote ${quoted(wanted)} points at ${quoted(address)}, where there is no Git repository: create it, or fix the address with \`git remote set-url\`.`
     : `There is no remote ${quoted(wanted)}: it is neither a configured remote nor a URL, and there is no Git repository at ${quoted(address)}.`;
   return { address, objects: await localObjects(git, address, message), embedded: false };
 }
 
-/** The settings that count in `cwd`. Throws unless the system has a Git that will do and `cwd` is in a Git repository. */
+/** Reads the settings for `cwd`. Throws if Git is missing or too old, or if `cwd` is not in a Git repository. */
 export async function repositorySettings(git: Git, cwd: string): Promise<readonly Setting[]> {
   const message = `${cwd} is not in a Git repository: run \`git init\` there, or publish from a clone.`;
   if (!(await isFolder(cwd))) throw new PublishError('not-a-repository', message);
@@ -74,7 +73,7 @@ async function requireGit(git: Git, cwd: string): Promise<void> {
   if (tooOld !== undefined) throw new PublishError('git-too-old', tooOld);
 }
 
-/** URL or absolute path of the remote with this name; undefined when there is none. */
+/** Returns the URL or absolute path of the remote with this name; undefined if it does not exist. */
 async function configuredAddress(git: Git, cwd: string, name: string): Promise<string | undefined> {
   if (/^[./~]|:/.test(name)) return undefined;
   const configured = await git(['remote', 'get-url', '--push', name], { cwd });
@@ -90,7 +89,7 @@ async function localObjects(git: Git, path: string, message: string): Promise<st
   const cwd = await realpath(path);
   // The ceiling keeps Git from finding a repository above the directory.
   const environment = { GIT_CEILING_DIRECTORIES: dirname(cwd) };
-  // The user named this repository, so it may be a bare one; found and not given, Git also looks at its owner.
+  // The user named this repository, so it may be a bare one. Git checks the owner of a repository that it finds by itself.
   const args = ['-c', 'safe.bareRepository=all', 'rev-parse', '--path-format=absolute', '--git-path', 'objects'];
   const found = await git(args, { cwd, environment });
   if (found.code === 0) return found.stdout.toString('utf8').replace(/\n$/, '');
@@ -110,3 +109,16 @@ const missing = (message: string, cause?: unknown): PublishError =>
   new PublishError('remote-missing', message, cause === undefined ? undefined : { cause });
 
 const quoted = (address: string): string => JSON.stringify(withoutCredentials(address));
+
+/** `address` as the settings `url.*.pushInsteadOf` and `url.*.insteadOf` rewrite it; without Git, because its arguments are visible. */
+export function rewrittenAddress(settings: readonly Setting[], address: string): string {
+  const rules = settings.flatMap(({ key, value: prefix }) => {
+    const [, base, kind] = /^url\.([\s\S]*)\.(pushinsteadof|insteadof)$/.exec(key) ?? [];
+    return base !== undefined && kind && prefix && address.startsWith(prefix) ? [{ base, kind, prefix }] : [];
+  });
+  // As for Git, a rule for pushes comes first, then the longest prefix counts.
+  const [rule] = rules.sort(
+    (a, b) => Number(b.kind === 'pushinsteadof') - Number(a.kind === 'pushinsteadof') || b.prefix.length - a.prefix.length,
+  );
+  return rule ? `${rule.base}${address.slice(rule.prefix.length)}` : address;
+}

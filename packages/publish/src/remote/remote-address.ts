@@ -1,11 +1,11 @@
 import { withoutCredentials } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
-import { TRANSPORTS } from '../git/transports.ts';
+import { TRANSPORTS } from '../git/git-command.ts';
 
-/** A URL, or SSH's `host:path`, with its credentials apart: what Git is given stands in the arguments of its processes. */
+/** A URL, or SSH's `host:path`, without its credentials, because the arguments of a process are visible. */
 export interface RemoteAddress {
   readonly url: string;
-  /** Of an HTTP address only. */
+  /** Only for an HTTP address. */
   readonly username?: string;
   readonly password?: string;
 }
@@ -13,7 +13,7 @@ export interface RemoteAddress {
 /** `scheme://...`, SSH's `host:path` or `helper::...`; anything else is a path. */
 export const isUrl = (address: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//i.test(address) || /^[^/]+:/.test(address);
 
-/** Takes the credentials out of `address`; throws `remote-unusable` for one that Git would run a helper for, or could not keep secret. */
+/** Separates the credentials from `address`. Throws `remote-unusable` for one with a helper, or one that Git could not keep secret. */
 export function parseAddress(address: string): RemoteAddress {
   const [, helper] = /^([^:/]*)::/.exec(address) ?? [];
   if (helper !== undefined) throw unusable(address, `is reached by a helper program, ${JSON.stringify(helper)}`);
@@ -44,7 +44,7 @@ function decoded(address: string, text: string): string {
   let plain = text;
   try {
     plain = decodeURIComponent(text);
-  } catch {} // as it is, like Git takes it
+  } catch {} // unchanged, like in Git
   if (/\p{Cc}/u.test(plain)) throw unusable(address, 'has a control character in its credentials');
   return plain;
 }

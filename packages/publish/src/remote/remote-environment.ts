@@ -2,18 +2,18 @@ import { LOCAL_GIT } from '../git/git-command.ts';
 import type { Setting } from '../git/settings.ts';
 import type { Remote } from './find-remote.ts';
 
-/** Name of the remote in the private repository; for some settings the user's configuration comes first, which has none of this name. */
+/** Name of the remote in the private repository. The user's configuration takes precedence for some settings, and has no remote of this name. */
 export const FLEET = 'slipway-fleet';
 
-/** What the address is called in the settings: Git rewrites it, once, to the address itself, and no other rule gets at that. */
+/** Alias of the address in the settings. Git rewrites it once to the address, and applies no other rule to it. */
 const ALIAS = 'slipway-fleet-address';
 
 type Pair = readonly [key: string, value: string];
 
 /**
- * How Git reaches `remote` from a private repository, where it is called `FLEET`, as environment: nothing of it is written to disk, and
- * no credentials stand in the arguments of a process. Those of the `known` settings that the source repository itself has and that say how to reach a remote are part of it
- * (the checkout of a CI job keeps its token there).
+ * Returns the environment with which Git reaches `remote` from a private repository, where its name is `FLEET`. Nothing is written to disk,
+ * and no credentials are in the arguments of a process. Includes the settings of the source repository for remotes: the checkout of a CI job
+ * keeps its token there.
  */
 export function remoteEnvironment(known: readonly Setting[], remote: Remote, environment: NodeJS.ProcessEnv): Record<string, string> {
   const { address, credentials } = remote;
@@ -27,7 +27,7 @@ export function remoteEnvironment(known: readonly Setting[], remote: Remote, env
       ]
     : [[`remote.${FLEET}.url`, address]];
   if (!isNetworkRemote || address.startsWith('file:')) {
-    // The other side is a child of ours, which gets no settings from the environment: hooks and commands of that repository do not run.
+    // The other side is a child process without settings from the environment: hooks and commands of that repository do not run.
     settings.push([`remote.${FLEET}.uploadpack`, `${LOCAL_GIT} upload-pack`], [`remote.${FLEET}.receivepack`, `${LOCAL_GIT} receive-pack`]);
   }
   if (!credentials) return asEnvironment(settings, environment);
@@ -42,10 +42,10 @@ export function remoteEnvironment(known: readonly Setting[], remote: Remote, env
   };
 }
 
-/** `printf` is a part of the shell: the password is in no argument. */
+/** Credential helper. `printf` is built into the shell, so the password is in no argument. */
 const HELPER = `!f() { test "$1" = get && printf 'username=%s\\npassword=%s\\n' "$SLIPWAY_REMOTE_USERNAME" "$SLIPWAY_REMOTE_PASSWORD"; }; f`;
 
-/** Settings of one repository that say how to reach a remote; the rest of its configuration is not ours to follow. */
+/** Matches the settings of a repository for remotes. Slipway ignores its other settings. */
 const CONNECTION = /^(?:http\.|credential\.|ssh\.|core\.(?:sshcommand|askpass|gitproxy)$|protocol\.)/;
 
 const connectionSettings = (known: readonly Setting[]): readonly Pair[] =>

@@ -8,8 +8,8 @@ import { fileSystemError } from '../failures/publish-error.ts';
 export const slipwayDirectory = (cwd: string): string => join(cwd, '.slipway');
 
 /**
- * Runs `work` with a directory of its own below `.slipway/tmp`, removed afterwards, also when the process exits before. Directories of runs that were killed are
- * removed too: their name says which process owned them.
+ * Runs `work` with its own directory below `.slipway/tmp`, and removes the directory afterwards, also if the process exits before. Removes
+ * the directories of killed runs, too: their name contains the process id.
  */
 export async function withScratch<T>(cwd: string, work: (directory: string) => Promise<T>): Promise<T> {
   const parent = join(slipwayDirectory(cwd), 'tmp');
@@ -41,7 +41,7 @@ async function removeAbandoned(parent: string): Promise<void> {
     const [, host, pid] = /^publish-([^-]+)-(\d+)-/.exec(name) ?? [];
     if (host === undefined) continue;
     const path = join(parent, name);
-    // A process id means something on its own machine only; elsewhere, and against reused ids, a day decides.
+    // A process id is only valid on its own machine. Elsewhere, and for reused ids, a directory expires after a day.
     const abandoned = (host === hostTag() && !isRunning(Number(pid))) || (await ageOf(path)) > 24 * 60 * 60 * 1000;
     if (abandoned) await remove(path);
   }

@@ -5,17 +5,17 @@ import { reviewedText } from '../git/reviewed-text.ts';
 import { type Setting, settingOf } from '../git/settings.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** The keys that signatures are checked with, as the settings of Git have them. */
+/** The keys for signatures, from the settings of Git. */
 export interface SignatureKeys {
   /** Arguments for Git. */
   readonly settings: readonly string[];
-  /** Folder that relative paths in the settings start at. */
+  /** Base folder of relative paths in the settings. */
   readonly cwd: string;
-  /** Whether there is a key for SSH signatures. */
+  /** Whether a key for SSH signatures exists. */
   readonly hasSsh: boolean;
 }
 
-/** What a signature proves. `good`: it is valid, by a configured key. `unchecked`: there are no keys to check it with. */
+/** The state of a signature. `good`: valid, by a configured key. `unchecked`: no key is configured. */
 export type SignatureState = 'good' | 'bad' | 'unchecked';
 
 /**
@@ -40,7 +40,7 @@ export async function signatureKeys(store: ObjectStore, settings: readonly Setti
       ...own.map(({ key: name, value }) => (value === undefined ? name : `${name}=${value}`)),
       ...(revoked ? [`gpg.ssh.revocationFile=${revocations}`] : []),
       `gpg.ssh.allowedSignersFile=${lines.length > 0 ? file : ''}`,
-      // A key that only is in the keyring says nothing: anybody's key can come there.
+      // A key in the keyring is not enough: any key can be imported.
       `gpg.minTrustLevel=${trust === 'fully' || trust === 'ultimate' ? trust : 'marginal'}`,
       'log.showSignature=false',
     ].flatMap((setting) => ['-c', setting]),
@@ -53,7 +53,7 @@ const pathOf = (path: string, cwd: string): string => resolve(cwd, path.replace(
 
 const PUBLIC_KEY = /^(?:ssh-|ecdsa-|sk-)[\w@.-]+ [A-Za-z0-9+/=]+/;
 
-/** The public part of `user.signingKey`: the key itself, or the file that has it. */
+/** Reads the public part of `user.signingKey`: the key itself, or a file. */
 async function ownKey(setting: string | undefined, read: (path: string) => Promise<string>): Promise<string | undefined> {
   if (setting === undefined || setting === '') return undefined;
   const literal = setting.replace(/^key::/, '');
@@ -81,7 +81,7 @@ export async function checkCommits(
       .map((line) => line.split(' '))
       .map(([id = '', grade = '']) => [id, grade] as const),
   );
-  // A key that is missing proves nothing against the commit, unless other commits show that the keys are there.
+  // A missing key does not make the commit bad, unless other commits show that the keys are available.
   const canCheck = keys.hasSsh || [...grades.values()].includes('G');
   return new Map(ids.map((id) => [id, stateOf(grades.get(id), canCheck)]));
 }

@@ -7,24 +7,24 @@ export interface GitObject {
   readonly content: Buffer;
 }
 
-/** Reads objects of a repository through one process, which is started with the first question. */
+/** Reads objects of a repository with one process, which starts at the first request. */
 export interface ObjectReader {
-  /** Contents by id; those that do not exist are left out. */
+  /** Returns contents by id. Skips objects that do not exist. */
   readonly contents: (ids: readonly string[]) => Promise<ReadonlyMap<string, GitObject>>;
-  /** Ids by the names of objects, such as `refs/heads/main^{tree}`; those that do not exist are left out. */
+  /** Returns ids by object name, such as `refs/heads/main^{tree}`. Skips objects that do not exist. */
   readonly ids: (names: readonly string[]) => Promise<ReadonlyMap<string, string>>;
   /** Ends the process. */
   readonly close: () => Promise<void>;
 }
 
 /**
- * `start` starts `git cat-file --batch-command`. What is wrong with the process is thrown as a PublishError by the question that meets it;
- * so are more than `most` bytes of contents at once.
+ * Opens a reader; `start` starts `git cat-file --batch-command`. A request throws a PublishError if the process fails, or if the contents have
+ * more than `most` bytes.
  */
 export function openObjectReader(start: () => ChildProcess, most = MOST): ObjectReader {
   let running: Running | undefined;
   let last: Promise<unknown> = Promise.resolve();
-  /** One question after the other, whoever asks. */
+  /** Runs requests of all callers one after the other. */
   const ask = <T>(command: string, names: readonly string[], take: (running: Running, head: string) => T | Promise<T>) => {
     const answer = last.then(async (): Promise<ReadonlyMap<string, T>> => {
       if (names.length === 0) return new Map();
@@ -63,18 +63,18 @@ export function openObjectReader(start: () => ChildProcess, most = MOST): Object
   };
 }
 
-/** Bytes of all contents of a question. */
+/** Limit of the bytes of all contents of a request. */
 const MOST = 256 * 2 ** 20;
 
 const sizeOf = (head: string): number => Number(head.slice(head.lastIndexOf(' ') + 1));
 
 interface Running {
   readonly write: (text: string) => void;
-  /** The next line of the output, without its end. */
+  /** Returns the next line of the output, without its end. */
   readonly line: () => Promise<string>;
   readonly bytes: (length: number) => Promise<Buffer>;
   readonly close: () => Promise<void>;
-  /** Ends the process, whatever it does. */
+  /** Kills the process. */
   readonly stop: () => void;
 }
 
@@ -88,7 +88,7 @@ function follow(child: ChildProcess): Running {
       resolve();
     });
   });
-  child.stdin?.on('error', () => {}); // it has ended, which the output says
+  child.stdin?.on('error', () => {}); // it has ended, and the output shows that
   child.stderr?.on('data', (chunk: Buffer) => {
     stderr = (stderr + chunk.toString('utf8')).slice(-MAX_STDERR);
   });

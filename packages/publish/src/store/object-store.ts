@@ -4,42 +4,42 @@ import { join } from 'node:path';
 import { printable } from '@slipway/manifest';
 import { PublishError } from '../failures/publish-error.ts';
 import { type Git, type GitOptions, gitText } from '../git/git.ts';
+import { quotePath } from '../git/git-command.ts';
 import { gitFailure } from '../git/git-failure.ts';
-import { quotePath } from '../git/quote-path.ts';
 import type { RemoteLimits } from '../git/remote-limits.ts';
 import type { Remote } from '../remote/find-remote.ts';
 import { FLEET } from '../remote/remote-environment.ts';
 import { type ObjectReader, openObjectReader } from './object-reader.ts';
 
-/** A private repository of one run, in which new commits are made before they are pushed. */
+/** A private repository of one run, in which new commits are created before the push. */
 export interface ObjectStore {
   readonly git: Git;
   readonly remote: Remote;
   /** Its objects, and those of a remote on this machine. */
   readonly objects: ObjectReader;
   readonly limits: RemoteLimits;
-  /** How Git runs in it. */
+  /** Options of Git commands in it. */
   readonly options: GitOptions & { readonly gitDir: string };
 }
 
-/** Name of a reference on the remote to object id; a tag also as `<name>^{}`, the commit it names. */
+/** Object ids by reference on the remote; a tag also as `<name>^{}`, with the commit that it names. */
 export type Tips = ReadonlyMap<string, string>;
 
-/** Where a store is made, and how Git runs in it. */
+/** Options of a new store. */
 interface StorePlace {
   readonly remote: Remote;
   /** Folder of the run. */
   readonly scratch: string;
-  /** Goes to every command (`remoteEnvironment`). */
+  /** Environment of every command (`remoteEnvironment`). */
   readonly environment: Readonly<Record<string, string>>;
   readonly limits: RemoteLimits;
   readonly startGit: StartGit;
 }
 
-/** Starts a Git command that answers until its input ends. */
+/** Starts a Git command that runs until its input ends. */
 type StartGit = (args: readonly string[], options: ObjectStore['options']) => ChildProcess;
 
-/** Makes the private repository; its `objects` are to be closed. */
+/** Creates the private repository. The caller closes its `objects`. */
 export async function openObjectStore(git: Git, { remote, scratch, environment, limits, startGit }: StorePlace): Promise<ObjectStore> {
   const directory = join(scratch, 'objects.git');
   await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', directory], {
@@ -54,7 +54,7 @@ export async function openObjectStore(git: Git, { remote, scratch, environment, 
   return { git, remote, objects, limits, options };
 }
 
-/** What the remote says its references are right now: those in `names` and all that start with one of `prefixes`, if they exist. */
+/** Lists the current references of the remote: those in `names` and all with one of `prefixes`, if they exist. */
 export async function readTips(
   { git, limits, options }: ObjectStore,
   names: readonly string[],
@@ -78,7 +78,7 @@ export async function readTips(
   }
   const tips = lines;
   if (tips.length > limits.references) {
-    const message = `The remote lists ${tips.length} references of these packages, more than the ${limits.references} that Slipway reads: delete tags that nobody needs.`;
+    const message = `The remote lists ${tips.length} references of these packages, more than the ${limits.references} that Slipway reads: delete tags that are not needed.`;
     throw new PublishError('remote-too-large', message);
   }
   if (tips.some(([id]) => id?.length !== 40)) {
@@ -91,8 +91,8 @@ export async function readTips(
 }
 
 /**
- * Has the objects of `tips`, as far as a plan needs them (commits and trees, no history, no file contents), and answers
- * the tips that were read: a fetch may see newer ones.
+ * Fetches the objects of `tips`, as far as a plan needs them: commits and trees, without history and file contents. Returns the fetched tips,
+ * because a fetch may get newer ones.
  */
 export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   if (store.remote.objects !== undefined || tips.size === 0) return tips;
@@ -111,17 +111,17 @@ export async function fetchTips(store: ObjectStore, tips: Tips): Promise<Tips> {
   );
 }
 
-/** Has all commits below the branch, without trees and file contents where the remote leaves them out. */
+/** Fetches all commits of the branch, without trees and file contents if the remote supports that. */
 export async function fetchHistory(store: ObjectStore, branch: string): Promise<void> {
   if (store.remote.objects !== undefined) return;
   const flags = ['--quiet', `--depth=${ALL}`, '--filter=tree:0', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules'];
   await gitText(store.git, ['fetch', ...flags, FLEET, `+${branch}:${FETCHED}${branch}`], remoteOptions(store));
 }
 
-/** The depth that Git takes for "everything". */
+/** The depth that means "everything" in Git. */
 const ALL = 0x7fffffff;
 
-/** Gets the contents of `ids` in one go where the remote is far; Git would ask for them one by one. */
+/** Fetches the contents of `ids` from a distant remote at once. Git would fetch them one by one. */
 export async function fetchBlobs(store: ObjectStore, ids: readonly string[]): Promise<void> {
   if (store.remote.objects !== undefined || ids.length === 0) return;
   const flags = ['--quiet', '--no-tags', '--no-write-fetch-head', '--no-recurse-submodules', '--filter=blob:none', '--stdin'];
@@ -129,13 +129,13 @@ export async function fetchBlobs(store: ObjectStore, ids: readonly string[]): Pr
   await gitText(store.git, args, { ...remoteOptions(store), input: [`${[...new Set(ids)].join('\n')}\n`] });
 }
 
-/** Gets trees with all folders below them, by their ids, where the remote is far. */
+/** Fetches trees with all their folders from a distant remote, by their ids. */
 export async function fetchTrees(store: ObjectStore, ids: readonly string[]): Promise<void> {
-  // The same fetch: the contents of files that are not asked for by their ids stay on the remote.
+  // Uses the same fetch: the remote sends no file contents that are not requested by id.
   await fetchBlobs(store, ids);
 }
 
-/** How a command runs that reaches the remote. */
+/** Options of a command that uses the remote. */
 export const remoteOptions = ({ options }: ObjectStore): GitOptions => ({ ...options, usesRemote: true });
 
 const FETCHED = 'refs/slipway/fetched/';

@@ -8,21 +8,21 @@ import { remoteEnvironment } from '../remote/remote-environment.ts';
 import { withScratch } from '../remote/scratch.ts';
 import { type ObjectStore, openObjectStore } from './object-store.ts';
 
-/** Which remote of which repository. */
+/** A repository and its remote. */
 export interface StoreRequest {
   /** Root of the source repository; Slipway's own files go to `.slipway/` in it. */
   readonly cwd: string;
   /** URL, path, or name of a remote of the repository at `cwd`. Default: the embedded repository `.slipway/fleet.git`. */
   readonly remote?: string;
-  /** Directory that `remote` starts at when it is a relative path. Default `cwd`. */
+  /** Base directory of `remote` if it is a relative path. Default `cwd`. */
   readonly remoteFrom?: string;
   /** Stops the run; it then throws `interrupted`. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * Runs `work` with a private repository for the remote, which is removed afterwards, and the Git settings that count in the source
- * repository. Throws a PublishError when there is no such remote.
+ * Runs `work` with a private repository for the remote, which is removed afterwards, and the Git settings of the source repository. Throws a
+ * PublishError if the remote does not exist.
  */
 export async function withStore<T>(
   request: StoreRequest,

@@ -4,36 +4,36 @@ import type { RefUpdate } from '../push/import-and-push.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { pinnedReleaseProblems } from './compare-releases.ts';
 
-/** Who says what is wrong with the remote as a push would leave it, and what they may look at. */
-export interface StepJudge {
+/** How the state of the remote after a push is checked. */
+export interface PushCheck {
   /**
-   * With a `reject` among the findings nothing is pushed. It is asked again for each plan: after a lost race the remote is another one.
-   * Default: nothing is wrong.
+   * Checks the remote before and after the push. Nothing is pushed if a finding is a `reject`. Called again for each plan, because the remote
+   * changes after a lost race. Default: no findings.
    */
   readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
-  /** Packages of which a version may be pinned; their tags are listed for `judge`. Default those of the request. */
+  /** Packages whose versions may be pinned; their tags are listed for `judge`. Default those of the request. */
   readonly pinnable?: readonly string[];
 }
 
-interface JudgedStep {
+interface CheckedPush {
   readonly findings: readonly Finding[];
-  /** References that the judgement stands on, beside those that are pushed: they have to be what they were. */
+  /** References that the check has read, without those that are pushed. The push fails if one of them moved. */
   readonly guards: readonly RefUpdate[];
 }
 
 /**
- * What `judge` says of a push that moves `moved`, if anything; `packages` are those of the request. A tag of a version that it reads of the
- * remote as it would be, because clusters follow it, must have the content that the channels had.
+ * Checks a push that moves `moved` with `judge`; `packages` are those of the request. If `judge` reads the tag of a version, because clusters
+ * follow it, the tag must have the content that the channels had.
  */
-export async function judgeStep(
+export async function checkPush(
   store: ObjectStore,
-  { judge, pinnable }: StepJudge,
+  { judge, pinnable }: PushCheck,
   {
     packages,
     moved,
     known,
   }: { readonly packages: readonly string[]; readonly moved: readonly MovedReference[]; readonly known: KnownContents },
-): Promise<JudgedStep> {
+): Promise<CheckedPush> {
   if (judge === undefined || moved.length === 0) return { findings: [], guards: [] };
   const step = await openStep(store, pinnable ?? packages, moved, known);
   const followed = new Set<string>();
@@ -44,8 +44,8 @@ export async function judgeStep(
       return await step.after.read(references);
     },
   };
-  const judged = await judge({ ...step, after });
-  const findings = [...judged, ...(await pinnedReleaseProblems(store, followed))];
+  const found = await judge({ ...step, after });
+  const findings = [...found, ...(await pinnedReleaseProblems(store, followed))];
   const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
   return { findings, guards };
 }
