@@ -82,7 +82,7 @@ describe('slipway review', () => {
   it('has no change where base and head are equal', async () => {
     expect(await review()).toMatchObject({
       code: 0,
-      stdout: expect.stringContaining('No change: what Flux applies to each cluster stays the same.'),
+      stdout: expect.stringContaining('No change: Flux applies the same objects to each cluster.'),
     });
     expect(await review('--head', 'main', '--output', 'markdown')).toMatchObject({ code: 0, stdout: expect.stringContaining('No change') });
   });

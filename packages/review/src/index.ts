@@ -1,6 +1,16 @@
-export type { Cause, Review, ReviewChange, Reviewer, ReviewKustomization, ReviewRequest, ReviewRisk, Unknown } from './changes/review.ts';
+export type {
+  Cause,
+  Review,
+  ReviewChange,
+  Reviewer,
+  ReviewKustomization,
+  ReviewRequest,
+  ReviewRisk,
+  RiskLevel,
+  RiskRule,
+  Unknown,
+} from './changes/review.ts';
 export { isEmpty } from './changes/review.ts';
-export type { RiskLevel, RiskRule } from './changes/risk-rule.ts';
 export { applyDifferences } from './diff/apply-differences.ts';
 export type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 export { diffObject } from './diff/diff-object.ts';
@@ -11,10 +21,9 @@ export type { Noise } from './diff/noise.ts';
 export type { SchemaOf } from './fold/entry.ts';
 export { LARGEST_REPORT, reviewHtml } from './forms/html/html.ts';
 export { reviewJson } from './forms/json.ts';
-export { reviewLine } from './forms/line.ts';
 export { COMMENT_MARKER, LARGEST_COMMENT, reviewMarkdown } from './forms/markdown.ts';
 export { readReviewJson } from './forms/read-json.ts';
-export { reviewText } from './forms/text.ts';
+export { reviewLine, reviewText } from './forms/text.ts';
 export type { PolicyComparison } from './iam/compare-policies.ts';
 export { comparePolicies } from './iam/compare-policies.ts';
 export type { OwnersOf } from './owners/code-owners.ts';

@@ -2,8 +2,8 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { ReviewChange, ReviewKustomization } from './changes/review.ts';
 
 /**
- * The Flux Kustomizations that apply what changes, and those that they come from or wait for: each once with its clusters, as the head has
- * them, else as the base had them.
+ * Returns the Flux Kustomizations that apply changed objects, and their parents and dependencies: each once with its clusters, from the head,
+ * else from the base.
  */
 export function kustomizationsOf(
   changes: readonly ReviewChange[],
@@ -44,7 +44,7 @@ const keyOf = (each: FleetKustomization): string => `${each.appliesTo}|${nameOf(
 /** A name of a cluster may have slashes. */
 const parentOf = ({ parent }: FleetKustomization): string | undefined => parent?.split('/').slice(-2).join('/');
 
-/** The names with all that they come from or wait for, and so on. */
+/** Adds the parents and dependencies of Flux Kustomizations, and theirs. */
 function reached(all: readonly FleetKustomization[], names: ReadonlySet<string>): ReadonlySet<string> {
   const next = new Map<string, Set<string>>();
   for (const each of all) {

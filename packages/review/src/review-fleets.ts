@@ -19,31 +19,31 @@ import { unknownOf } from './unknown.ts';
 
 /** One side of a review. */
 export interface ReviewSide {
-  /** How people call it: `main`, a commit, `working tree`. */
+  /** Name for readers: `main`, a commit, `working tree`. */
   readonly name: string;
-  /** Flux Kustomizations, and ResourceSets as those. */
+  /** Flux Kustomizations, and ResourceSets in the same form. */
   readonly kustomizations: readonly FleetKustomization[];
 }
 
-/** Two sides, and what helps to explain the way from one to the other. */
+/** Two sides, and functions that explain the changes between them. */
 export interface ReviewInput {
   readonly base: ReviewSide;
   readonly head: ReviewSide;
   readonly judgeUpdate?: StepInput['judgeUpdate'];
-  /** The schema of a whole object of a kind. @default those of kube-models */
+  /** Returns the schema of the objects of a kind. @default those of kube-models */
   readonly schemaOf?: SchemaOf;
-  /** Where somebody wrote the value behind a pointer of an object of one side. @default nobody knows */
+  /** Returns the source position of the value at a pointer of an object of one side. @default unknown */
   readonly causeOf?: (object: OwnedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
-  /** Removes secret values from what is shown. @default keeps all */
+  /** Removes secret values from the output. @default keeps all */
   readonly mask?: Mask;
-  /** Who owns the files of the base. @default nobody knows */
+  /** Owners of the files of the base. @default unknown */
   readonly ownersOf?: OwnersOf;
 }
 
-/** What Flux does on each cluster when head follows base, how risky that is, and what is not known of it. */
+/** Reviews a change: what Flux does on each cluster when head follows base, the risks, and the unknowns. */
 export function reviewFleets(input: ReviewInput): Review {
   const review = unmaskedReview(input);
-  // Evidence, refusals and names are texts of objects as well.
+  // Evidence, refusals and names contain texts of objects, too.
   return input.mask === undefined ? review : input.mask(review);
 }
 
@@ -56,7 +56,7 @@ function unmaskedReview({ base, head, judgeUpdate, schemaOf = bundledSchema, cau
   const compositionOf = findChangedCompositions(judged, compositesOf);
   const [before, after] = [clustersOf(old), clustersOf(next)];
   const changes = judged
-    .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MOST_CAUSES && causeOf && { causeOf }) }))
+    .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MAX_CAUSES && causeOf && { causeOf }) }))
     .sort(inOrder);
   return {
     base: base.name,
@@ -74,8 +74,8 @@ function unmaskedReview({ base, head, judgeUpdate, schemaOf = bundledSchema, cau
   };
 }
 
-/** Looking for the line of a value takes about a millisecond. */
-const MOST_CAUSES = 300;
+/** Limit, because finding the line of a value takes about a millisecond. */
+const MAX_CAUSES = 300;
 
 const bundledSchema: SchemaOf = (apiVersion, kind) => {
   const found = findSchema(apiVersion, kind);
@@ -91,7 +91,7 @@ function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, 
   return sum;
 }
 
-/** What is known beside the change itself. */
+/** Facts for one change, in addition to the change itself. */
 interface Beside extends Pick<ReviewInput, 'causeOf'> {
   readonly compositesOf: CompositesOf;
   readonly compositionOf: (entry: JudgedEntry) => string | undefined;
@@ -132,14 +132,14 @@ function changeOf(judged: JudgedEntry, { compositesOf, compositionOf, causeOf }:
   };
 }
 
-/** Of a Composition that is there before and after. */
+/** Returns the composite resources of a Composition that exists before and after. */
 function compositesOfEntry({ change, object, clusters }: Entry, compositesOf: CompositesOf): Composites | undefined {
   if (change.action !== 'change' || !isComposition(object)) return undefined;
   const { automatic, manual } = compositesOfAll(compositesOf, clusters, object);
   return automatic.length + manual.length === 0 ? undefined : { automatic, manual };
 }
 
-/** Finds the Composition that changes beside a composite resource of it, on a cluster of both. */
+/** Finds the Composition that changes together with one of its composite resources, on a cluster of both. */
 function findChangedCompositions(all: readonly JudgedEntry[], compositesOf: CompositesOf): Beside['compositionOf'] {
   const changed = new Map<string, string>();
   for (const { entry, title } of all) {
@@ -152,12 +152,12 @@ function findChangedCompositions(all: readonly JudgedEntry[], compositesOf: Comp
   return ({ entry, title }) => entry.clusters.map((cluster) => changed.get(`${cluster}\0${title}`)).find((found) => found !== undefined);
 }
 
-/** What names an object is said by its name. */
+/** Fields that only name an object. */
 const isShown = ({ path }: Hunk): boolean => !['apiVersion', 'kind', 'metadata.name', 'metadata.namespace'].includes(path);
 
 const nameOfOwner = ({ kustomization: { namespace, name } }: OwnedObject): string => `${namespace}/${name}`;
 
-/** The place of the first difference; of a whole object, that of the object. */
+/** Returns the position of the first difference, or of the whole object. */
 function causeOfEntry({ change, diff }: JudgedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {
   const { before, after } = change;
   const [place = { side: after === undefined ? 'before' : 'after', pointer: '' }] = diff?.places ?? [];
@@ -167,7 +167,7 @@ function causeOfEntry({ change, diff }: JudgedEntry['entry'], causeOf: NonNullab
 
 const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
 
-/** The highest risk first, then what goes; the same order for the same changes. */
+/** Sorts changes: the highest risk first, then deletions. The order is stable. */
 function inOrder(a: ReviewChange, b: ReviewChange): number {
   return b.risk - a.risk || ACTIONS.indexOf(a.action) - ACTIONS.indexOf(b.action) || compareStrings(sortKey(a), sortKey(b));
 }

@@ -4,7 +4,7 @@ import type { Unknown } from './changes/review.ts';
 import type { Entry } from './fold/entry.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from './objects/values.ts';
 
-/** Returns everything that is not known, each once with its clusters. Failures of one side alone come first. */
+/** Returns all unknowns, each once with its clusters. Failures of one side alone come first. */
 export function unknownOf(
   steps: readonly UnknownStep[],
   entries: readonly Entry[],

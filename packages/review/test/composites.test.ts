@@ -151,7 +151,7 @@ describe('a Composition that changes', () => {
     expect(reviewText(review)).toContain(`  ${text}\n`);
     expect(reviewMarkdown(review)).toContain('Taken at once by the composite resources `Bucket/default/images`.');
     expect(review.risks.map(({ evidence }) => evidence)).toEqual([
-      'Composition/buckets changes in 1 place, which reaches Bucket/default/images at once',
+      'Composition/buckets changes 1 field, which reaches Bucket/default/images at once',
     ]);
   });
 });

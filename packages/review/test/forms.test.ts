@@ -114,7 +114,7 @@ describe('any two fleets', () => {
       fc.property(fleet, (files) => {
         const review = reviewOf(files, new Map(files));
         expect(review.changes).toEqual([]);
-        expect(reviewMarkdown(review)).toContain('No change: what Flux applies to each cluster stays the same.');
+        expect(reviewMarkdown(review)).toContain('No change: Flux applies the same objects to each cluster.');
       }),
       { numRuns: 20 },
     );

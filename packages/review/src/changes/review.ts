@@ -1,30 +1,30 @@
 import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { Rule } from '@slipway/manifest';
 import type { Composites } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Noise } from '../diff/noise.ts';
-import type { RiskLevel } from './risk-rule.ts';
 
-/** Where somebody wrote what causes a change. */
+/** The source position of the cause of a change. */
 export interface Cause {
-  /** As people name it: relative to where the command runs, or `REVISION:FILE`. */
+  /** File name: relative to the working directory of the command, or `REVISION:FILE`. */
   readonly file: string;
   /** From 1. */
   readonly line?: number;
-  /** The variable that has the value, or what of kustomize put it into the object. */
+  /** The variable with the value, or the field of a kustomization.yaml that set it. */
   readonly by?: string;
-  /** From the root of the repository, of a file that it has. */
+  /** Path from the root of the repository, if the repository has the file. */
   readonly path?: string;
 }
 
-/** Who owns files that cause changes, by the CODEOWNERS file of the base. */
+/** An owner of files that cause changes, by the CODEOWNERS file of the base. */
 export interface Reviewer {
   /** `@user`, `@organisation/team` or an address. */
   readonly owner: string;
   /** Number of changes. */
   readonly changes: number;
-  /** The highest of them. */
+  /** The highest risk of these changes. */
   readonly risk: RiskLevel;
-  /** From the root of the repository, sorted. */
+  /** Paths from the root of the repository, sorted. */
   readonly files: readonly string[];
 }
 
@@ -33,47 +33,47 @@ export interface ReviewChange {
   readonly action: StepAction;
   readonly apiVersion: string;
   readonly kind: string;
-  /** Absent for what belongs to the whole cluster. */
+  /** Absent for cluster-scoped objects. */
   readonly namespace?: string;
   readonly name: string;
   /** Sorted. */
   readonly clusters: readonly string[];
-  /** The highest of its risks; 0 where no rule says anything. */
+  /** The highest of its risks; 0 if no rule applies. */
   readonly risk: RiskLevel;
-  /** Rules that say something of it, the highest first. */
+  /** Rules that apply, the highest first. */
   readonly rules: readonly string[];
-  /** What differs; the whole object of one that is created, nothing of one that goes. */
+  /** The differences; the whole object if it is created, nothing if it is deleted. */
   readonly hunks: readonly Hunk[];
   /** `namespace/name` of the Flux Kustomization that applies it, or did. */
   readonly kustomization: string;
   /** The one that applied it before, of an object that moves. */
   readonly movedFrom?: string;
-  /** `Kind/namespace/name` of the object that goes, where this one most likely is created in its place; `hunks` are then what differs. */
+  /** `Kind/namespace/name` of the deleted object that this one most likely replaces; `hunks` are then the differences. */
   readonly renamedFrom?: string;
-  /** `Kind/namespace/name` of the object that is most likely created in its place. */
+  /** `Kind/namespace/name` of the object that most likely replaces it. */
   readonly renamedTo?: string;
-  /** Of a Composition that changes: the live composite resources that it makes. */
+  /** The live composite resources of a changed Composition. */
   readonly composites?: Composites;
-  /** `Kind/namespace/name` of the Composition that makes this composite resource, and changes too. */
+  /** `Kind/namespace/name` of the Composition of this composite resource, if that changes, too. */
   readonly composition?: string;
-  /** Why the action, where the object alone does not say. */
+  /** The cause of the action, if the object alone does not show it. */
   readonly why?: StepCause;
-  /** What the API server says against it. */
+  /** Messages with which the API server refuses it. */
   readonly refusals?: readonly string[];
-  /** Pods are started anew. */
+  /** Whether its Pods are restarted. */
   readonly restarts?: true;
-  /** Differences that are counted only. */
+  /** Differences that are only counted. */
   readonly hidden?: Readonly<Partial<Record<Noise, number>>>;
   readonly cause?: Cause;
-  /** Where the base has what goes. */
+  /** Position of a deleted object in the base. */
   readonly was?: Cause;
 }
 
-/** A risk with all that it is about. */
+/** A risk with its objects and clusters. */
 export interface ReviewRisk {
   readonly rule: string;
   readonly level: RiskLevel;
-  /** What was found, with names and values. */
+  /** The evidence, with names and values. */
   readonly evidence: string;
   readonly remedy: string;
   /** `Kind/namespace/name`, sorted. */
@@ -81,38 +81,38 @@ export interface ReviewRisk {
   readonly clusters: readonly string[];
 }
 
-/** Why less is known than there may be. */
+/** A part of the fleet whose changes are unknown, and why. */
 export interface Unknown {
   /**
-   * `not-built`: a Flux Kustomization of one side alone fails; `fails-on-both`; `in-part`: something on another host is not known;
-   * `suspended`; `chart`: what a chart makes is not rendered; `variable`: only the cluster knows the value.
+   * `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`;
+   * `chart`: charts are not rendered; `variable`: only the cluster has the value.
    */
   readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'variable';
   readonly side?: 'base' | 'head';
   /** A Flux Kustomization, HelmRelease or variable. */
   readonly name: string;
   readonly clusters: readonly string[];
-  /** In the words of what failed. */
+  /** The error message. */
   readonly message?: string;
 }
 
-/** A Flux Kustomization that applies what changes, or that such a one comes from or waits for. */
+/** A Flux Kustomization that applies changed objects, or a parent or dependency of one. */
 export interface ReviewKustomization {
   /** `namespace/name`. */
   readonly name: string;
-  /** On which it is so; sorted. */
+  /** Its clusters, sorted. */
   readonly clusters: readonly string[];
   /** `Kind/namespace/name`. */
   readonly source: string;
-  /** `namespace/name` of those that it waits for. */
+  /** `namespace/name` of its dependencies. */
   readonly dependsOn: readonly string[];
   /** `namespace/name` of the one that applies it. */
   readonly appliedBy?: string;
-  /** The side that has it, where the other has not. */
+  /** The side that has it, if the other side does not. */
   readonly only?: 'base' | 'head';
 }
 
-/** The pull request, or merge request, that a build server had the review made for. */
+/** The pull request or merge request of the review in CI. */
 export interface ReviewRequest {
   /** `acme/fleet`, or the number or path of a project. */
   readonly repository: string;
@@ -121,7 +121,7 @@ export interface ReviewRequest {
   readonly commit: string;
 }
 
-/** What a change of a fleet does. */
+/** The effects of a change of a fleet. */
 export interface Review {
   readonly base: string;
   readonly head: string;
@@ -133,23 +133,31 @@ export interface Review {
   /** The highest risk first; absent without a CODEOWNERS file. */
   readonly reviewers?: readonly Reviewer[];
   readonly kustomizations: readonly ReviewKustomization[];
-  /** Clusters of which only one side has anything. */
+  /** Clusters that only one side has. */
   readonly newClusters: readonly string[];
   readonly removedClusters: readonly string[];
   /** Number of clusters on either side. */
   readonly clusters: number;
-  /** Objects of which nothing is shown, since all that differs is noise. */
+  /** Objects that are not shown, because all their differences are noise. */
   readonly noiseOnly: number;
   /** Differences that are counted and not shown, by reason, each on each cluster. */
   readonly hidden: Readonly<Partial<Record<Noise, number>>>;
-  /** Absent where the review was not made in a pipeline of a request. */
+  /** Absent if the review is not for a request. */
   readonly request?: ReviewRequest;
 }
 
-/** Whether nothing changes that a reader has to see. */
+/** Whether a review has no changes that a reader must see. */
 export const isEmpty = ({ changes, risks, unknown, newClusters, removedClusters }: Review): boolean =>
   changes.length === 0 &&
   risks.length === 0 &&
   newClusters.length === 0 &&
   removedClusters.length === 0 &&
   !unknown.some(({ what }) => what === 'not-built');
+
+/** 4: data or a cluster may be lost. 3: recreated, or cannot be undone. 2: security. 1: behaviour. 0: no running program. */
+export type RiskLevel = 0 | 1 | 2 | 3 | 4;
+
+/** A rule of the review, with its page for `slipway explain`. */
+export interface RiskRule extends Rule {
+  readonly level: RiskLevel;
+}

@@ -1,20 +1,21 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { below, type Fields, fieldsOf, groupOf, kindOf, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, groupOf, kindOf, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
 
-/** Live composite resources of a Composition, by what they do when it changes: each `Kind/namespace/name`, sorted. */
+/** Live composite resources of a Composition, by their reaction to its change: each `Kind/namespace/name`, sorted. */
 export interface Composites {
-  /** They take the new revision at once. */
+  /** They use the new revision at once. */
   readonly automatic: readonly string[];
-  /** They stay at their revision: `compositionUpdatePolicy: Manual`, or a selector of revisions that the new one does not match. */
+  /** They keep their revision: `compositionUpdatePolicy: Manual`, or a selector of revisions that the new one does not match. */
   readonly manual: readonly string[];
 }
 
-/** Finds the composite resources that a Composition of one cluster makes, and whether the kind has any on it. */
+/** Finds the composite resources of a Composition on one cluster, and whether the kind has any there. */
 export type CompositesOf = (cluster: string, composition: Fields) => Composites & { readonly kindIsUsed: boolean };
 
 /**
- * Composite resources, and claims, that are on a cluster before and after a step, with the Composition that makes them: by the selectors of
- * Crossplane (`internal/controller/apiextensions/composite/api.go`). Where several match, Crossplane takes one at random: each counts.
+ * Finds the composite resources and claims that are on a cluster before and after a change, with their Composition, by the selectors of
+ * Crossplane (`internal/controller/apiextensions/composite/api.go`). If several match, Crossplane selects one at random, so each counts.
  */
 export function findComposites(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): CompositesOf {
   const clusters = new Map<string, ClusterComposites>();
@@ -30,7 +31,7 @@ export function findComposites(old: readonly FleetKustomization[], next: readonl
   };
 }
 
-/** What the clusters of a change have, together. */
+/** Collects the composite resources of all clusters of a change. */
 export function compositesOfAll(of: CompositesOf, clusters: readonly string[], composition: Fields): ReturnType<CompositesOf> {
   const all = clusters.map((cluster) => of(cluster, composition));
   const names = (key: 'automatic' | 'manual'): readonly string[] => [...new Set(all.flatMap((each) => each[key]))].sort();
@@ -43,7 +44,7 @@ const COMPOSITES = 'apiextensions.crossplane.io';
 
 interface Composite {
   readonly object: Fields;
-  /** Of the CompositeResourceDefinition of its kind. */
+  /** From the CompositeResourceDefinition of its kind. */
   readonly definition: Fields;
 }
 
@@ -59,7 +60,7 @@ function compositesOn(cluster: string, old: readonly FleetKustomization[], next:
     objects.flatMap((object) => {
       if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== COMPOSITES) return [];
       const { group, names, claimNames } = below(object, 'spec');
-      // What a Composition names is the kind of the composite resource, also where people write claims.
+      // A Composition names the kind of the composite resource, also if users write claims.
       const composed = kindKey(scalarText(group), scalarText(fieldsOf(names).kind));
       return [names, claimNames].map((each) => {
         const key = kindKey(scalarText(group), scalarText(fieldsOf(each).kind));
@@ -85,7 +86,7 @@ const identity = (object: Fields): string => [groupOf(object), titleOf(object)].
 
 const titleOf = (object: Fields): string => [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
-/** Fields of the machinery: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
+/** Returns the fields for Crossplane itself: below `spec.crossplane`, in `spec` of legacy kinds and of claims. */
 function machinery({ object }: Composite, field: string): unknown {
   const spec = below(object, 'spec');
   return own(below(spec, 'crossplane'), field) ?? own(spec, field);

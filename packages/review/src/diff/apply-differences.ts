@@ -1,8 +1,9 @@
-import { type Fields, fieldsOf, isFields, isSame } from '../objects/values.ts';
+import { type Fields, fieldsOf, isFields } from '@slipway/manifest';
+import { isSame } from '../objects/values.ts';
 import type { Difference, Step } from './difference.ts';
 import { idKey, idOf } from './list-keys.ts';
 
-/** Makes of a value what `diffValues` found it to become. Throws where the value is not the one that was compared. */
+/** Applies the differences of `diffValues` to a value. Throws if the value is not the compared one. */
 export function applyDifferences(value: unknown, differences: readonly Difference[]): unknown {
   const here = differences.find(({ path, op }) => path.length === 0 && op === 'change');
   if (here?.op === 'change') return here.after;
@@ -28,7 +29,7 @@ function fieldOf(step: Step | undefined): string {
 
 const inner = (difference: Difference): Difference => ({ ...difference, path: difference.path.slice(1) });
 
-/** Items change first, then some go, the others get their order, and new ones come in between. */
+/** Changes items first, then removes some, sorts the others, and inserts new ones. */
 function changedList(list: readonly unknown[], differences: readonly Difference[]): readonly unknown[] {
   const nested = differences.filter(({ path, op }) => path.length > 1 || (path.length === 1 && op === 'change'));
   let items: unknown[] = list.map((item, index) => {

@@ -1,16 +1,16 @@
-import { getPointer, parsePointer } from '@slipway/manifest';
+import { type Fields, getPointer, isFields, parsePointer } from '@slipway/manifest';
 import { asShown, holdsSecret } from '@slipway/validate';
-import { type Fields, isFields, kindOf } from '../objects/values.ts';
+import { kindOf } from '../objects/values.ts';
 import { type Difference, pathText } from './difference.ts';
 import { pointerOf } from './pointer-of.ts';
 
-/** What stands in place of a value that may be a secret. */
+/** Replacement of a value that may be a secret. */
 export const NOT_SHOWN = '(not shown)';
 
-/** Replaces secret values in a value of JSON, in whatever form they are encoded. */
+/** Replaces secret values in a JSON value, in any encoding. */
 export type Mask = <Value>(value: Value) => Value;
 
-/** Whether a difference may be shown, and how its place is called if it may not. */
+/** Whether a difference may be shown, and the name of its path if it may not. */
 export function confidentialPath(difference: Difference, before: Fields, after: Fields): string | undefined {
   const sides = [before, after].map((object) => ({ object, pointer: pointerOf(object, difference.path) }));
   const hidden = sides.map(({ object, pointer }) => (isSealed(object, pointer) ? pointer : hiddenPointer(object, pointer)));
@@ -19,18 +19,18 @@ export function confidentialPath(difference: Difference, before: Fields, after: 
   return pathText(parsePointer(shown).map((field) => ({ field })));
 }
 
-/** The pointer as it may be shown, where what it leads to may not; undefined for what may be shown. */
+/** Returns the pointer without secrets if its value must not be shown; undefined if it may be shown. */
 function hiddenPointer(object: Fields, pointer: string): string | undefined {
   const finding = { rule: 'review', message: '', pointer, value: getPointer(object, pointer), expected: '', remedy: '' };
   const shown = asShown<typeof finding & { readonly confidential?: true }>(finding, object);
   return shown.confidential === true ? shown.pointer : undefined;
 }
 
-/** Ciphertext says nothing to anybody. */
+/** Whether a value is ciphertext, which no reader can use. */
 const isSealed = (object: Fields, pointer: string): boolean =>
   kindOf(object) === 'SealedSecret' && pointer.startsWith('/spec/encryptedData');
 
-/** The object with every value that may be a secret replaced; keys that may be one, too. */
+/** Replaces all values and keys of an object that may be secrets. */
 export function withoutSecrets(object: Fields): Fields {
   if (!holdsSecret(object) && kindOf(object) !== 'SealedSecret') return object;
   return masked(object, object, '') as Fields;

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import { type Budget, createBudget, type Fields, isFields, LimitError } from '@slipway/manifest';
 import { diffLines } from 'diff';
-import { type Fields, isFields, isSame, kindOf } from '../objects/values.ts';
+import { isSame, kindOf } from '../objects/values.ts';
 import { confidentialPath, type Mask } from './confidential.ts';
 import { diffValues, type FoundDifference } from './diff-values.ts';
 import { type Difference, pathText, type Step } from './difference.ts';
@@ -10,43 +10,43 @@ import { pointerOf } from './pointer-of.ts';
 import { schemaRoot } from './schema-node.ts';
 import { type VersionStep, versionStep } from './version-step.ts';
 
-/** One difference of an object, as it is shown. */
+/** One displayed difference of an object. */
 export interface Hunk {
-  /** As people write it: `spec.template.spec.containers[name=app].image`; empty for the whole object. */
+  /** Path in the usual form: `spec.template.spec.containers[name=app].image`; empty for the whole object. */
   readonly path: string;
   readonly op: Difference['op'];
-  /** Absent where nothing was, and where the value may be a secret. */
+  /** Absent if there was no value, or if the value may be a secret. */
   readonly before?: unknown;
-  /** Absent where nothing will be, and where the value may be a secret. */
+  /** Absent if there is no new value, or if the value may be a secret. */
   readonly after?: unknown;
-  /** Lines of a text with ` `, `-` or `+` in front, with some of those around. */
+  /** Lines of a text with ` `, `-` or `+` in front, with some lines around them. */
   readonly lines?: readonly string[];
   readonly step?: VersionStep;
-  /** The value may be a secret, and is not shown. */
+  /** Whether the value may be a secret, and is not shown. */
   readonly confidential?: true;
 }
 
-/** What differs between two versions of an object. */
+/** The differences between two versions of an object. */
 export interface ObjectDiff {
   readonly hunks: readonly Hunk[];
-  /** The paths of the hunks, one for one, for rules that look at fields. */
+  /** The paths of the hunks, one for each, for rules about fields. */
   readonly paths: readonly (readonly Step[])[];
-  /** RFC 6901 pointers of the hunks in the new version, or in the old one where the new one has nothing there. */
+  /** RFC 6901 pointers of the hunks in the new version, or in the old one if the new one has no value there. */
   readonly places: readonly { readonly side: 'before' | 'after'; readonly pointer: string }[];
-  /** How many differences are not shown, by reason. */
+  /** Number of hidden differences, by reason. */
   readonly hidden: Readonly<Partial<Record<Noise, number>>>;
-  /** Whether Pods are started anew: the template of a workload differs, shown or not. */
+  /** Whether Pods are restarted: the template of a workload differs, shown or not. */
   readonly restarts: boolean;
 }
 
 export interface DiffOptions {
-  /** Is applied to what is shown. */
+  /** Applied to the output. */
   readonly mask?: Mask | undefined;
-  /** Steps to compare texts by line. */
+  /** Units of work for comparing texts by line. */
   readonly budget?: Budget;
 }
 
-/** Compares two versions of an object. `schema` is that of the whole object, where one is known. */
+/** Compares two versions of an object. `schema` is that of the whole object, if it is available. */
 export function diffObject(before: Fields, after: Fields, schema?: JsonSchema, how: DiffOptions = {}): ObjectDiff {
   const { mask, budget = textBudget() } = how;
   const found = diffValues(withoutServerFields(before), withoutServerFields(after), schemaRoot(schema));
@@ -79,7 +79,7 @@ const isInTemplate = ({ path: [first, second] }: Difference): boolean =>
   'field' in second &&
   second.field === 'template';
 
-/** Which Flux Kustomization applies an object is said by the action; null in metadata says nothing. */
+/** Removes the labels of the owner, which the action already shows, and null in metadata. */
 export function withoutServerFields(object: Fields): Fields {
   const { metadata } = object;
   if (!isFields(metadata)) return object;
@@ -97,7 +97,7 @@ const OWNER_LABEL = /^(?:kustomize\.toolkit\.fluxcd\.io|resourceset\.fluxcd\.con
 function hunkOf(found: FoundDifference, before: Fields, after: Fields, { mask, budget }: Required<DiffOptions>): Hunk {
   const hiddenPath = confidentialPath(found, before, after);
   if (hiddenPath !== undefined) return { path: hiddenPath, op: found.op, confidential: true };
-  // Masked before anything is compared or cut: the lines and letters that differ would be parts of the secret.
+  // Masks secrets before comparing: lines and letters that differ would be parts of a secret.
   const difference = mask === undefined ? found : maskedDifference(found, mask);
   if (difference === undefined) return { path: pathText(found.path), op: found.op, confidential: true };
   const { op, path } = difference;
@@ -112,7 +112,7 @@ function hunkOf(found: FoundDifference, before: Fields, after: Fields, { mask, b
   return { ...both, ...(step && { step }), ...(lines && { lines }) };
 }
 
-/** Undefined where nothing is left of the difference. */
+/** Returns undefined if nothing is left of the difference. */
 function maskedDifference(found: FoundDifference, mask: Mask): FoundDifference | undefined {
   switch (found.op) {
     case 'add':
@@ -129,7 +129,7 @@ function maskedDifference(found: FoundDifference, mask: Mask): FoundDifference |
 const names = (ids: readonly unknown[]): readonly unknown[] =>
   ids.map((id) => (Array.isArray(id) && id.filter((part) => part !== undefined).length === 1 ? id[0] : id));
 
-/** Texts of several lines are compared by line; undefined for others, and for texts that take too long to compare. */
+/** Compares texts of several lines by line. Returns undefined for others, and for texts that take too long. */
 function textLines(before: unknown, after: unknown, budget: Budget): readonly string[] | undefined {
   if (typeof before !== 'string' || typeof after !== 'string' || !(before.includes('\n') || after.includes('\n'))) return undefined;
   const parts = comparedLines(before, after, budget);
@@ -141,12 +141,12 @@ function textLines(before: unknown, after: unknown, budget: Budget): readonly st
   });
 }
 
-/** Undefined for texts with too many differences, and where a review has compared too many of such texts. */
+/** Returns undefined for texts with too many differences, or if the review has compared too many such texts. */
 function comparedLines(before: string, after: string, budget: Budget): ReturnType<typeof diffLines> | undefined {
   try {
     budget.take('steps', before.length + after.length);
-    const parts = diffLines(before, after, { maxEditLength: MOST_EDITS });
-    const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? MOST_EDITS;
+    const parts = diffLines(before, after, { maxEditLength: MAX_EDITS });
+    const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? MAX_EDITS;
     budget.take('steps', edits ** 2);
     return parts;
   } catch (error) {
@@ -155,14 +155,14 @@ function comparedLines(before: string, after: string, budget: Budget): ReturnTyp
   }
 }
 
-const MOST_EDITS = 1000;
+const MAX_EDITS = 1000;
 
-/** Steps to compare the texts of a review by line: about ten seconds. */
+/** Units of work for comparing the texts of a review by line: about ten seconds. */
 export const textBudget = (): Budget => createBudget({ steps: 200_000_000 });
 
 const AROUND = 2;
 
-/** The lines of an equal part that are next to a difference. */
+/** Returns the lines of an equal part that are next to a difference. */
 function context(lines: readonly string[], isFirst: boolean, isLast: boolean): readonly string[] {
   const head = isFirst ? [] : lines.slice(0, AROUND);
   const tail = isLast ? [] : lines.slice(Math.max(head.length, lines.length - AROUND));

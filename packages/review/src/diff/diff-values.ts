@@ -1,15 +1,15 @@
-import { stableText } from '@slipway/manifest';
-import { type Fields, isFields, isSame, own } from '../objects/values.ts';
+import { type Fields, isFields, stableText } from '@slipway/manifest';
+import { isSame, own } from '../objects/values.ts';
 import type { Difference, Step } from './difference.ts';
 import { idKey, idOf, listKeys } from './list-keys.ts';
 import { fieldNode, itemNode, type SchemaNode } from './schema-node.ts';
 
-/** A difference, and what the schema says of its place. */
+/** A difference, and the schema of its path. */
 export type FoundDifference = Difference & { readonly node?: SchemaNode };
 
 /**
- * All that differs between two values of JSON, in the order of their fields: maps by field, lists by what identifies their items, otherwise by
- * place. `applyDifferences` makes the one of the other.
+ * Returns all differences between two JSON values, in the order of their fields. Compares maps by field, and lists by the keys of their items
+ * or else by index. `applyDifferences` applies the result.
  */
 export function diffValues(before: unknown, after: unknown, node?: SchemaNode, path: readonly Step[] = []): readonly FoundDifference[] {
   if (isSame(before, after)) return [];
@@ -70,7 +70,7 @@ function diffItems(
 const byId = (items: readonly unknown[], by: readonly string[]): ReadonlyMap<string, { readonly value: unknown; readonly index: number }> =>
   new Map(items.map((value, index) => [idKey(idOf(value, by)), { value, index }]));
 
-/** What both begin and end with is the same; what is between is compared by place. */
+/** Skips equal items at the beginning and the end, and compares the others by index. */
 function diffPlaces(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -100,10 +100,10 @@ function diffPlaces(
 }
 
 function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
-  if (before.length !== after.length || before.length > MOST_SORTED) return false;
+  if (before.length !== after.length || before.length > MAX_SORTED) return false;
   const [old, next] = [before, after].map((list) => list.map((item) => stableText(item)).sort());
   return isSame(old, next);
 }
 
-/** Of longer lists it is not looked at whether only the order is another one. */
-const MOST_SORTED = 2000;
+/** Limit of the length of lists that are checked for a changed order. */
+const MAX_SORTED = 2000;

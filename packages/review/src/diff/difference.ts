@@ -1,20 +1,20 @@
-/** A step of the way to a value: a field, an item of a list by what identifies it, or an item by its number from 0. */
+/** A segment of a path: a field, an item of a list by its key, or an item by its index. */
 export type Step =
   | { readonly field: string }
-  /** `by` has the fields that identify the item in its list; an empty list where the item, a scalar, identifies itself. */
+  /** `by` has the fields that identify the item in its list; empty if the item is a scalar that identifies itself. */
   | { readonly by: readonly string[]; readonly id: readonly unknown[] }
   | { readonly index: number };
 
-/** What differs between two values at one place. */
+/** A difference between two values at one path. */
 export type Difference = { readonly path: readonly Step[] } & (
   | { readonly op: 'add'; readonly after: unknown; readonly index?: number }
   | { readonly op: 'remove'; readonly before: unknown; readonly index?: number }
   | { readonly op: 'change'; readonly before: unknown; readonly after: unknown }
-  /** Items that both have, in another order: what identifies them by the fields `by`, or without that the items themselves. */
+  /** Items that both have, in another order: their keys by the fields `by`, or the items themselves. */
   | { readonly op: 'reorder'; readonly before: readonly unknown[]; readonly after: readonly unknown[]; readonly by?: readonly string[] }
 );
 
-/** A path as people write it: `spec.containers[name=app].image`, `args[]` for one of several texts. Keys that are no plain names are quoted: `labels["a.b/c"]`. */
+/** Writes a path: `spec.containers[name=app].image`, `args[]` for one of several texts. Quotes keys that are not plain names: `labels["a.b/c"]`. */
 export function pathText(path: readonly Step[]): string {
   const text = path
     .map((step) => {
@@ -29,7 +29,7 @@ export function pathText(path: readonly Step[]): string {
 
 const idText = (id: unknown): string => {
   const text = typeof id === 'string' ? id : typeof id === 'bigint' ? String(id) : JSON.stringify(id);
-  return text.length > LONGEST_ID ? `${Array.from(text).slice(0, LONGEST_ID).join('')}…` : text;
+  return text.length > MAX_ID ? `${Array.from(text).slice(0, MAX_ID).join('')}…` : text;
 };
 
-const LONGEST_ID = 60;
+const MAX_ID = 60;

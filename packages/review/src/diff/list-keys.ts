@@ -1,9 +1,10 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { isFields, listOf, own } from '../objects/values.ts';
+import { isFields, listOf } from '@slipway/manifest';
+import { own } from '../objects/values.ts';
 
 /**
- * The fields that identify the items of two versions of a list: those that the schema names, otherwise the first usual one that all items
- * have and no two have alike. An empty list for scalars of which none is there twice; undefined where only the place identifies an item.
+ * Returns the fields that identify the items of two versions of a list: those of the schema, otherwise the first usual key that all items have
+ * with different values. Returns an empty list for different scalars, and undefined if only the index identifies an item.
  */
 export function listKeys(
   before: readonly unknown[],
@@ -19,14 +20,14 @@ export function listKeys(
   );
 }
 
-/** What identifies an item, as far as it has it. */
+/** Returns the values of the keys of an item. */
 export const idOf = (item: unknown, keys: readonly string[]): readonly unknown[] =>
   keys.length === 0 ? [item] : keys.map((key) => (isFields(item) ? own(item, key) : undefined));
 
 export const idKey = (id: readonly unknown[]): string =>
   id.map((part) => (typeof part === 'bigint' ? `${part}n` : (JSON.stringify(part) ?? ''))).join('|');
 
-/** `x-kubernetes-list-map-keys`, and the merge key of strategic merge patches. */
+/** Returns `x-kubernetes-list-map-keys`, or the merge key of strategic merge patches. */
 function statedKeys(schema: JsonSchema | undefined): readonly (readonly string[])[] {
   const keys = listOf(schema?.['x-kubernetes-list-map-keys']).filter((key) => typeof key === 'string');
   const merge = schema?.['x-kubernetes-patch-merge-key'];
@@ -35,7 +36,7 @@ function statedKeys(schema: JsonSchema | undefined): readonly (readonly string[]
 
 const USUAL: readonly (readonly string[])[] = [['name'], ['key'], ['id'], ['Sid']];
 
-/** The first key has to be there; those behind it may have defaults. */
+/** Whether an item has the first key. The other keys may have defaults. */
 const isIdentified = (item: unknown, [first = '', ...others]: readonly string[]): boolean => {
   if (!isFields(item)) return false;
   const value = own(item, first);

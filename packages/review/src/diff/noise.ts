@@ -1,13 +1,13 @@
-import { canonicalQuantity } from '@slipway/manifest';
+import { canonicalQuantity, isFields } from '@slipway/manifest';
 import { isQuantity, type StructuralSchema } from '@slipway/validate';
-import { isFields, isSame, scalarText } from '../objects/values.ts';
+import { isSame, scalarText } from '../objects/values.ts';
 import type { FoundDifference } from './diff-values.ts';
 import type { Difference, Step } from './difference.ts';
 
-/** Why a difference is counted and not shown: the API server stores the same, or only says which release made the object. */
+/** Why a difference is hidden: the API server stores the same value, or the value only names the release of the object. */
 export type Noise = 'same-quantity' | 'empty' | 'default' | 'release-mark';
 
-/** Undefined for what is to be shown. */
+/** Returns the reason; undefined if the difference is shown. */
 export function noiseOf(difference: FoundDifference): Noise | undefined {
   if (isReleaseMark(difference.path)) return 'release-mark';
   if (difference.op === 'change') return isSameQuantity(difference) ? 'same-quantity' : undefined;
@@ -18,7 +18,7 @@ export function noiseOf(difference: FoundDifference): Noise | undefined {
   return standard !== undefined && isSame(standard, value) && 'field' in (difference.path.at(-1) ?? {}) ? 'default' : undefined;
 }
 
-/** Labels and annotations that say which release of a chart made an object; certificates that the cluster itself fills in. */
+/** Labels and annotations of a chart release, and certificates that the cluster itself sets. */
 function isReleaseMark(path: readonly Step[]): boolean {
   const [last, parent] = [fieldAt(path, -1), fieldAt(path, -2)];
   if (last === 'caBundle') return true;
@@ -33,7 +33,7 @@ const fieldAt = (path: readonly Step[], at: number): string => {
   return step !== undefined && 'field' in step ? step.field : '';
 };
 
-/** `1000m` is `1`: what the schema calls a quantity, and what stands in the usual maps of them. */
+/** Whether two quantities are equal (`1000m` is `1`), by the schema or in the usual maps of quantities. */
 function isSameQuantity({ path, before, after, node }: Difference & { readonly op: 'change' } & Pick<FoundDifference, 'node'>): boolean {
   const isOne = (node !== undefined && isQuantity(node.schema as StructuralSchema)) || QUANTITY_MAPS.has(fieldAt(path, -2));
   if (!isOne || typeof before === 'object' || typeof after === 'object') return false;

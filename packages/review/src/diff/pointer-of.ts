@@ -1,9 +1,9 @@
-import { buildPointer } from '@slipway/manifest';
-import { isFields, own } from '../objects/values.ts';
+import { buildPointer, isFields } from '@slipway/manifest';
+import { own } from '../objects/values.ts';
 import type { Step } from './difference.ts';
 import { idKey, idOf } from './list-keys.ts';
 
-/** The JSON pointer of a path in one of the objects that were compared; it ends where the object does. */
+/** Returns the JSON pointer of a path in a compared object, up to the last existing segment. */
 export function pointerOf(object: unknown, path: readonly Step[]): string {
   const segments: string[] = [];
   let node = object;
@@ -30,7 +30,7 @@ function placesIn(list: readonly unknown[], by: readonly string[]): ReadonlyMap<
   const byKeys = knownPlaces.get(list) ?? new Map<string, ReadonlyMap<string, number>>();
   knownPlaces.set(list, byKeys);
   const keys = by.join('\0');
-  // Of items with the same id, the first one counts.
+  // The first one of several items with the same id counts.
   const places = byKeys.get(keys) ?? new Map(list.map((item, index) => [idKey(idOf(item, by)), index] as const).reverse());
   byKeys.set(keys, places);
   return places;

@@ -1,7 +1,8 @@
 import type { JsonSchema } from '@slipway/kube-models';
-import { fieldsOf, isFields, own } from '../objects/values.ts';
+import { fieldsOf, isFields } from '@slipway/manifest';
+import { own } from '../objects/values.ts';
 
-/** A node of the schema of a kind, with the root that references lead into. */
+/** A node of the schema of a kind, with the root of its references. */
 export interface SchemaNode {
   readonly root: JsonSchema;
   readonly schema: JsonSchema;
@@ -10,20 +11,20 @@ export interface SchemaNode {
 export const schemaRoot = (root: JsonSchema | undefined): SchemaNode | undefined =>
   root === undefined ? undefined : resolved(root, root, 0);
 
-/** What the schema says of a field; undefined where it says nothing. */
+/** Returns the schema of a field; undefined if it has none. */
 export function fieldNode(node: SchemaNode | undefined, key: string): SchemaNode | undefined {
   if (node === undefined) return undefined;
   const found = own(fieldsOf(node.schema.properties), key) ?? node.schema.additionalProperties;
   return isFields(found) ? resolved(node.root, found, 0) : undefined;
 }
 
-/** What the schema says of the items of a list. */
+/** Returns the schema of the items of a list. */
 export function itemNode(node: SchemaNode | undefined): SchemaNode | undefined {
   const items = node?.schema.items;
   return node !== undefined && isFields(items) ? resolved(node.root, items, 0) : undefined;
 }
 
-/** References of built-in kinds lead into `$defs`; siblings such as a default count. */
+/** Resolves a reference into `$defs`, as in built-in kinds. Keeps siblings such as a default. */
 function resolved(root: JsonSchema, schema: JsonSchema, depth: number): SchemaNode {
   const all = schema.allOf;
   const only = Array.isArray(all) && all.length === 1 ? fieldsOf(all[0]).$ref : undefined;

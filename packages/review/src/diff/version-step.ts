@@ -1,12 +1,12 @@
 import { parse, type SemVer } from 'semver';
 
-/** How far a version goes: `down` where the new one is older. */
+/** The size of a version change: `down` if the new version is older. */
 export type VersionStep = 'major' | 'minor' | 'patch' | 'down';
 
 /**
- * The step from one version to the next, of texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Undefined
- * where one of them has none, or what is before the version differs. Below 1.0.0 a minor version is a major step, as Semantic Versioning
- * lets it break.
+ * Returns the size of the change between two texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Returns
+ * undefined if one has no version, or if the texts before the version differ. Below 1.0.0 a minor version counts as major, because Semantic
+ * Versioning allows it to break.
  */
 export function versionStep(before: unknown, after: unknown): VersionStep | undefined {
   const [old, next] = [readVersion(before), readVersion(after)];

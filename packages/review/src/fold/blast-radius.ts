@@ -1,4 +1,4 @@
-/** The environment that a cluster is called after; undefined where its name says none. */
+/** Returns the environment in the name of a cluster; undefined if it has none. */
 export function environmentOf(cluster: string): string | undefined {
   const words = cluster.toLowerCase().split(/[^a-z0-9]+/);
   return words.map((word) => ENVIRONMENTS.get(word)).find((environment) => environment !== undefined);
@@ -13,7 +13,7 @@ const ENVIRONMENTS: ReadonlyMap<string, string> = new Map(
   }).flatMap(([environment, words]) => words.map((word) => [word, environment] as const)),
 );
 
-/** Number of clusters for each environment, the most important one first; those that say none come last. */
+/** Counts the clusters of each environment, the most important one first. Clusters without an environment come last. */
 export function blastRadius(
   clusters: readonly string[],
 ): readonly { readonly environment: string | undefined; readonly clusters: readonly string[] }[] {

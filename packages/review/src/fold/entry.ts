@@ -1,31 +1,31 @@
 import { changedObject, type OwnedObject, type StepChange } from '@slipway/fleet-check';
 import type { JsonSchema } from '@slipway/kube-models';
-import { stableText } from '@slipway/manifest';
+import { type Fields, stableText } from '@slipway/manifest';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type Hunk, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
-import { type Fields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { findRenames } from '../renames/find-renames.ts';
 
-/** One different change of an object, with the first of the steps that it is on some clusters. */
+/** A change of an object on one or more clusters, with the change on the first of them. */
 export interface Entry {
   readonly change: StepChange;
-  /** What is to be applied, else what is on the cluster. */
+  /** The applied object, else the one on the cluster. */
   readonly object: Fields;
   readonly owner: OwnedObject;
   readonly hunks: readonly Hunk[];
-  /** Of objects that are on both sides. */
+  /** Only for objects on both sides. */
   readonly diff?: ObjectDiff;
   readonly clusters: readonly string[];
-  /** Of what is created: the name of what goes in its place, and what differs. */
+  /** For a created object: the name of the deleted object that it replaces, and the differences. */
   readonly renamedFrom?: { readonly name: string; readonly diff: ObjectDiff };
-  /** Of what goes: the name of what is created in its place. */
+  /** For a deleted object: the name of the object that replaces it. */
   readonly renamedTo?: string;
 }
 
 /** Finds the schema of a kind. */
 export type SchemaOf = (apiVersion: string, kind: string) => JsonSchema | undefined;
 
-/** Changes that are the same on several clusters become one; those of which nothing is to be shown are counted. */
+/** Combines equal changes of several clusters. Counts changes that are not shown. */
 export function foldChanges(
   changes: readonly StepChange[],
   schemaOf: SchemaOf,
@@ -101,7 +101,7 @@ function keyOf(
   ].join('\0');
 }
 
-/** Hunks are remembered with their objects, of which clusters that are alike share one. */
+/** Caches hunks by their objects, which similar clusters share. */
 const knownTexts = new WeakMap<readonly Hunk[], string>();
 function textOfHunks(hunks: readonly Hunk[]): string {
   const text = knownTexts.get(hunks) ?? stableText(hunks);
@@ -111,7 +111,7 @@ function textOfHunks(hunks: readonly Hunk[]): string {
 
 const knownWhole = new WeakMap<object, readonly Hunk[]>();
 
-/** An object that is created is shown as a whole; of one that goes, its name says enough. */
+/** Returns the hunks: the whole object if it is created, nothing if it is deleted. */
 function wholeHunks({ action, after, before }: StepChange): readonly Hunk[] {
   if (action !== 'create' || after === undefined || before !== undefined) return NOTHING;
   const { object } = after.applied;

@@ -1,19 +1,19 @@
 import { stableText } from '@slipway/manifest';
 import type { ReviewChange } from '../changes/review.ts';
 
-/** Changes that a reader takes in as one: the same differences, of however many objects and clusters. */
+/** Changes that are shown as one: the same differences of any number of objects and clusters. */
 export interface ChangeGroup {
   /** Not empty; the first is shown. */
   readonly changes: readonly ReviewChange[];
   /** Sorted, of all changes. */
   readonly clusters: readonly string[];
-  /** Whether the values differ in the name of the cluster only, which is then shown as `<cluster>`. */
+  /** Whether the values differ only in the name of the cluster, which is then shown as `<cluster>`. */
   readonly perCluster: boolean;
 }
 
 /**
- * Groups changes, in the order of the first of each group. Creations and removals are grouped by the Flux Kustomization that they come
- * from; differences, those of what is renamed too, by what they are, with the names of clusters taken out.
+ * Groups changes, in the order of the first of each group. Groups creations and removals by their Flux Kustomization, and differences, also of
+ * renamed objects, by their text without the names of clusters.
  */
 export function groupChanges(changes: readonly ReviewChange[]): readonly ChangeGroup[] {
   const erase = clusterEraser(new Set(changes.flatMap(({ clusters }) => clusters)));
@@ -27,7 +27,7 @@ export function groupChanges(changes: readonly ReviewChange[]): readonly ChangeG
 function groupKey(change: ReviewChange, erase: (text: string) => string): string {
   const { action, apiVersion, kind, risk, why = '', kustomization, movedFrom = '', restarts = false, renamedFrom, hunks } = change;
   const isWhole = action === 'create' || action === 'delete' || action === 'orphan';
-  // Of what is only renamed, the kind does not matter.
+  // The kind of a renamed object does not matter.
   const what = (): string =>
     renamedFrom !== undefined && hunks.length === 0 ? 'renamed' : `${apiVersion}\0${kind}\0${erase(differences(change))}`;
   const by = isWhole ? `${erase(kustomization)}\0${risk}\0${renamedFrom === undefined ? '' : what()}` : what();
@@ -36,14 +36,14 @@ function groupKey(change: ReviewChange, erase: (text: string) => string): string
   );
 }
 
-/** Of texts that are compared by line, the lines that differ are what counts. */
+/** Returns the key of a hunk. Only the different lines of a text that is compared by line count. */
 const differences = ({ hunks }: ReviewChange): string =>
   stableText(hunks.map(({ lines, before, after, ...hunk }) => ({ ...hunk, ...(lines === undefined ? { before, after } : { lines }) })));
 
-/** Takes the names of clusters, and the last parts of their paths, out of a text: `<cluster>` stands there instead. */
+/** Replaces the names of clusters, and the last parts of their paths, with `<cluster>`. */
 export function clusterEraser(clusters: ReadonlySet<string>): (text: string) => string {
   const names = [...new Set([...clusters].flatMap((cluster) => [cluster, cluster.split('/').at(-1) ?? '']))].filter(
-    ({ length }) => length > 3 && length < LONGEST_NAME,
+    ({ length }) => length > 3 && length < MAX_NAME,
   );
   if (names.length === 0) return (text) => text;
   const tree = nameTree(names);
@@ -61,8 +61,8 @@ export function clusterEraser(clusters: ReadonlySet<string>): (text: string) => 
   };
 }
 
-/** Longer names are kept: at each character of a text, a name is compared as far as it is the same. */
-const LONGEST_NAME = 512;
+/** Longer names are not replaced, to limit the comparisons at each character of a text. */
+const MAX_NAME = 512;
 
 /** Names by their characters. */
 interface NameTree {

@@ -8,13 +8,13 @@ import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText } from '.
 
 const REMOVALS: ReadonlySet<StepAction> = new Set<StepAction>(['delete', 'orphan']);
 
-/** Whether an object goes from the cluster, or from what Flux looks after. */
+/** Whether an object is deleted from the cluster, or no longer managed by Flux. */
 export const isRemoval = ({ action }: ReviewChange): boolean => REMOVALS.has(action);
 
-/** Kinds that are counted when there is no room for names. */
-const MOST_KINDS = 40;
+/** Limit of the kinds that are counted if names have no space. */
+const MAX_KINDS = 40;
 
-/** Everything that goes, each object on a line; of too many, how many there are of each kind. */
+/** Lists all deleted objects, each on a line; if they are too many, the number of each kind. */
 export function deletionsPart(groups: readonly ChangeGroup[], clusters: number, { deletions }: Details): readonly string[] {
   const removals = groups.filter(({ changes: [first] }) => first !== undefined && isRemoval(first));
   const all = removals.flatMap(({ changes }) => changes);
@@ -35,11 +35,11 @@ function groupLines({ changes }: ChangeGroup, clusters: number): string {
 
 function byKind(all: readonly ReviewChange[], clusters: number): string {
   const groups = [...Map.groupBy(all, ({ action, kind }) => `${action}\0${kind}`).values()].sort((a, b) => b.length - a.length);
-  const lines = groups.slice(0, MOST_KINDS).map((changes) => {
+  const lines = groups.slice(0, MAX_KINDS).map((changes) => {
     const [first] = changes as [ReviewChange, ...ReviewChange[]];
     const where = clustersText([...new Set(changes.flatMap((change) => change.clusters))].sort(), clusters);
     return `- ${ACTION_WORDS[first.action]}: ${changes.length} of ${code(cut(asciiName(first.kind), 100))} on ${code(cut(where, 200))}`;
   });
-  const rest = groups.slice(MOST_KINDS).flat().length;
+  const rest = groups.slice(MAX_KINDS).flat().length;
   return [...lines, ...(rest === 0 ? [] : [`- and ${rest} of other kinds`])].join('\n');
 }

@@ -1,4 +1,4 @@
-/** How much of a review is shown. */
+/** The details of a review that are shown. */
 export interface Details {
   /** Lines of an object that is created; 0 for its name alone. */
   readonly created: number;
@@ -15,9 +15,9 @@ export interface Details {
 }
 
 /**
- * How much is shown, the most first. What is left out, in this order: objects that are created, lines around differences and long
- * differences, differences of low risk, all differences, the order of reconciliation and names of changed objects, and at last all but
- * some of the evidence of each risk and the names of what goes, of which the numbers stay.
+ * The levels of detail, the most first. Each level leaves out more, in this order: created objects; lines around differences and long
+ * differences; differences of low risk; all differences; the order of reconciliation and the names of changed objects. The last level keeps
+ * only some evidence of each risk, and numbers instead of the names of deleted objects.
  */
 export const DETAILS: readonly Details[] = [
   { created: 40, lines: 60, context: true, lowest: 0, groups: 500, named: 50, evidence: 100, deletions: 2000, order: 50 },

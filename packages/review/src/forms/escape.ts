@@ -1,7 +1,7 @@
 import { printable } from '@slipway/manifest';
 
 /**
- * Returns untrusted text in Markdown as a code span. Nothing in it is a link, an image, a mention, a reference, an emoji, a formula, a tag
+ * Returns untrusted text in Markdown as a code span. It contains no link, an image, a mention, a reference, an emoji, a formula, a tag
  * or the end of anything: GitHub and GitLab read none of these in code.
  */
 export function code(text: string): string {
@@ -22,7 +22,7 @@ export const cell = (text: string): string => code(printable(text).replaceAll('\
 export const htmlCode = (text: string): string =>
   `<code>${printable(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')}</code>`;
 
-/** Returns printable lines in a block of their own, which nothing in them can end. */
+/** Returns printable lines in their own block, which no text in them can end. */
 export function fenced(lines: readonly string[], language: string): string {
   const shown = lines.map(withShortRuns);
   const fence = '`'.repeat(Math.max(2, longestRun(shown)) + 1);
@@ -30,10 +30,10 @@ export function fenced(lines: readonly string[], language: string): string {
 }
 
 /** The longest run of backticks that is shown as it is. cmark reads no code span whose fence has more than 80. */
-const LONGEST_RUN = 16;
+const MAX_RUN = 16;
 
 const withShortRuns = (text: string): string =>
-  text.replace(/`+/g, (run) => (run.length <= LONGEST_RUN ? run : `\\u0060 (${run.length} times)`));
+  text.replace(/`+/g, (run) => (run.length <= MAX_RUN ? run : `\\u0060 (${run.length} times)`));
 
 const longestRun = (lines: readonly string[]): number =>
   lines.reduce((longest, line) => (line.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), longest), 0);

@@ -3,7 +3,7 @@ import type { Hunk } from '../diff/diff-object.ts';
 import { hasFields, itemsText, valueLines } from './value-lines.ts';
 import { cut } from './words.ts';
 
-/** How much of a hunk is shown. */
+/** Limits of a hunk. */
 export interface HunkLimits {
   /** Lines of one hunk. */
   readonly lines: number;
@@ -12,13 +12,13 @@ export interface HunkLimits {
 }
 
 /** Characters of one line. */
-const LONGEST_LINE = 180;
+const MAX_LINE = 180;
 
-/** A hunk as lines of a unified diff: `-`, `+`, ` ` or `!` in front. Each is printable. */
+/** Writes a hunk as lines of a unified diff: `-`, `+`, ` ` or `!` in front. Each line is printable. */
 export function hunkLines(hunk: Hunk, { lines, context }: HunkLimits): readonly string[] {
   const all = diffLinesOf(hunk).filter((line) => context || !line.startsWith(' ') || line.endsWith(':'));
   const shown = all.length <= lines ? all : [...all.slice(0, lines), `! ${all.length - lines} more lines`];
-  return shown.map((line) => printable(cut(line, LONGEST_LINE)));
+  return shown.map((line) => printable(cut(line, MAX_LINE)));
 }
 
 function diffLinesOf(hunk: Hunk): readonly string[] {

@@ -3,7 +3,7 @@ import { isEmpty, type Review } from '../changes/review.ts';
 
 const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
 
-/** A review as data: `review.schema.json` of this package describes it. Integers that a number cannot hold are bigint. */
+/** Returns a review as data, by `review.schema.json` of this package. Integers that do not fit into a number are bigint. */
 export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
   const {
     base,

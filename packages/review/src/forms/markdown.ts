@@ -1,6 +1,6 @@
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { few } from '../objects/few.ts';
+import { few } from '../objects/values.ts';
 import { type OrderLine, orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
@@ -28,12 +28,12 @@ import {
   unchangedText,
 } from './words.ts';
 
-/** Characters that GitHub takes for a comment. */
+/** Limit of the characters of a comment on GitHub. */
 export const LARGEST_COMMENT = 65_536;
 
 /**
- * A review as a comment of a pull request, of at most `limit` characters (at least 10,000). The same review gives the same comment. Texts
- * of the repository stand in code only.
+ * Writes a review as a comment of a pull request, of at most `limit` characters (at least 10,000). The same review gives the same comment.
+ * Texts of the repository are only in code.
  */
 export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT): string {
   const parts = { groups: groupChanges(review.changes), order: orderOfReconciliation(review) };
@@ -45,10 +45,10 @@ export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT):
   throw new RangeError(`a comment of at most ${limit} characters cannot be written: ${text.length} are needed`);
 }
 
-/** How every such comment begins, by which it is found again. */
+/** Beginning of each comment, by which it is found again. */
 export const COMMENT_MARKER = '<!-- slipway-review -->';
 
-/** What is the same in all sizes of a comment. */
+/** The parts that are the same in all sizes of a comment. */
 interface CommentParts {
   readonly groups: readonly ChangeGroup[];
   readonly order: readonly OrderLine[];
@@ -84,7 +84,7 @@ function verdict(review: Review): string {
   if (isEmpty(review)) return unchangedText(review.unknown);
   const touched = [...new Set(changes.flatMap((change) => change.clusters))].sort();
   const [first] = risks;
-  const level = first === undefined ? 'no risk is known' : `highest risk **R${first.level}**`;
+  const level = first === undefined ? 'no known risk' : `highest risk **R${first.level}**`;
   const lines = [
     changes.length === 0
       ? `No object changes on ${count(clusters, 'cluster')}.`
@@ -109,7 +109,7 @@ function verdict(review: Review): string {
 
 const more = (names: readonly string[], shown: number): string => (names.length > shown ? ` and ${names.length - shown} more` : '');
 
-/** What fails is said before anything else. */
+/** Writes failures, which come first. */
 function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly string[] {
   const failed = unknown.filter(({ what }) => what === 'not-built');
   if (failed.length === 0) return [];
@@ -130,15 +130,15 @@ function notBuiltPart(unknown: readonly Unknown[], { named }: Details): readonly
   ];
 }
 
-/** In code, so that nobody is called by it. */
+/** Writes a user as code, to avoid @mentions. */
 function reviewersPart(reviewers: readonly Reviewer[]): readonly string[] {
   if (reviewers.length === 0) return [];
-  const shown = reviewers.slice(0, MOST_REVIEWERS).map(({ owner, changes }) => `${code(cut(owner, 100))} (${count(changes, 'change')})`);
-  const rest = reviewers.length > MOST_REVIEWERS ? ` and ${reviewers.length - MOST_REVIEWERS} more` : '';
+  const shown = reviewers.slice(0, MAX_REVIEWERS).map(({ owner, changes }) => `${code(cut(owner, 100))} (${count(changes, 'change')})`);
+  const rest = reviewers.length > MAX_REVIEWERS ? ` and ${reviewers.length - MAX_REVIEWERS} more` : '';
   return [`Who owns what causes this: ${shown.join(', ')}${rest}.`];
 }
 
-const MOST_REVIEWERS = 10;
+const MAX_REVIEWERS = 10;
 
 function changesPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   if (groups.length === 0) return [];
@@ -163,7 +163,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
       ? `Most likely replaces ${code(cut(first.renamedFrom, 250))}; what differs is shown.`
       : '',
     ...compositesNotes(changes, (name) => code(cut(name, 250))).map(sentence),
-    first.restarts ? 'Its Pods are started anew.' : '',
+    first.restarts ? 'Its Pods are restarted.' : '',
     perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',
     first.cause === undefined ? '' : `Written at ${code(cut(causeText(first), 300))}.`,
     clusters.length > 3 ? `Clusters: ${code(cut(few(clusters, details.named), 3000))}` : '',
@@ -181,15 +181,15 @@ function namesList(changes: readonly ReviewChange[], { named }: Details): string
   return [...lines, ...(names.length > named ? [`- and ${names.length - named} more`] : [])].join('\n');
 }
 
-/** Objects that are created are shown as they are, where they are few; of changes that are alike, the first stands for all. */
+/** Writes the differences: few created objects completely, and the first of several equal changes. */
 function bodyOf(changes: readonly ReviewChange[], perCluster: boolean, details: Details): readonly string[] {
   const [first] = changes as readonly [ReviewChange, ...ReviewChange[]];
   if (first.action !== 'create' || first.renamedFrom !== undefined) return bodyLines(first, perCluster, details);
   if (new Set(changes.map(nameText)).size === 1) return bodyLines(first, perCluster, details);
-  return changes.length > MOST_CREATED ? [] : changes.flatMap((change) => bodyLines(change, false, details));
+  return changes.length > MAX_CREATED ? [] : changes.flatMap((change) => bodyLines(change, false, details));
 }
 
-const MOST_CREATED = 5;
+const MAX_CREATED = 5;
 
 function bodyLines(change: ReviewChange, perCluster: boolean, { created, lines, context, lowest }: Details): readonly string[] {
   if (change.hunks.length === 0 || change.risk < lowest) return [];

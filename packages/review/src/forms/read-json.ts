@@ -5,13 +5,13 @@ import { riskRules } from '../risk/risk-rules.ts';
 import * as compiled from './validate-review.gen.ts';
 
 /**
- * Nesting: that of the deepest object of a cluster, and a few levels more. Values: 10,000 changes on 200 clusters each have 2.3 million.
+ * Limits. Depth: a few levels more than the deepest object of a cluster. Values: 10,000 changes on 200 clusters each have 2.3 million.
  */
 const LIMITS = { depth: 500, values: 4_000_000 };
 
 /**
- * The review that `text`, printed by `reviewJson`, is about; undefined for everything else, as a review of another version. Whoever wrote
- * the text: what it says of a rule is replaced by what the rule says of itself.
+ * Reads a review that `reviewJson` printed; undefined for any other text, also for a review of another version. The text is untrusted: its
+ * texts about rules are replaced with those of the rules themselves.
  */
 export function readReviewJson(text: string): Review | undefined {
   const data = parsed(text);
@@ -49,14 +49,14 @@ function withRule(risk: ReviewRisk): ReviewRisk | undefined {
 function parsed(text: string): unknown {
   if (jsonLimitExceeded(text, LIMITS) !== undefined) return undefined;
   try {
-    // A reviver takes several times the memory of the value, so it runs only where an integer may need it.
+    // A reviver needs several times the memory of the value, so it only runs if an integer may need it.
     return /\d{16}/.test(text) ? (JSON.parse(text, keepDigits) as unknown) : JSON.parse(text);
   } catch {
-    return undefined; // what is not JSON is not a review
+    return undefined; // not JSON
   }
 }
 
-/** Integers that a number cannot hold stay as they are written. */
+/** Keeps integers that do not fit into a number. */
 function keepDigits(_key: string, value: unknown, context?: { readonly source?: string }): unknown {
   if (typeof value !== 'number' || Number.isSafeInteger(value) || context?.source === undefined) return value;
   return /^-?\d+$/.test(context.source) ? BigInt(context.source) : value;

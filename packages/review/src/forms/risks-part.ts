@@ -3,10 +3,10 @@ import type { Details } from './details.ts';
 import { cell, code } from './escape.ts';
 import { clustersText, count, cut } from './words.ts';
 
-/** What is below is part of the changes themselves. */
+/** Risks below this level are only shown with their changes. */
 const LOWEST_SHOWN = 2;
 
-/** The table of risks: a row for each rule, with as much evidence as there is room for. */
+/** Writes the table of risks: a row for each rule, with as much evidence as fits. */
 export function risksPart({ risks, clusters }: Review, { evidence }: Details): readonly string[] {
   const rows = [
     ...Map.groupBy(

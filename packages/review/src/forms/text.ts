@@ -1,7 +1,7 @@
 import { printable } from '@slipway/manifest';
 import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
-import { few } from '../objects/few.ts';
+import { few } from '../objects/values.ts';
 import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
@@ -25,20 +25,20 @@ import {
 /** Text in a style. */
 export type PaintText = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan', text: string) => string;
 
-/** Lines of one difference; the JSON form has all. */
+/** Limit of the lines of one difference. The JSON form has all. */
 const LINES = { lines: 60, context: true };
-const MOST_NAMES = 20;
-const MOST_GROUPS = 1000;
+const MAX_NAMES = 20;
+const MAX_GROUPS = 1000;
 
-/** A review for a terminal; every text of the repository is printable. */
+/** Writes a review for a terminal. Every text of the repository is made printable. */
 export function reviewText(review: Review, paint: PaintText = (_, text) => text): string {
   const groups = groupChanges(review.changes);
   const parts = [
     paint('bold', `${printable(review.base)} -> ${printable(review.head)}`),
     ...failedText(review.unknown, paint),
     ...risksText(review, paint),
-    ...groups.slice(0, MOST_GROUPS).map((group) => groupText(group, review, paint)),
-    ...(groups.length > MOST_GROUPS ? [`and ${groups.length - MOST_GROUPS} more groups of changes: --output json has all`] : []),
+    ...groups.slice(0, MAX_GROUPS).map((group) => groupText(group, review, paint)),
+    ...(groups.length > MAX_GROUPS ? [`and ${groups.length - MAX_GROUPS} more groups of changes: --output json has all`] : []),
     ...orderText(review),
     ...unknownText(review.unknown),
     ...[hiddenText(review)].filter((text) => text !== ''),
@@ -86,11 +86,11 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     names.length === 1 && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
     names.length === 1 && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
     ...compositesNotes(changes),
-    first.restarts ? 'its Pods are started anew' : '',
-    clusters.length > 3 ? `clusters: ${few(clusters, MOST_NAMES)}` : '',
+    first.restarts ? 'its Pods are restarted' : '',
+    clusters.length > 3 ? `clusters: ${few(clusters, MAX_NAMES)}` : '',
     cause === '' ? '' : `written at ${cause}`,
   ].filter((note) => note !== '');
-  const list = names.length === 1 ? [] : isGone || first.action === 'orphan' ? names : names.slice(0, MOST_NAMES);
+  const list = names.length === 1 ? [] : isGone || first.action === 'orphan' ? names : names.slice(0, MAX_NAMES);
   const left = names.length === 1 ? 0 : names.length - list.length;
   return [
     `${action} R${first.risk} ${paint('bold', printable(title))} ${printable(`on ${clustersText(clusters, all)}`)}`,
@@ -117,8 +117,8 @@ function painted(line: string, paint: PaintText): string {
 function orderText(review: Review): readonly string[] {
   const lines = orderOfReconciliation(review);
   if (lines.length === 0) return [];
-  const shown = lines.slice(0, MOST_NAMES).map((line) => printable(`  ${line.step}. ${orderLineText(line, (name) => name)}`));
-  const rest = lines.length > MOST_NAMES ? [`  and ${lines.length - MOST_NAMES} more`] : [];
+  const shown = lines.slice(0, MAX_NAMES).map((line) => printable(`  ${line.step}. ${orderLineText(line, (name) => name)}`));
+  const rest = lines.length > MAX_NAMES ? [`  and ${lines.length - MAX_NAMES} more`] : [];
   return [['order of reconciliation:', ...shown, ...rest].join('\n')];
 }
 
@@ -132,7 +132,7 @@ function unknownText(unknown: readonly Unknown[]): readonly string[] {
   if (groups.length === 0) return [];
   return [
     groups
-      .map(([what, all]) => printable(`${UNKNOWN_WORDS[what]}: ${few([...new Set(all.map(({ name }) => name))], MOST_NAMES)}`))
+      .map(([what, all]) => printable(`${UNKNOWN_WORDS[what]}: ${few([...new Set(all.map(({ name }) => name))], MAX_NAMES)}`))
       .join('\n'),
   ];
 }
@@ -140,7 +140,7 @@ function unknownText(unknown: readonly Unknown[]): readonly string[] {
 function reviewersText(reviewers: readonly Reviewer[]): readonly string[] {
   if (reviewers.length === 0) return [];
   const names = reviewers.map(({ owner, changes }) => `${owner} (${count(changes, 'change')})`);
-  return [printable(`who owns what causes this: ${few(names, MOST_NAMES)}`)];
+  return [printable(`who owns what causes this: ${few(names, MAX_NAMES)}`)];
 }
 
 function verdict(review: Review): string {
@@ -148,10 +148,19 @@ function verdict(review: Review): string {
   const { changes, clusters, newClusters, removedClusters, risks } = review;
   const touched = [...new Set(changes.flatMap((change) => change.clusters))];
   return [
-    ...(newClusters.length === 0 ? [] : [printable(`new: ${few(newClusters, MOST_NAMES)}`)]),
+    ...(newClusters.length === 0 ? [] : [printable(`new: ${few(newClusters, MAX_NAMES)}`)]),
     ...(removedClusters.length === 0
       ? []
-      : [printable(`no longer in the repository, which deletes nothing on them: ${few(removedClusters, MOST_NAMES)}`)]),
+      : [printable(`no longer in the repository, which deletes nothing on them: ${few(removedClusters, MAX_NAMES)}`)]),
     `${count(objectsOf(changes), 'object')}${changes.length === 0 ? '' : ` (${actionsText(changes)})`} on ${touched.length} of ${count(clusters, 'cluster')}, highest risk R${risks[0]?.level ?? 0}`,
   ].join('\n');
+}
+
+/** Writes a review in one line of at most 140 characters, without texts of the repository. */
+export function reviewLine(review: Review): string {
+  const { changes, clusters, risks, unknown } = review;
+  if (unknown.some(({ what }) => what === 'not-built')) return 'Not all of both sides can be built';
+  if (isEmpty(review)) return 'No change';
+  const touched = new Set(changes.flatMap((change) => change.clusters)).size;
+  return `${count(objectsOf(changes), 'object')} on ${touched} of ${count(clusters, 'cluster')}, highest risk R${risks[0]?.level ?? 0}`;
 }

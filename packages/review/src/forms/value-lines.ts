@@ -1,23 +1,23 @@
 import { emitYaml } from '@slipway/manifest';
 
-/** A value as lines: YAML of maps and lists, the lines of a text, anything else in one line. Not yet printable. */
+/** Writes a value as lines: YAML of maps and lists, the lines of a text, other values in one line. Not yet printable. */
 export function valueLines(value: unknown): readonly string[] {
   if (hasFields(value)) return isTooLarge(value) ? [TOO_LARGE] : yamlLines(value);
   if (typeof value === 'object' && value !== null) return [Array.isArray(value) ? '[]' : '{}'];
   return typeof value === 'string' && value.includes('\n') ? value.replace(/\n$/, '').split('\n') : [scalar(value)];
 }
 
-/** Whether it is a map or list that is not empty. */
+/** Whether a value is a map or list that is not empty. */
 export const hasFields = (value: unknown): boolean => typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 
-/** The items of a list in one line. */
+/** Writes the items of a list in one line. */
 export const itemsText = (items: unknown): string =>
   isTooLarge(items)
     ? TOO_LARGE
     : (Array.isArray(items) ? items : []).map((item) => (typeof item === 'string' ? item : JSON.stringify(item, plain))).join(', ');
 
-/** More values than any object of a cluster has, which are not printed. */
-const MOST_VALUES = 100_000;
+/** Limit of the printed values, above those of any object of a cluster. */
+const MAX_VALUES = 100_000;
 const TOO_LARGE = '(not shown: more than 100,000 values)';
 
 /** Counts values up to the limit. */
@@ -28,13 +28,13 @@ function isTooLarge(value: unknown): boolean {
     if (typeof next !== 'object' || next === null) continue;
     const inside = Object.values(next);
     values += inside.length;
-    if (values > MOST_VALUES) return true;
+    if (values > MAX_VALUES) return true;
     for (const each of inside) if (typeof each === 'object' && each !== null) left.push(each);
   }
   return false;
 }
 
-/** A text that YAML would read as something else, or that has odd characters, is quoted. */
+/** Quotes a text that YAML would read as another type, or that has special characters. */
 function scalar(value: unknown): string {
   if (typeof value !== 'string') return String(value);
   return /^[\w./:@+, *()=-]+$/.test(value) && !/^(?:[-+.\d].*|true|false|null|~|yes|no|on|off)$/i.test(value)

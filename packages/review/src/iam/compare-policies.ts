@@ -1,6 +1,5 @@
 import { type Budget, createBudget, LimitError, stableText } from '@slipway/manifest';
-import { few } from '../objects/few.ts';
-import { textsOf } from '../objects/values.ts';
+import { few, textsOf } from '../objects/values.ts';
 import { conditionCase, holdsForText } from './condition-case.ts';
 import { statementsOverlap, within } from './overlap.ts';
 import { type Matcher, readPolicy, type Statement } from './policy.ts';
@@ -11,35 +10,35 @@ import { hasVariable, type Request, universeOf, type Within, widestForm } from '
 export interface PolicyEvidence {
   readonly action: string;
   readonly resource: string;
-  /** In words: `s3:* on *, such as s3:x on *`. */
+  /** Description: `s3:* on *, such as s3:x on *`. */
   readonly text: string;
 }
 
-/** How what one policy allows compares with another. */
+/** How the permissions of one policy compare with those of another. */
 export interface PolicyComparison {
-  /** `different`: each allows something that the other does not. */
+  /** `different`: each allows a request that the other does not. */
   readonly relation: 'equal' | 'wider' | 'narrower' | 'different' | 'undecidable';
-  /** Something that surely only the second allows. */
+  /** A request that certainly only the second allows. */
   readonly more?: PolicyEvidence;
-  /** Something that surely only the first allows. */
+  /** A request that certainly only the first allows. */
   readonly less?: PolicyEvidence;
 }
 
 /**
- * Compares what two policy documents of IAM allow by themselves, by what they mean: a request is allowed where a statement allows it and none
- * denies it (policy evaluation logic of IAM). Every request that the two can tell apart is asked once. Undecidable where answers depend on
- * questions that hang together in a way that is not known, where there are too many requests, and where the comparison takes too many steps:
- * of its own, or of `budget`.
+ * Compares the permissions of two IAM policy documents by their meaning: a request is allowed if a statement allows it and none denies it
+ * (policy evaluation logic of IAM). Compares each request that the two tell apart once. Returns `undecidable` if the answer depends on
+ * conditions whose relation is unknown, or if the comparison has too many requests or takes too many units of work, for itself or for
+ * `budget`.
  */
 export function comparePolicies(before: unknown, after: unknown, budget: Budget = createBudget()): PolicyComparison {
   const [old, next] = [readPolicy(before), readPolicy(after)];
   if (old === undefined || next === undefined) return { relation: 'undecidable' };
-  const own = budget.part({ steps: MOST_STEPS });
+  const own = budget.part({ steps: MAX_STEPS });
   return compare(old, next, (steps) => own.take('steps', steps));
 }
 
-/** A few seconds. Policies as large as IAM accepts take at most half as many. */
-const MOST_STEPS = 30_000_000;
+/** A few seconds of work. Policies of the maximum size of IAM take at most half of it. */
+const MAX_STEPS = 30_000_000;
 
 function compare(old: readonly Statement[], next: readonly Statement[], spend: Spend): PolicyComparison {
   const [gained, lost] = [onlySecond(old, next, spend), onlySecond(next, old, spend)];
@@ -58,15 +57,15 @@ function compare(old: readonly Statement[], next: readonly Statement[], spend: S
 }
 
 interface Gain {
-  /** A request that surely only the second policy allows. */
+  /** A request that certainly only the second policy allows. */
   readonly sure?: PolicyEvidence;
-  /** There may be one, and it is not known. */
+  /** Whether such a request may exist. */
   readonly isDoubtful: boolean;
 }
 
 /**
- * What only the second policy allows is allowed by a statement that the first does not have, or was denied by one that the second does not
- * have. Only requests of these statements are asked, and only what else says something of them counts.
+ * Finds a request that only the second policy allows. A statement that the first policy does not have allows it, or one that the second does
+ * not have denied it. So only requests of these statements are compared, with the statements that apply to them.
  */
 function onlySecond(first: readonly Statement[], second: readonly Statement[], spend: Spend): Gain {
   const [known, left] = [new Set(first.map(meaning)), new Set(second.map(meaning))];
@@ -83,7 +82,7 @@ function onlySecond(first: readonly Statement[], second: readonly Statement[], s
   return { isDoubtful };
 }
 
-/** Statements of the same meaning have the same text, whatever they are called. */
+/** Returns a key that is the same for statements with the same meaning, without their names. */
 const meaning = ({ written: { Sid: _, ...rest } }: Statement): string => stableText(rest);
 
 function gainWithin(begin: Statement, first: readonly Statement[], second: readonly Statement[], spend: Spend): Gain {
@@ -94,7 +93,7 @@ function gainWithin(begin: Statement, first: readonly Statement[], second: reado
     const quick = gainIn(begin, old, next, { isSample: true, spend });
     return quick.sure === undefined ? gainIn(begin, old, next, { isSample: false, spend }) : quick;
   } catch (error) {
-    // What was not compared may allow more.
+    // Requests that were not compared may be allowed, too.
     if (error instanceof LimitError) return { isDoubtful: true };
     throw error;
   }
@@ -131,7 +130,7 @@ const narrowed = (statement: Statement, { action, resource, principal }: Stateme
   principal: within(statement.principal, principal, spend),
 });
 
-/** Answers to questions that hang together are sure to go together only where all are the same as without the others. */
+/** Whether the answers to related conditions can occur together. That is certain only if all are the same as without the others. */
 function isPossible({ yes, keys }: Request, entangled: ReadonlyMap<string, string>): boolean {
   if (entangled.size === 0) return true;
   const answers = new Map<string, Set<boolean>>();
@@ -142,7 +141,7 @@ function isPossible({ yes, keys }: Request, entangled: ReadonlyMap<string, strin
   return [...answers.values()].every(({ size }) => size < 2) && ![...entangled.keys()].some((id) => yes.has(id));
 }
 
-/** The statement that allows a request; undefined where none does, or one denies it. */
+/** Returns the statement that allows a request; undefined if none does, or one denies it. */
 function allowing(statements: readonly Statement[], request: Request): Statement | undefined {
   let found: Statement | undefined;
   for (const statement of statements) {

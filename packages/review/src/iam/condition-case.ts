@@ -8,7 +8,7 @@ export type ConditionCase =
       readonly key: string;
       readonly patterns: readonly TextPattern[];
       readonly negated: boolean;
-      /** What it says of a request without the key. */
+      /** Its result for a request without the key. */
       readonly ifAbsent: boolean;
     }
   | { readonly of: 'presence'; readonly key: string; readonly absent: boolean }
@@ -26,7 +26,7 @@ export function conditionCase(condition: Condition): ConditionCase {
   return found;
 }
 
-/** Each condition is asked once for every request. */
+/** Evaluates each condition once for every request. */
 const knownCases = new WeakMap<Condition, ConditionCase>();
 
 function caseOf({ operator, key, values }: Condition): ConditionCase {
@@ -44,7 +44,7 @@ function caseOf({ operator, key, values }: Condition): ConditionCase {
     key,
     patterns: values.map((value) => kind(value)),
     negated,
-    // An operator that negates is true of what is absent.
+    // A negated operator is true if the key is absent.
     ifAbsent: negated || ifExists !== undefined,
   };
 }

@@ -1,7 +1,7 @@
-import { parseLimitedJson } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, isFields, listOf, own } from '../objects/values.ts';
+import { type Fields, fieldsOf, isFields, listOf, parseLimitedJson } from '@slipway/manifest';
+import { below, groupOf, own } from '../objects/values.ts';
 
-/** Policy documents in an object, by the path of their field: of IAM resources of Crossplane and ACK, and of objects that hold statements. */
+/** Returns the policy documents of an object by the path of their field: IAM resources of Crossplane and ACK, and objects with statements. */
 export function policiesOf(object: Fields): ReadonlyMap<string, unknown> {
   const found = new Map<string, unknown>();
   const provider = below(object, 'spec', 'forProvider');
@@ -32,7 +32,7 @@ function addPolicies(found: Map<string, unknown>, fields: Fields, path: string):
   }
 }
 
-/** Undefined for what is not JSON. */
+/** Parses JSON; undefined if it is not valid. */
 function parsed(text: string): unknown {
   try {
     return parseLimitedJson(text);

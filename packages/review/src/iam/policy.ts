@@ -1,7 +1,8 @@
-import { type Fields, fieldsOf, isFields, listOf, textsOf } from '../objects/values.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
+import { textsOf } from '../objects/values.ts';
 import { glob, literal, type TextPattern } from './text-classes.ts';
 
-/** What a statement asks of one aspect of a request: one of the patterns, or none of them. */
+/** The patterns of a statement for one element of a request: one must match, or none may match. */
 export interface Matcher {
   readonly patterns: readonly TextPattern[];
   /** `NotAction`, `NotResource`, `NotPrincipal`. */
@@ -20,7 +21,7 @@ export interface Condition {
 export interface Statement {
   readonly allows: boolean;
   readonly action: Matcher;
-  /** Undefined where the statement has none, as in a trust policy. */
+  /** Undefined if the statement has none, as in a trust policy. */
   readonly resource: Matcher | undefined;
   /** Undefined in policies of identities. */
   readonly principal: Matcher | undefined;
@@ -29,7 +30,7 @@ export interface Statement {
   readonly written: Fields;
 }
 
-/** The statements of a policy document; undefined for what is none. Elements as in the IAM reference of policy elements. */
+/** Parses the statements of a policy document; undefined if it is not valid. Elements as in the IAM reference of policy elements. */
 export function readPolicy(document: unknown): readonly Statement[] | undefined {
   if (!isFields(document)) return undefined;
   const { Statement: written } = document;
@@ -58,7 +59,7 @@ function readStatement(written: Fields): Statement | undefined {
   };
 }
 
-/** Principals as `TYPE:NAME`. Everybody is a star; the root of an account stands for all that the account lets in. */
+/** Returns principals as `TYPE:NAME`. A star is every principal; the root of an account includes all principals of the account. */
 function principalPatterns(principal: unknown): readonly TextPattern[] {
   if (principal === '*') return [glob('*')];
   return Object.entries(fieldsOf(principal)).flatMap(([type, names]) =>

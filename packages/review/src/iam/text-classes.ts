@@ -14,24 +14,24 @@ export function glob(written: string): TextPattern {
 }
 export const literal = (text: string): TextPattern => ({ text, isGlob: false, key: `text ${text}` });
 
-/** Texts that no pattern can tell apart, with one of them. */
+/** A class of texts that match the same patterns, with one example. */
 export interface TextClass {
   readonly example: string;
   /** Keys of the patterns that match. */
   readonly matches: ReadonlySet<string>;
 }
 
-/** Counts steps of work. Throws when a run may not take so many. */
+/** Counts units of work. Throws when a run exceeds its limit. */
 export type Spend = (steps: number) => void;
 
-/** Thrown when the patterns make more classes than are looked at. */
+/** Thrown if the patterns have more classes than the limit. */
 export class TooManyClasses extends Error {
   override readonly name = 'TooManyClasses';
 }
 
 /**
- * All classes of texts that some patterns make: one for each set of patterns that a text can match together. The patterns run side by side
- * over every text, as one automaton whose states are the places in all patterns; the shortest way to a state is the example.
+ * Returns all classes of texts of some patterns: one for each set of patterns that a text can match together. Runs the patterns in parallel
+ * over every text, as one automaton whose states are the positions in all patterns. The shortest path to a state is the example.
  */
 export function textClasses(patterns: readonly TextPattern[], spend: Spend): readonly TextClass[] {
   spend(lengthOf(patterns));
@@ -54,7 +54,7 @@ export function textClasses(patterns: readonly TextPattern[], spend: Spend): rea
       const next = automata.map(({ step }, index) => step(state[index] as number, letter));
       const key = next.join();
       if (seen.has(key)) continue;
-      if (seen.size >= MOST_STATES || classes.size > MOST_CLASSES) throw new TooManyClasses();
+      if (seen.size >= MAX_STATES || classes.size > MAX_CLASSES) throw new TooManyClasses();
       seen.add(key);
       open.push({ state: next, text: text + letter });
     }
@@ -62,7 +62,7 @@ export function textClasses(patterns: readonly TextPattern[], spend: Spend): rea
   return [...classes.values()];
 }
 
-/** Some of the classes: those of the texts that the patterns themselves are, with a letter or nothing for each star. */
+/** Returns some of the classes: those of the patterns themselves, with a letter or nothing for each star. */
 export function sampledClasses(patterns: readonly TextPattern[], spend: Spend): readonly TextClass[] {
   spend(lengthOf(patterns));
   const distinct = [...new Map(patterns.map((pattern) => [pattern.key, pattern])).values()];
@@ -76,7 +76,7 @@ export function sampledClasses(patterns: readonly TextPattern[], spend: Spend): 
   });
 }
 
-/** Whether a pattern matches the whole of a text. A star takes as little as it can, and more when the rest does not match. */
+/** Whether a pattern matches the whole of a text. A star matches as little as possible, and more if the rest does not match. */
 function matches(
   { letters, isGlob }: { readonly letters: readonly string[]; readonly isGlob: boolean },
   text: readonly string[],
@@ -96,16 +96,16 @@ function matches(
 
 const lengthOf = (patterns: readonly TextPattern[]): number => patterns.reduce((sum, { text }) => sum + 1 + text.length, 0);
 
-const MOST_STATES = 10_000;
-const MOST_CLASSES = 400;
+const MAX_STATES = 10_000;
+const MAX_CLASSES = 400;
 
-/** One of these stands for all letters that are in no pattern. */
+/** One of these represents all letters that are in no pattern. */
 const OTHERS = Array.from('xyzqw0123456789_~XYZ');
 
 type Token = { readonly text: string } | { readonly any: 'one' | 'many' };
 
 interface Automaton {
-  /** The state behind a letter; the first is 0. */
+  /** Returns the state after a letter; the first state is 0. */
   readonly step: (state: number, letter: string) => number;
   readonly accepts: (state: number) => boolean;
 }
@@ -115,7 +115,7 @@ function tokensOf({ text, isGlob }: TextPattern): readonly Token[] {
   return Array.from(text, (letter): Token => (letter === '*' ? { any: 'many' } : letter === '?' ? { any: 'one' } : { text: letter }));
 }
 
-/** The states of a pattern are the places that it may be at; they are made when they are first reached. */
+/** Builds the states of a pattern, which are its possible positions. Creates each state when it is first reached. */
 function automaton(tokens: readonly Token[]): Automaton {
   const states: (readonly number[])[] = [];
   const numbers = new Map<string, number>();
@@ -149,7 +149,7 @@ function behind(token: Token | undefined, place: number, letter: string): readon
   return [token.any === 'many' ? place : place + 1];
 }
 
-/** A star may stand for nothing; whatever a place before the last star that is reached leads to, the star leads to as well. */
+/** Adds the positions after stars, since a star may match nothing. Positions before the last reached star are redundant. */
 function closed(tokens: readonly Token[], places: readonly number[]): readonly number[] {
   const found = new Set(places);
   for (const place of found) if (isMany(tokens[place])) found.add(place + 1);

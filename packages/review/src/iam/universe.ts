@@ -12,21 +12,21 @@ import {
   textClasses,
 } from './text-classes.ts';
 
-/** One request out of each set that the policies cannot tell apart. */
+/** A request that represents all requests which the policies do not tell apart. */
 export interface Request {
   readonly action: TextClass;
   readonly resource: TextClass;
   readonly principal: TextClass;
-  /** By key of a condition; undefined where the request does not have the key. */
+  /** By key of a condition; undefined if the request does not have the key. */
   readonly keys: ReadonlyMap<string, TextClass | undefined>;
-  /** Questions that are answered yes. */
+  /** Conditions that are true. */
   readonly yes: ReadonlySet<string>;
 }
 
-/** All requests that two policies can tell apart. */
+/** All requests that two policies tell apart. */
 export interface Universe {
   readonly requests: () => Generator<Request>;
-  /** Keys with more than one question, or questions beside texts: not all answers go together. */
+  /** Keys with several conditions, or with conditions and texts: not all combinations are possible. */
   readonly entangled: ReadonlyMap<string, string>;
 }
 
@@ -37,7 +37,7 @@ export interface Within {
   readonly spend: Spend;
 }
 
-/** Throws TooManyClasses where there are more than are looked at. */
+/** Throws TooManyClasses above the limit. */
 export function universeOf(statements: readonly Statement[], { begin, isSample, spend }: Within): Universe {
   const classes: Classes = (patterns) => (isSample ? sampledClasses : textClasses)(patterns, spend);
   const matchers = (of: (statement: Statement) => Matcher | undefined): readonly TextPattern[] =>
@@ -55,7 +55,7 @@ export function universeOf(statements: readonly Statement[], { begin, isSample, 
   );
   const cases = statements.flatMap(({ conditions }) => conditions.map(conditionCase));
   const asked = new Set(begin.conditions.map(({ key }) => key));
-  // A key that no request has is not looked at.
+  // Skips keys that no request has.
   const keys = [...Map.groupBy(cases, ({ key }) => key)].flatMap(([key, of]) =>
     (isSample && !asked.has(key)) || of.every((each) => each.of === 'question') ? [] : [[key, keyClasses(classes, of)] as const],
   );
@@ -65,7 +65,7 @@ export function universeOf(statements: readonly Statement[], { begin, isSample, 
     (all, { length }) => all * length,
     2 ** questions.size,
   );
-  if (number > MOST_REQUESTS) throw new TooManyClasses();
+  if (number > MAX_REQUESTS) throw new TooManyClasses();
   spend(questions.size ** 2);
   return {
     *requests() {
@@ -78,9 +78,9 @@ export function universeOf(statements: readonly Statement[], { begin, isSample, 
   };
 }
 
-const MOST_REQUESTS = 200_000;
+const MAX_REQUESTS = 200_000;
 
-/** Classes within the texts that some of the bounds match. */
+/** Returns the classes of the texts that one of the bounds matches. */
 type Classes = (patterns: readonly TextPattern[]) => readonly TextClass[];
 
 function classesOf(find: Classes, patterns: readonly TextPattern[], bounds: readonly TextPattern[]): readonly TextClass[] {
@@ -88,13 +88,13 @@ function classesOf(find: Classes, patterns: readonly TextPattern[], bounds: read
   return find([...patterns, ...bounds]).filter(({ matches }) => keys.some((key) => matches.has(key)));
 }
 
-/** A request does not have the key, or has one of its texts. */
+/** Returns the cases of a key: absent, or one of its texts. */
 const keyClasses = (find: Classes, cases: readonly ConditionCase[]): readonly (TextClass | undefined)[] => [
   undefined,
   ...find(cases.flatMap((each) => (each.of === 'text' ? each.patterns : []))),
 ];
 
-/** Patterns with a variable such as `${aws:username}` may match whatever fits around it: whether one does is a question. */
+/** Patterns with a variable such as `${aws:username}` may match any text around it. Whether one does is a condition of its own. */
 const variablePatterns = (statements: readonly Statement[]): readonly (readonly [id: string, key: string])[] =>
   statements.flatMap(({ resource }) =>
     (resource?.patterns ?? []).flatMap((pattern) => (hasVariable(pattern) ? [[pattern.key, 'variable'] as const] : [])),
@@ -102,7 +102,7 @@ const variablePatterns = (statements: readonly Statement[]): readonly (readonly 
 
 export const hasVariable = ({ text, isGlob }: TextPattern): boolean => isGlob && text.includes('${');
 
-/** All texts that a pattern may match, whatever its variables are. */
+/** Returns the pattern of all texts that a pattern may match, with any value of its variables. */
 export const widestForm = (pattern: TextPattern): TextPattern =>
   hasVariable(pattern) ? glob(replaceVariables(pattern.text, '*')) : pattern;
 

@@ -1,21 +1,21 @@
 import type { Review, ReviewChange } from '../changes/review.ts';
 import { clusterEraser } from '../fold/group.ts';
 
-/** A Flux Kustomization of any cluster; those whose names differ in that of their cluster only are one. */
+/** A Flux Kustomization of any cluster. Those whose names differ only in the name of the cluster are one. */
 export interface GraphNode {
   /** `namespace/name`, with `<cluster>` for the name of a cluster. */
   readonly name: string;
   readonly clusters: readonly string[];
   readonly waitsFor: readonly string[];
   readonly appliedBy: readonly string[];
-  /** `Kind/namespace/name`: more than one where clusters have different ones. */
+  /** `Kind/namespace/name`: more than one if clusters have different ones. */
   readonly sources: readonly string[];
   readonly only?: 'base' | 'head';
-  /** What changes of what it applies. */
+  /** Its changed objects. */
   readonly changes: readonly ReviewChange[];
 }
 
-/** Flux Kustomizations by the step in which Flux comes to them: each behind what it waits for and what applies it. */
+/** Returns Flux Kustomizations in the layers in which Flux reconciles them: each after its dependencies and its parent. */
 export function graphLayers({ changes, kustomizations }: Pick<Review, 'changes' | 'kustomizations'>): readonly (readonly GraphNode[])[] {
   const erase = clusterEraser(new Set(kustomizations.flatMap(({ clusters }) => clusters)));
   const changesOf = Map.groupBy(changes, ({ kustomization }) => erase(kustomization));
@@ -47,7 +47,7 @@ export function graphLayers({ changes, kustomizations }: Pick<Review, 'changes' 
 const beforeOf = ({ waitsFor, appliedBy }: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly GraphNode[] =>
   [...waitsFor, ...appliedBy].flatMap((name) => byName.get(name) ?? []);
 
-/** The longest way to each; where they wait for each other in a circle, the way ends. */
+/** Returns the longest path to each Flux Kustomization. A path ends at a cycle. */
 function depthsOf(nodes: readonly GraphNode[]): ReadonlyMap<string, number> {
   const byName = new Map(nodes.map((node) => [node.name, node]));
   const depths = new Map<string, number>();

@@ -1,9 +1,9 @@
 import type { Review, ReviewChange } from '../changes/review.ts';
 import { type GraphNode, graphLayers } from './graph-layers.ts';
 
-/** A Flux Kustomization of which something changes, and what it waits for before it applies that. */
+/** A Flux Kustomization with changes, and its dependencies. */
 export interface OrderLine {
-  /** From 1; what has the same number is not waited for. */
+  /** From 1. Flux Kustomizations with the same number do not wait for each other. */
   readonly step: number;
   /** `namespace/name`, with `<cluster>` for the name of a cluster. */
   readonly name: string;
@@ -14,13 +14,13 @@ export interface OrderLine {
 export interface Wait {
   readonly name: string;
   /**
-   * Whether it has to have applied the new revision, and not only be ready with what it has: so it is where both have the same source
+   * Whether the dependency must have applied the new revision, and not only be ready: that is so if both have the same source
    * (kustomize-controller, `checkDependencies`).
    */
   readonly isForRevision: boolean;
 }
 
-/** The order in which Flux applies what changes; empty where nothing waits for anything that changes. What is deleted waits for nothing. */
+/** Returns the order in which Flux applies changes; empty if no change waits for another one. Deletions wait for nothing. */
 export function orderOfReconciliation(review: Pick<Review, 'changes' | 'kustomizations'>): readonly OrderLine[] {
   const layers = graphLayers(review);
   const byName = new Map(layers.flat().map((node) => [node.name, node]));
@@ -37,7 +37,7 @@ export function orderOfReconciliation(review: Pick<Review, 'changes' | 'kustomiz
   return lines.some(({ waits }) => waits.length > 0) ? lines : [];
 }
 
-/** What a Flux Kustomization waits for. */
+/** Returns the dependencies of a Flux Kustomization. */
 export function waitsOf({ waitsFor, sources }: GraphNode, byName: ReadonlyMap<string, GraphNode>): readonly Wait[] {
   return waitsFor.map((name) => {
     const other = byName.get(name)?.sources;
@@ -45,7 +45,7 @@ export function waitsOf({ waitsFor, sources }: GraphNode, byName: ReadonlyMap<st
   });
 }
 
-/** Names of those of which something changes, and of those that wait for such a one; `nodes` have first what others wait for. */
+/** Returns the names of Flux Kustomizations with changes, and of their dependents. In `nodes`, dependencies come first. */
 function leadingTo(nodes: readonly GraphNode[]): ReadonlySet<string> {
   const leading = new Set<string>();
   for (const { name, changes, only, waitsFor } of nodes) {

@@ -1,14 +1,14 @@
 import { matchesPattern, type Pattern, pathPattern } from './path-pattern.ts';
 
-/** Who owns a file by a CODEOWNERS file: `@user`, `@organisation/team` or addresses; nobody, where no line says it. */
+/** Returns the owners of a file by a CODEOWNERS file: `@user`, `@organisation/team` or addresses; empty if no line matches. */
 export type OwnersOf = (path: string) => readonly string[];
 
-/** Places of the file, in the order in which GitHub looks. */
+/** Paths of the file, in the order of GitHub. */
 export const CODE_OWNERS_FILES = ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'] as const;
 
-/** GitHub takes none of more bytes. */
+/** GitHub ignores larger files. */
 const LARGEST = 3 * 2 ** 20;
-const MOST_LINES = 20_000;
+const MAX_LINES = 20_000;
 
 interface Line {
   readonly pattern: Pattern;
@@ -16,13 +16,13 @@ interface Line {
 }
 
 /**
- * Reads a CODEOWNERS file as GitHub documents it: the last line whose pattern fits a path says who owns it, lines that are not valid are
- * skipped. Undefined for a file that is too large.
+ * Reads a CODEOWNERS file as GitHub documents it: the last line whose pattern matches a path decides. Skips lines that are not valid. Returns
+ * undefined for a file that is too large.
  */
 export function readCodeOwners(text: string): OwnersOf | undefined {
   if (text.length > LARGEST) return undefined;
   const lines = text.split(/\r?\n/);
-  if (lines.length > MOST_LINES) return undefined;
+  if (lines.length > MAX_LINES) return undefined;
   const rules = lines.flatMap((line) => lineOf(line) ?? []).reverse();
   return (path) => {
     const segments = path.split('/');
@@ -39,7 +39,7 @@ function lineOf(line: string): Line | undefined {
   return pattern === undefined || !owners.every((owner) => OWNER.test(owner)) ? undefined : { pattern, owners };
 }
 
-/** Words up to a comment; a space in a path is written with a backslash before it. */
+/** Returns the words before a comment. A space in a path has a backslash before it. */
 function wordsOf(line: string): readonly string[] {
   const words = (line.match(/(?:\\.|[^\s\\])+/g) ?? []).map((word) => word.replaceAll('\\ ', ' '));
   const comment = words.findIndex((word) => word.startsWith('#'));

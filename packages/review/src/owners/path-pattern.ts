@@ -1,13 +1,13 @@
 /** A pattern of CODEOWNERS: names of folders and files, `**` for any number of them. */
 export interface Pattern {
   readonly segments: readonly string[];
-  /** Whether a folder that fits stands for all that is in it. */
+  /** Whether a matching folder includes all files in it. */
   readonly isDeep: boolean;
 }
 
 /**
- * A pattern as .gitignore has it, with the exceptions of CODEOWNERS: no negation, no ranges of characters, and `folder/*` does not go
- * deeper. Undefined for what is not a pattern.
+ * Parses a .gitignore pattern, with the exceptions of CODEOWNERS: no negation, no character ranges, and `folder/*` does not match deeper
+ * files. Returns undefined if it is not valid.
  */
 export function pathPattern(text: string): Pattern | undefined {
   if (/^!|[[\]\\]/.test(text)) return undefined;
@@ -22,7 +22,7 @@ export function pathPattern(text: string): Pattern | undefined {
   };
 }
 
-/** Whether a path, by its names, is what a pattern says. In time of the product of both. */
+/** Whether a path matches a pattern. The time is proportional to the product of their lengths. */
 export function matchesPattern({ segments, isDeep }: Pattern, path: readonly string[]): boolean {
   let reached = new Set([0]);
   for (const [index, segment] of segments.entries()) {
@@ -46,7 +46,7 @@ const next = (reached: ReadonlySet<number>, segment: string, path: readonly stri
     }),
   );
 
-/** `*` is any text and `?` any character. Only the last `*` is ever tried again, so that no pattern takes long. */
+/** `*` is any text and `?` any character. Only the last `*` is tried again, so that no pattern takes long. */
 function matchesName(pattern: string, name: string): boolean {
   let [at, star, again] = [0, -1, 0];
   let index = 0;

@@ -1,8 +1,7 @@
-import type { ReviewChange, Reviewer } from '../changes/review.ts';
-import type { RiskLevel } from '../changes/risk-rule.ts';
+import type { ReviewChange, Reviewer, RiskLevel } from '../changes/review.ts';
 import type { OwnersOf } from './code-owners.ts';
 
-/** Owners of the files that cause the changes, or had what goes: those of the highest risk first, then those of the most changes. */
+/** Returns the owners of the files that cause changes or had deleted objects: the highest risk first, then the most changes. */
 export function suggestReviewers(changes: readonly ReviewChange[], ownersOf: OwnersOf): readonly Reviewer[] {
   const found = new Map<string, { changes: number; risk: RiskLevel; files: Set<string> }>();
   const owners = new Map<string, readonly string[]>();

@@ -1,5 +1,5 @@
-import { type Budget, createBudget, LimitError } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf, scalarText, textsOf } from '../objects/values.ts';
+import { type Budget, createBudget, type Fields, fieldsOf, LimitError, listOf } from '@slipway/manifest';
+import { scalarText, textsOf } from '../objects/values.ts';
 
 /** How the permissions of one role compare with those of another. */
 export interface RoleComparison {

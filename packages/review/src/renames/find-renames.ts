@@ -1,10 +1,11 @@
 import { changedObject, type StepChange } from '@slipway/fleet-check';
+import { type Fields, isFields } from '@slipway/manifest';
 import { withoutServerFields } from '../diff/diff-object.ts';
-import { type Fields, groupOf, isFields, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 
 /**
- * What is created, with what goes in its place: most likely the same object under another name, or as another kind. Both are on one
- * cluster, of one Flux Kustomization.
+ * A created object and a deleted object that are most likely the same one, with another name or kind. Both are on one cluster, in one Flux
+ * Kustomization.
  */
 export function findRenames(changes: readonly StepChange[]): ReadonlyMap<StepChange, StepChange> {
   const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
@@ -41,12 +42,12 @@ const place = (change: StepChange): readonly string[] => {
 const KIND: KeyOf = (change) => [...place(change), groupOf(objectOf(change)), kindOf(objectOf(change))].join('\0');
 const NAME: KeyOf = (change) => [...place(change), namespaceOf(objectOf(change)), nameOf(objectOf(change))].join('\0');
 
-/** Pairs of the same key that are alike. Where there are very many of a key, it is not looked for what is alike. */
+/** Finds similar pairs with the same key. Skips keys with too many objects. */
 function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly StepChange[], created: readonly StepChange[]): readonly Pair[] {
   const before = Map.groupBy(gone, keyOf);
   return [...Map.groupBy(created, keyOf)].flatMap(([key, after]) => {
     const old = before.get(key) ?? [];
-    if (old.length * after.length > MOST_COMPARED) return [];
+    if (old.length * after.length > MAX_COMPARED) return [];
     return after.flatMap((to) =>
       old.flatMap((from) => {
         const likeness = likenessOf(objectOf(from), objectOf(to));
@@ -56,20 +57,20 @@ function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly StepChange
   });
 }
 
-const MOST_COMPARED = 2500;
+const MAX_COMPARED = 2500;
 const LEAST_LIKENESS = 0.6;
 
-/** Values of objects that are compared in a review. */
-const MOST_VALUES_COMPARED = 50_000_000;
+/** Limit of the compared values in a review. */
+const MAX_VALUES_COMPARED = 50_000_000;
 
-/** Clusters that are alike share their objects: each pair is compared once. */
+/** Similar clusters share their objects, so each pair is compared once. */
 function rememberedLikeness(): LikenessOf {
   const known = new WeakMap<Fields, WeakMap<Fields, number>>();
-  let left = MOST_VALUES_COMPARED;
+  let left = MAX_VALUES_COMPARED;
   return (before, after) => {
     const byAfter = known.get(before) ?? new WeakMap<Fields, number>();
     known.set(before, byAfter);
-    // Without a comparison, an object is shown as deleted and another one as created.
+    // Without a comparison, one object is shown as deleted and the other one as created.
     const likeness = byAfter.get(after) ?? (left < 0 ? 0 : likenessOf(before, after));
     left -= valuesOf(before, nameOf(before)).size;
     byAfter.set(after, likeness);
@@ -78,8 +79,8 @@ function rememberedLikeness(): LikenessOf {
 }
 
 /**
- * The part of the values that both have, where the old name counts as the new one. Two names of a kustomize generator, which differ in
- * their hash only, are one object whatever its values are.
+ * Returns the share of equal values; the old name counts as the new one. Two names of a kustomize generator that differ only in their hash are
+ * always one object.
  */
 function likenessOf(before: Fields, after: Fields): number {
   const [old, next] = [nameOf(before), nameOf(after)];
@@ -91,7 +92,7 @@ function likenessOf(before: Fields, after: Fields): number {
   return both < LEAST_COMMON ? 0 : (2 * both) / all;
 }
 
-/** Fewer may be the same by chance: two Namespaces with one label. */
+/** Fewer values may be equal by chance: two Namespaces with one label. */
 const LEAST_COMMON = 3;
 
 /** kustomize appends ten characters of its own alphabet (`api/hasher/hasher.go`). */
@@ -99,7 +100,7 @@ const withoutHash = (name: string): string => name.replace(/-[2456789bcdfghkmt]{
 
 const knownValues = new WeakMap<Fields, ReadonlySet<string>>();
 
-/** Each value with its place, of all but what names the object. */
+/** Returns each value with its path, without those that name the object. */
 function valuesOf(object: Fields, name: string): ReadonlySet<string> {
   const known = knownValues.get(object);
   if (known !== undefined) return known;
@@ -107,7 +108,7 @@ function valuesOf(object: Fields, name: string): ReadonlySet<string> {
   const { name: ___, namespace: ____, ...others } = isFields(metadata) ? metadata : {};
   const values = new Set<string>();
   const add = (value: unknown, path: string): void => {
-    if (values.size >= MOST_VALUES) return;
+    if (values.size >= MAX_VALUES) return;
     if (Array.isArray(value)) value.forEach((item, index) => void add(item, `${path}/${index}`));
     else if (isFields(value)) for (const [key, item] of Object.entries(value)) add(item, `${path}/${key}`);
     else values.add(`${path}\0${scalarText(value).replaceAll(name, '\0')}`);
@@ -117,4 +118,4 @@ function valuesOf(object: Fields, name: string): ReadonlySet<string> {
   return values;
 }
 
-const MOST_VALUES = 5000;
+const MAX_VALUES = 5000;

@@ -1,29 +1,29 @@
 import type { StepAction } from '@slipway/fleet-check';
-import type { Budget } from '@slipway/manifest';
+import type { Budget, Fields } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
 import type { Step } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
-import { type Fields, groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
+import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
 import type { RiskRuleId } from './risk-rules.ts';
 
-/** What a rule found in a change. */
+/** A finding of a rule in a change. */
 export interface Found {
   readonly rule: RiskRuleId;
-  /** With names and values, none of which may be a secret. */
+  /** Text with names and values, without secrets. */
   readonly evidence: string;
 }
 
-/** A difference and its place. */
+/** A difference and its path. */
 export interface Field {
   readonly hunk: Hunk;
   /** Fields of the path; an item of a list is `*`. */
   readonly fields: readonly string[];
 }
 
-/** What rules look at. */
+/** The input of rules. */
 export interface About {
-  /** What happens, if only once something suspended is resumed. */
+  /** The change, also if it only happens after a suspended dependency is resumed. */
   readonly action: StepAction;
   readonly entry: Entry;
   readonly object: Fields;
@@ -37,7 +37,7 @@ export interface About {
   readonly fleet: FleetFacts;
 }
 
-/** What rules need to know of both fleets. */
+/** Facts about both fleets for rules. */
 export interface FleetFacts {
   /** `group/Kind` of the kinds that CompositeResourceDefinitions define. */
   readonly compositeKinds: ReadonlySet<string>;
@@ -45,9 +45,9 @@ export interface FleetFacts {
   createdWithName(entry: Entry): string | undefined;
   /** Live composite resources of a Composition. */
   readonly compositesOf: CompositesOf;
-  /** Places that images, charts and files came from before. */
+  /** Registries and hosts of images, charts and files before the change. */
   readonly origins: ReadonlySet<string>;
-  /** Steps that comparing permissions may take in the whole review. */
+  /** Budget for comparing permissions in the whole review. */
   readonly budget: Budget;
 }
 
@@ -75,7 +75,7 @@ export const titleOf = (object: Fields): string =>
 
 const fieldOf = (step: Step): string => ('field' in step ? step.field : '*');
 
-/** A value in a sentence. */
+/** Writes a value in a sentence. */
 export function valueText(value: unknown): string {
   const text =
     value === undefined
@@ -92,6 +92,6 @@ const plain = (_: string, value: unknown): unknown => (typeof value === 'bigint'
 
 const LONGEST = 80;
 
-/** `path: before → after`. */
+/** Writes `path: before → after`. */
 export const hunkText = ({ path, before, after, confidential }: Hunk): string =>
   confidential === true ? `${path} (not shown)` : `${path}: ${valueText(before)} → ${valueText(after)}`;

@@ -1,13 +1,12 @@
 import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review.ts';
 import { clusterEraser } from '../fold/group.ts';
-import type { JudgedEntry } from './judge-entries.ts';
-import { riskRule } from './judge-entries.ts';
+import { type JudgedEntry, riskRule } from './judge-entries.ts';
 
-/** Deletions on one cluster that a person looks at one by one. */
-const MOST_DELETED = 20;
+/** Limit of the deletions on one cluster that a person checks one by one. */
+const MAX_DELETED = 20;
 
-/** One risk for each rule and evidence, with all objects and clusters; the highest first, the same order for the same changes. */
+/** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
 export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlySet<string>): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -27,14 +26,14 @@ export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlyS
 
 interface OpenRisk {
   readonly rule: Parameters<typeof riskRule>[0];
-  /** What was said, without the name of the cluster. */
+  /** The evidence without the name of the cluster. */
   readonly folded: string;
   readonly said: Set<string>;
   readonly objects: Set<string>;
   readonly clusters: Set<string>;
 }
 
-/** What differs in the name of the cluster only is said once. */
+/** Combines evidence that differs only in the name of the cluster. */
 function closed({ rule, folded, said, objects, clusters }: OpenRisk): ReviewRisk {
   const [only = ''] = said;
   return { ...riskOf(rule, said.size === 1 ? only : folded), objects: [...objects].sort(), clusters: [...clusters].sort() };
@@ -49,7 +48,7 @@ function manyDeleted(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
   const numbers = new Map<string, number>();
   for (const { entry } of judged)
     if (entry.change.action === 'delete') for (const cluster of entry.clusters) numbers.set(cluster, (numbers.get(cluster) ?? 0) + 1);
-  const above = [...numbers].filter(([, number]) => number > MOST_DELETED);
+  const above = [...numbers].filter(([, number]) => number > MAX_DELETED);
   return [...Map.groupBy(above, ([, number]) => number)].map(([number, clusters]) => ({
     ...riskOf(
       'many-deleted',

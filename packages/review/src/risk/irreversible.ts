@@ -1,39 +1,38 @@
 import { compositesOfAll, isComposition } from '../composites/composites-of.ts';
-import { few } from '../objects/few.ts';
-import { scalarText } from '../objects/values.ts';
+import { few, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 
-/** R3: made anew, refused, or not to be taken back. */
+/** R3: recreated, refused, or cannot be undone. */
 export function* irreversible(about: About): Generator<Found> {
   const { action, title, entry } = about;
   const { refusals = [], cause, before } = entry.change.postponed ?? entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
-  if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and made anew${said}` };
+  if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and recreated${said}` };
   if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
   if (action === 'move' && cause === 'may-be-deleted-first') {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
-    yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the other one applies it` };
+    yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the new one applies it` };
   }
   if (action === 'change' && isComposition(about.object)) yield* compositionChanged(about);
   yield* versions(about);
 }
 
-/** Live composite resources are reached at once, or may be: those that nobody has in Git are not known. */
+/** Reports live composite resources that a Composition reaches at once, or may reach: those outside Git are unknown. */
 function* compositionChanged({ title, fields, entry, object, fleet }: About): Generator<Found> {
   const { automatic, manual, kindIsUsed } = compositesOfAll(fleet.compositesOf, entry.clusters, object);
   if (automatic.length === 0 && kindIsUsed) return;
-  const places = `${title} changes in ${fields.length} place${fields.length === 1 ? '' : 's'}`;
-  const reached = automatic.length === 0 ? '' : `, which reaches ${few(automatic, MOST_NAMES)} at once`;
-  const kept = manual.length === 0 ? '' : `; ${few(manual, MOST_NAMES)} ${manual.length === 1 ? 'keeps its' : 'keep their'} revision`;
+  const places = `${title} changes ${fields.length} field${fields.length === 1 ? '' : 's'}`;
+  const reached = automatic.length === 0 ? '' : `, which reaches ${few(automatic, MAX_NAMES)} at once`;
+  const kept = manual.length === 0 ? '' : `; ${few(manual, MAX_NAMES)} ${manual.length === 1 ? 'keeps its' : 'keep their'} revision`;
   yield { rule: 'composition-changed', evidence: `${places}${reached}${kept}` };
 }
 
-const MOST_NAMES = 5;
+const MAX_NAMES = 5;
 
 const blockedText = (title: string, cause: string | undefined, said: string): string =>
   cause === 'refused' || cause === undefined
     ? `${title} cannot be changed${said}`
-    : `${title} stays as it is, since ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object that its Flux Kustomization waits for'} is refused`;
+    : `${title} does not change, because ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object of a dependency of its Flux Kustomization'} is refused`;
 
 function* versions({ title, fields, kind, group }: About): Generator<Found> {
   for (const { hunk, fields: path } of fields) {
@@ -41,7 +40,7 @@ function* versions({ title, fields, kind, group }: About): Generator<Found> {
     const last = path.at(-1) ?? '';
     if (['kubernetesVersion', 'version'].includes(last) && isControlPlane(kind, group) && /^v?1\.\d+/.test(scalarText(hunk.after)))
       yield { rule: 'kubernetes-version', evidence: `${title}: ${hunkText(hunk)}` };
-    else if (hunk.step === 'major') yield { rule: 'major-version', evidence: `${title}: ${hunkText(hunk)}, a major step` };
+    else if (hunk.step === 'major') yield { rule: 'major-version', evidence: `${title}: ${hunkText(hunk)}, a new major version` };
     else if (hunk.step === 'down') yield { rule: 'major-version', evidence: `${title}: ${hunkText(hunk)}, an older version` };
   }
 }

@@ -1,9 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { createBudget } from '@slipway/manifest';
-import type { RiskLevel, RiskRule } from '../changes/risk-rule.ts';
+import { createBudget, type Fields } from '@slipway/manifest';
+import type { RiskLevel, RiskRule } from '../changes/review.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, type Fields, groupOf, kindOf, nameOf, scalarText } from '../objects/values.ts';
+import { below, groupOf, kindOf, nameOf, scalarText } from '../objects/values.ts';
 import { type About, aboutEntry, type FleetFacts, type Found, titleOf } from './about.ts';
 import { irreversible } from './irreversible.ts';
 import { lost } from './lost.ts';
@@ -11,7 +11,7 @@ import { originsOf } from './origins.ts';
 import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
 
-/** A change with what the rules say of it, the highest first. */
+/** A change with its risks, the highest first. */
 export interface JudgedEntry {
   readonly entry: Entry;
   readonly title: string;
@@ -21,10 +21,10 @@ export interface JudgedEntry {
 
 const BY_ID: ReadonlyMap<string, RiskRule> = new Map(riskRules.map((rule) => [rule.id, rule]));
 
-/** The rule with an id. */
+/** Returns the rule with an id. */
 export const riskRule = (id: Found['rule']): RiskRule => BY_ID.get(id) as RiskRule;
 
-/** Asks every rule about every change. `old` and `next` are both fleets, for what rules compare with. */
+/** Evaluates every rule for every change. `old` and `next` are both fleets, which rules compare with. */
 export function judgeEntries(
   entries: readonly Entry[],
   old: readonly FleetKustomization[],
@@ -60,11 +60,11 @@ function factsOf(
     compositeKinds: new Set(composites),
     compositesOf,
     origins: new Set(before.flatMap(originsOf)),
-    budget: createBudget({ steps: MOST_STEPS }),
+    budget: createBudget({ steps: MAX_STEPS }),
   };
 }
 
-/** Finds the object that is created under the name of one that is deleted or left behind: it is in another namespace. */
+/** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
 function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
   const keyOf = (cluster: string, { object }: Entry): string => [cluster, groupOf(object), kindOf(object), nameOf(object)].join('\0');
   const created = new Map(
@@ -75,15 +75,15 @@ function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName
   return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
 }
 
-/** Less than a minute. Without a clock, the same fleets always have the same review. */
-const MOST_STEPS = 150_000_000;
+/** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */
+const MAX_STEPS = 150_000_000;
 
 function* waits({ title, entry }: About): Generator<Found> {
   if (entry.change.cause === 'waits-for-suspended')
-    yield { rule: 'change-waits', evidence: `${title} stays as it is, since its Flux Kustomization waits for one that is suspended` };
+    yield { rule: 'change-waits', evidence: `${title} does not change, because its Flux Kustomization waits for a suspended one` };
 }
 
-/** Metadata says nothing to what runs, and new objects disturb nothing that was there. */
+/** R1: the behaviour of running programs. Metadata and new objects do not change it. */
 const isBehaviour = ({ action, fields, entry }: About): boolean =>
   ['change', 'move', 'delete', 'orphan'].includes(action) &&
   (action === 'delete' ||
@@ -96,6 +96,6 @@ const behaviour = ({ action, title, fields, entry }: About): Found => {
   const shown = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(', ');
   return {
     rule: 'behaviour-changed',
-    evidence: `${title}: ${shown === '' ? 'its Pods are started anew' : shown}${entry.diff?.restarts && shown !== '' ? '; its Pods are started anew' : ''}`,
+    evidence: `${title}: ${shown === '' ? 'its Pods are restarted' : shown}${entry.diff?.restarts && shown !== '' ? '; its Pods are restarted' : ''}`,
   };
 };

@@ -1,8 +1,9 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { below, fieldsOf, scalarText } from '../objects/values.ts';
+import { fieldsOf } from '@slipway/manifest';
+import { below, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
 
-/** R4: what goes, and what may go from now on. */
+/** R4: deletions, and objects that may be deleted from now on. */
 export function* lost(about: About): Generator<Found> {
   const { action, group, kind, title } = about;
   if (action === 'delete') {
@@ -15,7 +16,7 @@ export function* lost(about: About): Generator<Found> {
   yield* laxerPolicies(about);
 }
 
-/** A composite or managed resource of the same name in another namespace: it has no external names, so it creates everything again. */
+/** Reports a composite or managed resource that moves to another namespace. It has no external names, so it creates everything again. */
 function* createdTwice({ action, object, group, kind, title, entry, fleet }: About): Generator<Found> {
   if (action !== 'delete' && action !== 'orphan') return;
   const isOfCloud = fleet.compositeKinds.has(`${group}/${kind}`) || fieldsOf(object.spec).forProvider !== undefined;
@@ -28,21 +29,21 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
   ['/Namespace', 'with everything in it'],
   ['apiextensions.k8s.io/CustomResourceDefinition', 'with every object of the kind'],
   ['apiextensions.crossplane.io/CompositeResourceDefinition', 'with every composite resource of the kind'],
-  ['kustomize.toolkit.fluxcd.io/Kustomization', 'with what it applied, unless its policy keeps that'],
+  ['kustomize.toolkit.fluxcd.io/Kustomization', 'with its applied objects, unless its policy keeps them'],
 ]);
 
-/** What an object holds that is lost with it; undefined where a new one is as good. */
+/** Returns what is lost with an object; undefined if a new one is equal. */
 function dataOf({ object, group, kind, fleet }: About): string | undefined {
-  if (fleet.compositeKinds.has(`${group}/${kind}`)) return 'a composite resource, with all that it has made';
+  if (fleet.compositeKinds.has(`${group}/${kind}`)) return 'a composite resource, with all its resources';
   const spec = fieldsOf(object.spec);
   if (spec.forProvider !== undefined) {
     const policies = spec.managementPolicies;
     const isKept = spec.deletionPolicy === 'Orphan' || (Array.isArray(policies) && !policies.includes('*') && !policies.includes('Delete'));
-    return isKept ? undefined : 'the resource in the cloud goes with it';
+    return isKept ? undefined : 'the resource in the cloud is deleted with it';
   }
-  if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume goes with it where the class says so';
+  if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume is deleted with it if the class says so';
   if (group === '' && kind === 'PersistentVolume') return 'a volume';
-  if (group === 'apps' && kind === 'StatefulSet') return 'a workload with data of its own';
+  if (group === 'apps' && kind === 'StatefulSet') return 'a workload with its own data';
   return DATABASES.test(`${group}/${kind}`) ? 'a database or cluster of its operator' : undefined;
 }
 

@@ -1,7 +1,8 @@
-import { type Fields, fieldsOf, groupOf, scalarText } from '../objects/values.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
+import { groupOf, scalarText } from '../objects/values.ts';
 import { containersOf, podSpecOf } from './privileges.ts';
 
-/** Registries of images, and hosts of charts and files that an object names. */
+/** Returns the registries of images, and the hosts of charts and files, in an object. */
 export function originsOf(object: Fields): readonly string[] {
   const images = containersOf(podSpecOf(object)).map(({ image }) => registryOf(scalarText(image)));
   const isSource = groupOf(object) === 'source.toolkit.fluxcd.io';
@@ -11,12 +12,12 @@ export function originsOf(object: Fields): readonly string[] {
   return [...images, url, of].filter((origin) => origin !== '');
 }
 
-/** An image without a registry comes from Docker Hub. */
+/** Returns the registry of an image; Docker Hub by default. */
 function registryOf(image: string): string {
   if (image === '' || image.includes('${')) return '';
   const [first = '', ...rest] = image.split('/');
   return rest.length > 0 && /[.:]|^localhost$/.test(first) ? first : 'docker.io';
 }
 
-/** `https://user@host/path` and `git@host:path`. */
+/** Returns the host of `https://user@host/path` or `git@host:path`. */
 const hostOf = (url: string): string => /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+(?::\d+)?)/i.exec(url)?.[1] ?? '';

@@ -1,6 +1,7 @@
-import { below, type Fields, fieldsOf, isFields, kindOf, listOf, scalarText } from '../objects/values.ts';
+import { type Fields, fieldsOf, isFields, listOf } from '@slipway/manifest';
+import { below, kindOf, scalarText } from '../objects/values.ts';
 
-/** The spec of the Pods that an object makes; undefined where it makes none. */
+/** Returns the spec of the Pods of an object; undefined if it has none. */
 export function podSpecOf(object: Fields): Fields | undefined {
   const spec = fieldsOf(object.spec);
   if (kindOf(object) === 'Pod') return spec;
@@ -11,7 +12,7 @@ export function podSpecOf(object: Fields): Fields | undefined {
 export const containersOf = (pod: Fields | undefined): readonly Fields[] =>
   ['initContainers', 'containers', 'ephemeralContainers'].flatMap((list) => listOf(pod?.[list]).map(fieldsOf));
 
-/** What Pods have of their node, in words. */
+/** Returns the privileges of Pods on their node, as text. */
 export function privilegesOf(pod: Fields | undefined): readonly string[] {
   if (pod === undefined) return [];
   const host = ['hostNetwork', 'hostPID', 'hostIPC'].filter((field) => pod[field] === true);

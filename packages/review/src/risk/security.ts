@@ -1,12 +1,13 @@
+import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
-import { below, type Fields, fieldsOf, listOf, own, scalarText } from '../objects/values.ts';
+import { below, own, scalarText } from '../objects/values.ts';
 import { compareRoles } from '../rbac/compare-roles.ts';
 import { type About, type Found, hunkText } from './about.ts';
 import { originsOf } from './origins.ts';
 import { podSpecOf, privilegesOf } from './privileges.ts';
 
-/** R2: rights, ways in, privileges, places that things come from, secrets. */
+/** R2: permissions, network access, privileges, registries and hosts, secrets. */
 export function* security(about: About): Generator<Found> {
   yield* rights(about);
   yield* awsRights(about);
@@ -21,7 +22,7 @@ const RBAC = 'rbac.authorization.k8s.io';
 function* rights({ group, kind, before, after, title, fleet }: About): Generator<Found> {
   if (group !== RBAC || after === undefined) return;
   if (kind === 'Role' || kind === 'ClusterRole') {
-    // A new role gives nothing to anybody before it is bound.
+    // A new role grants no permissions before it is bound.
     if (before === undefined) return;
     const { relation, more } = compareRoles(before, after, fleet.budget);
     if (relation === 'undecidable')
@@ -62,7 +63,7 @@ function* awsRights({ before, after, title, fleet }: About): Generator<Found> {
   }
 }
 
-/** Allows nothing. */
+/** A policy that allows nothing. */
 const NO_POLICY = { Statement: [] };
 
 function* network({ action, group, kind, before, after, title }: About): Generator<Found> {

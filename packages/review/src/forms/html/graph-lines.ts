@@ -7,7 +7,7 @@ export interface GraphLine {
   readonly kind: 'applies' | 'waits';
 }
 
-/** The lines that say something: none from where another way leads, too, and none backwards in a circle. */
+/** Returns the lines of the graph, without those that another path replaces, and without backward lines of a cycle. */
 export function graphLines(layers: readonly (readonly GraphNode[])[]): readonly GraphLine[] {
   const above = new Map<string, ReadonlySet<string>>();
   const lines: GraphLine[] = [];

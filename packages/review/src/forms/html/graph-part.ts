@@ -7,18 +7,18 @@ import { graphDrawing } from './graph-drawing.ts';
 import { code, riskBadge, text } from './markup.ts';
 
 /** More than these are listed, not drawn. */
-const MOST_DRAWN = 60;
-const MOST_LISTED = 500;
+const MAX_DRAWN = 60;
+const MAX_LISTED = 500;
 
-/** The Flux Kustomizations in the order in which Flux comes to them, with what changes of each. */
+/** Writes the Flux Kustomizations in the order of reconciliation, with their changes. */
 export function graphPart(review: Review): string {
   const layers = graphLayers(review);
   const nodes = layers.flat();
   if (nodes.length === 0) return '';
   const byName = new Map(nodes.map((node) => [node.name, node]));
   const drawing =
-    nodes.length > MOST_DRAWN ? '' : `<div class="drawing" tabindex="0" role="region" aria-label="Graph">${graphDrawing(layers)}</div>`;
-  let left = MOST_LISTED;
+    nodes.length > MAX_DRAWN ? '' : `<div class="drawing" tabindex="0" role="region" aria-label="Graph">${graphDrawing(layers)}</div>`;
+  let left = MAX_LISTED;
   const steps = layers.flatMap((layer, step) => {
     const shown = layer.slice(0, left);
     left -= shown.length;
@@ -28,9 +28,9 @@ export function graphPart(review: Review): string {
           `<li><h3>Step ${step + 1}</h3><ul>${shown.map((node) => nodeItem(node, waitsOf(node, byName), review.clusters)).join('')}</ul></li>`,
         ];
   });
-  const rest = nodes.length > MOST_LISTED ? `<p>And ${nodes.length - MOST_LISTED} more.</p>` : '';
+  const rest = nodes.length > MAX_LISTED ? `<p>And ${nodes.length - MAX_LISTED} more.</p>` : '';
   return `<section id="order" aria-labelledby="order-title"><h2 id="order-title">Flux Kustomizations</h2>
-<p class="hint">In the order in which Flux comes to them. A solid line: waits for. A dashed line: is applied by.</p>
+<p class="hint">In the order of reconciliation. A solid line: waits for. A dashed line: is applied by.</p>
 ${drawing}<details${drawing === '' ? ' open' : ''}><summary>As a list</summary><ol class="steps">${steps.join('')}</ol>${rest}</details></section>`;
 }
 

@@ -1,13 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Review } from '../../changes/review.ts';
 import { cut, hiddenText } from '../words.ts';
-import { changesSection } from './changes-section.ts';
 import { CLIENT_SCRIPT, CLIENT_STYLE } from './client.gen.ts';
 import { graphPart } from './graph-part.ts';
-import { pageData } from './make-page-data.ts';
+import { pageData, pageGroups } from './make-page-data.ts';
 import { embeddedJson, text } from './markup.ts';
 import { LEAST_DETAILS, PAGE_DETAILS } from './page-details.ts';
-import { pageGroups } from './page-groups.ts';
 import { removedSection } from './removed-section.ts';
 import { risksSection } from './risks-section.ts';
 import { summarySection, unknownSection } from './summary-section.ts';
@@ -66,3 +64,14 @@ ${graphPart(review)}
 }
 
 const hash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
+
+/** The element for the changes that the script adds, with its text without a script. */
+export function changesSection({ changes }: Review, isShortened: boolean): string {
+  if (changes.length === 0) return '';
+  const left = isShortened
+    ? '<p class="banner quiet">Some details are left out, so that this file is not too large; risks, removals and all numbers are complete. <code>slipway review --output json</code> has the rest.</p>'
+    : '';
+  return `<section id="changes" aria-labelledby="changes-title"><h2 id="changes-title">Changes</h2>${left}
+<div id="explorer"><p class="banner quiet">The changes one by one are shown by the script of this page.</p></div></section>
+`;
+}

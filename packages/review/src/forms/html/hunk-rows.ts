@@ -17,19 +17,19 @@ export interface HunkRows {
 }
 
 /** Characters of one line. */
-const LONGEST_LINE = 1000;
+const MAX_LINE = 1000;
 
 export function hunkRows(hunk: Hunk, { lines: most, context }: RowLimits): HunkRows {
   const all = rowsOf(hunk).filter((line) => context || !line.startsWith(' '));
   const shown = all.length <= most ? all : [...all.slice(0, most), `!${all.length - most} more lines`];
   return {
-    path: printable(cut(hunk.path, LONGEST_LINE)),
+    path: printable(cut(hunk.path, MAX_LINE)),
     note: noteOf(hunk),
-    lines: shown.map((line) => shownLine(cut(line, LONGEST_LINE))),
+    lines: shown.map((line) => shownLine(cut(line, MAX_LINE))),
   };
 }
 
-/** The sign stays in front of what is made printable, so that no line begins otherwise than it does. */
+/** Keeps the sign in front of the printable text, so that each line begins with its sign. */
 const shownLine = (line: string): string => `${line.slice(0, 1)}${printable(line.slice(1))}`;
 
 function rowsOf({ op, before, after, lines, confidential }: Hunk): readonly string[] {

@@ -2,11 +2,11 @@ import type { StepAction } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
 import type { Review, ReviewChange } from '../../changes/review.ts';
 import type { Hunk } from '../../diff/diff-object.ts';
+import { groupChanges } from '../../fold/group.ts';
 import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, sentence } from '../words.ts';
 import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';
 import type { PageDetails } from './page-details.ts';
-import { pageGroups } from './page-groups.ts';
 
 export const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
 
@@ -84,11 +84,11 @@ function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] 
     ...(renamedFrom === undefined ? [] : [`Most likely replaces ${renamedFrom}; what differs is shown.`]),
     ...(renamedTo === undefined ? [] : [`Most likely replaced by ${renamedTo}.`]),
     ...compositesNotes([change]).map(sentence),
-    ...(restarts ? ['Its Pods are started anew.'] : []),
+    ...(restarts ? ['Its Pods are restarted.'] : []),
     ...(noise.length === 0 ? [] : [`Not shown: ${noise.join(', ')}.`]),
     ...(isShortened && hunks.length > 0
       ? [
-          `What ${action === 'create' && renamedFrom === undefined ? 'it is made of' : 'differs'} is left out of this report, which would be too large.`,
+          `What ${action === 'create' && renamedFrom === undefined ? 'it is created from' : 'differs'} is left out of this report, which would be too large.`,
         ]
       : []),
   ];
@@ -145,4 +145,20 @@ function clusterSets(clusters: readonly string[], all: number): ClusterSets {
     return number;
   };
   return { all: sets, of };
+}
+
+/**
+ * Returns the indexes of the changes of each group, after a 1 if their values differ only in names, else a 0. Created and deleted objects are
+ * not grouped.
+ */
+export function pageGroups(changes: readonly ReviewChange[]): readonly (readonly number[])[] {
+  const numbers = new Map(changes.map((change, index) => [change, index]));
+  const numberOf = (change: ReviewChange): number => numbers.get(change) ?? 0;
+  return groupChanges(changes)
+    .flatMap(({ changes: group, perCluster }) =>
+      group.every(({ hunks, action }) => hunks.length === 0 || action === 'create')
+        ? group.map((change) => [0, numberOf(change)])
+        : [[perCluster ? 1 : 0, ...group.map(numberOf)]],
+    )
+    .sort(([, a = 0], [, b = 0]) => a - b);
 }

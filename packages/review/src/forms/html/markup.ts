@@ -12,7 +12,7 @@ export const text = (value: string): string =>
 /** The same as code. */
 export const code = (value: string): string => `<code>${text(value)}</code>`;
 
-/** JSON that cannot end the script element it stands in, nor begin a comment there; the same value for who parses it. */
+/** Writes JSON that cannot end its script element or begin a comment there. The parsed value is the same. */
 export const embeddedJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e');
 
 /** `R4`, with what that means for those who hear it. */
@@ -24,6 +24,6 @@ export const LEVEL_WORDS: readonly string[] = [
   'nothing that runs',
   'behaviour',
   'security',
-  'made anew, or not to be taken back',
+  'recreated, or cannot be undone',
   'data or a cluster may be lost',
 ];

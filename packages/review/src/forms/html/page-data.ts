@@ -17,7 +17,7 @@ export type ChangeData = readonly [
   hunks: readonly number[],
   /** Sentences about it. */
   notes: readonly TextId[],
-  /** Where it is written; 0 where that is not known. */
+  /** Its position; 0 if it is unknown. */
   cause: TextId,
 ];
 

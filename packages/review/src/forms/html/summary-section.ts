@@ -1,5 +1,5 @@
 import { isEmpty, type Review, type Unknown } from '../../changes/review.ts';
-import { few } from '../../objects/few.ts';
+import { few } from '../../objects/values.ts';
 import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
@@ -22,11 +22,11 @@ function verdict(review: Review): string {
 /** `10,000 objects`. */
 const readable = (counted: string): string => counted.replace(/^\d+/, (number) => Number(number).toLocaleString('en'));
 
-/** The highest risk, and how many objects each action is about. */
+/** Writes the highest risk, and the number of objects of each action. */
 function numbers({ changes, risks }: Review): string {
   if (changes.length === 0) return '';
   const level = risks[0]?.level;
-  const risk = `<div class="tile risk r${level ?? 0}"><dt>Highest risk</dt><dd>${level === undefined ? '–' : riskBadge(level)}<span class="facts" aria-hidden="true">${level === undefined ? 'none is known' : text(LEVEL_WORDS[level] ?? '')}</span></dd></div>`;
+  const risk = `<div class="tile risk r${level ?? 0}"><dt>Highest risk</dt><dd>${level === undefined ? '–' : riskBadge(level)}<span class="facts" aria-hidden="true">${level === undefined ? 'no known risk' : text(LEVEL_WORDS[level] ?? '')}</span></dd></div>`;
   const actions = ACTIONS.flatMap((action) => {
     const number = objectsOf(changes.filter((change) => change.action === action));
     return number === 0
@@ -36,17 +36,17 @@ function numbers({ changes, risks }: Review): string {
   return `<dl class="tiles">${risk}${actions.join('')}</dl>`;
 }
 
-const MOST_NAMED = 30;
+const MAX_NAMED = 30;
 
 /** What fails is said before anything else. */
 function notBuilt(unknown: readonly Unknown[]): string {
   const failed = unknown.filter(({ what }) => what === 'not-built');
   if (failed.length === 0) return '';
-  const items = failed.slice(0, MOST_NAMED).map(({ side = '', name, clusters, message = '' }) => {
+  const items = failed.slice(0, MAX_NAMED).map(({ side = '', name, clusters, message = '' }) => {
     const why = message === '' ? '' : `: ${code(cut(message, 600))}`;
     return `<li>${side}: ${code(cut(name, 200))} on ${text(cut(clustersText(clusters, -1), 300))}${why}</li>`;
   });
-  const rest = failed.length > MOST_NAMED ? `<li>and ${failed.length - MOST_NAMED} more</li>` : '';
+  const rest = failed.length > MAX_NAMED ? `<li>and ${failed.length - MAX_NAMED} more</li>` : '';
   return `<div class="banner danger" id="not-built"><p><strong>Not all of both sides can be built: what follows is incomplete.</strong> Nothing of these Flux Kustomizations is shown as created or deleted:</p><ul>${items.join('')}${rest}</ul></div>`;
 }
 
@@ -79,10 +79,10 @@ const shortly: Readonly<Record<Unknown['what'], (number: number) => string>> = {
   'in-part': (number) => `${count(number, 'Flux Kustomization')} built in part`,
   suspended: (number) => `${count(number, 'Flux Kustomization')} suspended`,
   chart: (number) => `${count(number, 'release')} whose chart is not rendered`,
-  variable: (number) => `${count(number, 'variable')} that only the cluster knows`,
+  variable: (number) => `${count(number, 'variable')} that only the cluster has`,
 };
 
-/** All that is not known, once. */
+/** Writes all unknowns, each once. */
 export function unknownSection(unknown: readonly Unknown[]): string {
   const groups = [
     ...Map.groupBy(
@@ -93,9 +93,9 @@ export function unknownSection(unknown: readonly Unknown[]): string {
   if (groups.length === 0) return '';
   const items = groups.map(([what, all]) => {
     const names = [...new Map(all.map((each) => [each.name, each])).values()];
-    const rest = names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : '';
+    const rest = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     const shown = names
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ name, message }) => `${code(cut(name, 200))}${message === undefined ? '' : ` (${text(cut(message, 300))})`}`);
     return `<li><strong>${UNKNOWN_WORDS[what]}</strong><br>${shown.join(', ')}${rest}</li>`;
   });
