@@ -147,7 +147,7 @@ export const mutations: readonly Mutation[] = [
         without: "error ? (/stale info|fetch first/.test(error.message) ? 'lost' : 'unmoved') : 'landed'",
       },
     ],
-    test: { file: publish('failure-modes'), name: 'is seen by what the remote has, whatever the words' },
+    test: { file: publish('failure-modes'), name: 'is detected by the state of the remote, with any error text' },
   },
   {
     id: 'F12',

@@ -110,7 +110,7 @@ spec: {forProvider: {region: eu-west-1, clusterName: ${clusterName}, namespace: 
   expect(found(other('example'))).toEqual([]);
 });
 
-describe('rights for an account that no cluster has', () => {
+describe('permissions for an account that no cluster has', () => {
   const wrong = example('rights-for-nobody');
 
   test('names the account that was probably meant', () => {
@@ -124,7 +124,7 @@ describe('rights for an account that no cluster has', () => {
     ]);
   });
 
-  test('are not known where a chart may bring it, nor in a namespace without accounts', () => {
+  test('are accepted if a chart may create it, and in a namespace without accounts', () => {
     expect(found(`${wrong}${CHART}`)).toEqual([]);
     expect(found(wrong.replace('namespace: default, serviceAccount', 'namespace: elsewhere, serviceAccount'))).toEqual([]);
   });
@@ -155,7 +155,7 @@ describe('all actions of a service', () => {
     ['with a condition', '"Resource":"*"', '"Resource":"*","Condition":{"Bool":{"aws:SecureTransport":"true"}}', []],
   ])('%s', (_name, from, to, rules) => expect(found(wrong.replace(from, to))).toEqual(rules));
 
-  test('in a permissions boundary give no rights', () => {
+  test('in a permissions boundary grant no permissions', () => {
     const role = `---
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Role
@@ -176,7 +176,7 @@ test.each([
 ])('the pattern %s and %s', (pattern, text, fits) => expect(matches(pattern, text)).toBe(fits));
 
 describe('patterns', () => {
-  test('fit as the regular expressions that they stand for', () => {
+  test('match like the equivalent regular expressions', () => {
     const letters = fc.constantFrom('a', 'b', '.', '*', '?');
     fc.assert(
       fc.property(

@@ -31,7 +31,7 @@ describe('versions of kinds that Kubernetes removes', () => {
     expect(found('1.31', SCHEMA, 'FlowSchemas')).toEqual([]);
   });
 
-  test('are reported as of the newest release, where nobody says which the cluster has', () => {
+  test('are reported for the newest release if the release of the cluster is not set', () => {
     expect(found(undefined, 'storage.k8s.io/v1beta1', 'VolumeAttributesClass')).toEqual([
       'advice: VolumeAttributesClass/batch is storage.k8s.io/v1beta1, which is deprecated since Kubernetes 1.34; 1.37 removes it; storage.k8s.io/v1',
     ]);

@@ -107,7 +107,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     code: 'N24',
-    what: 'a release sets the tag beside the branch',
+    what: 'a release sets the tag in addition to the branch',
     edits: [['clusters/mgmt/apps.yaml', 'ref: {branch: main}', 'ref: {branch: main, tag: v2.0.0}']],
     found: ['several-references risk GitRepository/flux-system/shop /spec/ref/branch'],
   },
@@ -143,7 +143,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     code: 'a CR before its CRD',
-    what: 'an issuer beside the chart that has its kind',
+    what: 'an issuer next to the chart that has its kind',
     edits: [
       ['common/addons/cert-manager/kustomization.yaml', 'release.yaml]', 'release.yaml, ../issuers/issuer.yaml]'],
       ['common/addons/issuers/kustomization.yaml', '[issuer.yaml]', '[]'],
@@ -157,7 +157,7 @@ const FAULTS: readonly Fault[] = [
     found: ['definition-comes-later risk EKSCluster/spoke /kind'],
   },
   {
-    code: 'a secret that nobody makes',
+    code: 'a secret that nothing creates',
     what: 'of a Pod',
     edits: [['apps/shop/kustomization.yaml', ', database.yaml', '']],
     found: ['secret-not-found risk Deployment/shop/shop /spec/template/spec/containers/0/env/0/valueFrom/secretKeyRef/name'],
@@ -258,7 +258,7 @@ describe('a hub with a spoke, an add-on and an application', () => {
   });
 });
 
-test('what the bootstrap has beside itself is there before it', () => {
+test('objects next to the bootstrap exist before it', () => {
   const sync = 'clusters/mgmt/flux-system/gotk-sync.yaml';
   const first = kustomization('namespaces', 'path: ./common/namespaces');
   const files = new Map([

@@ -1,4 +1,4 @@
-/** Path, text, and what stands there instead. */
+/** Path, text and replacement. */
 export type Edit = readonly [path: string, text: string, other: string];
 
 /** Files with other texts; each text has to be there. */

@@ -22,7 +22,7 @@ describe('ranges of addresses', () => {
     expect(addressRange(text)?.canonical).toBe(canonical);
   });
 
-  test.each(['10.0.0.0', '10.0.0.256/16', '10.0.0.0/33', '10.0.0/16', 'fd00::/8', ''])('%s is none', (text) => {
+  test.each(['10.0.0.0', '10.0.0.256/16', '10.0.0.0/33', '10.0.0/16', 'fd00::/8', ''])('%s is not a range', (text) => {
     expect(addressRange(text)).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('ranges of addresses', () => {
     ]);
   });
 
-  test('of a VPC that gets another range, and of variables, nothing is known', () => {
+  test('skips a VPC that gets another range, and variables', () => {
     const text = [
       resource('ec2', 'VPC', 'cidrBlock: 10.20.0.0/16'),
       resource('ec2', 'VPCIPv4CidrBlockAssociation', 'cidrBlock: 10.30.0.0/16, vpcIdRef: {name: shop}'),

@@ -40,12 +40,12 @@ const claim =
   'apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: data, namespace: shop}\nspec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}\n';
 
 describe('deletions', () => {
-  test('what goes with a Namespace is counted there', () => {
+  test('counts the objects that are deleted with a Namespace', () => {
     const [problem, ...others] = problemsOf(step([keep, namespace, claim], [keep]));
     expect(others).toMatchObject([{ object: 'PersistentVolumeClaim/shop/data' }]);
     expect(problem).toMatchObject({ object: 'Namespace/shop', side: 'old', pointer: '/metadata/name' });
   });
-  test('what stays behind in a Namespace goes with it', () => {
+  test('orphaned objects of a Namespace are deleted with it', () => {
     const [problem, ...others] = problemsOf(step([keep, namespace, claim], [keep, claim]));
     expect(others).toEqual([]);
     expect(problem?.message).toContain('and with it 1 other object that Flux applies');
@@ -60,7 +60,7 @@ describe('deletions', () => {
     const nested = `# before\n${pointers}# shop/\n${keep}---\n${flux('data', 'timeout: 1m')}# data/\n${claim}\n# after\n${pointers}# shop/\n${keep}`;
     expect(found(nested)).toEqual(['protected-object-deleted PersistentVolumeClaim/shop/data']);
   });
-  test('what somebody allows is not reported', () =>
+  test('allowed deletions are not reported', () =>
     expect(found(step([keep, namespace, claim], [keep]), ['Namespace/shop'])).toEqual([
       'protected-object-deleted PersistentVolumeClaim/shop/data',
     ]));
@@ -99,7 +99,7 @@ describe('removal order', () => {
     expect(found(step([keep, source, byReference, pool], [keep, source, byReference]))).toEqual([]);
   });
   test('a controller goes alone', () => expect(found(step([keep, release('a', 'karpenter')], [keep]))).toEqual([]));
-  test('a provider goes with what it made in the cloud', () => {
+  test('a provider is deleted together with its cloud resources', () => {
     const provider =
       'apiVersion: pkg.crossplane.io/v1\nkind: Provider\nmetadata: {name: provider-aws-sqs}\nspec: {package: xpkg.upbound.io/upbound/provider-aws-sqs:v2.1.0}\n';
     const queue = 'apiVersion: sqs.aws.m.upbound.io/v1beta1\nkind: Queue\nmetadata: {name: orders, namespace: default}\nspec: {}\n';

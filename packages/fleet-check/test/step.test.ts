@@ -112,7 +112,7 @@ describe('one Flux Kustomization', () => {
       'delete ConfigMap/shop/y (may-be-suspended-first)',
     ]);
   });
-  test('what waits for it stays as it is, where both have one source', () => {
+  test('dependents do not change if both have one source', () => {
     const files = (value: string): Readonly<Record<string, string>> => ({
       'b/x.yaml': map('x', { value }),
       ...(value === 'a' ? { 'b/old.yaml': map('old') } : { 'b/new.yaml': map('new') }),
@@ -143,7 +143,7 @@ describe('one Flux Kustomization', () => {
       );
     expect(step(apart(fleet(files('a'), waits(suspended))), apart(fleet(files('b'), waits(suspended))))).toEqual(free);
   });
-  test('so may what goes with what it makes', () => {
+  test('so may objects that are deleted with its objects', () => {
     const child = flux('c', PRUNING).replace('./c', './b/c');
     const objects = { 'b/c/deep.yaml': map('deep'), 'b/kustomization.yaml': 'resources: [keep.yaml, c.yaml]\n', 'b/c.yaml': child };
     const [before, after] = [fleet(objects), fleet({ 'b/c/deep.yaml': map('deep') }, { b: ', prune: true, suspend: true' })];
@@ -206,17 +206,17 @@ describe('moves', () => {
   const [inA, inB] = [fleet({ 'a/x.yaml': map('x') }), fleet({ 'b/x.yaml': map('x') })];
 
   test('may be a deletion first', () => expect(step(inA, inB)).toEqual(['move ConfigMap/shop/x (may-be-deleted-first)']));
-  test('are none where the old owner does not prune', () => {
+  test('do not exist if the old owner does not prune', () => {
     const left = { a: ', prune: false' };
     expect(step(fleet({ 'a/x.yaml': map('x') }, left), fleet({ 'b/x.yaml': map('x') }, left))).toEqual(['move ConfigMap/shop/x']);
   });
-  test('are none where the old owner waits for the new one', () => {
+  test('do not exist if the old owner waits for the new one', () => {
     const waits = { a: ', prune: true, dependsOn: [{name: b}]' };
     expect(step(fleet({ 'a/x.yaml': map('x') }, waits), fleet({ 'b/x.yaml': map('x') }, waits))).toEqual(['move ConfigMap/shop/x']);
   });
 });
 
-describe('what goes with others', () => {
+describe('deletions with other objects', () => {
   const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
   const definition =
     'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: nets.example.org}\n' +
@@ -258,7 +258,7 @@ describe('changes that the API server refuses', () => {
     const before = fleet({ 'a/x.yaml': map('x'), 'a/gone.yaml': map('gone') }, waits);
     expect(step(before, changed, refuse)).toContain('blocked ConfigMap/shop/kept-by-b (waits-for-refused)');
   });
-  test('make the object anew with force', () => {
+  test('recreate the object with force', () => {
     const force = { a: ', prune: true, force: true' };
     expect(step(fleet({ 'a/x.yaml': map('x') }, force), fleet({ 'a/x.yaml': map('x', { value: 'b' }) }, force), refuse)).toEqual([
       'recreate ConfigMap/shop/x',

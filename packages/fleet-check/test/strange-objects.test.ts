@@ -91,7 +91,7 @@ const release = (name: string, ...dependsOn: readonly string[]) => ({
 test.each([
   ['three of a chain', ['a', 'b', 'c', 'd'], ['b', 'c', 'd', 'b'], 'team/b -> team/c -> team/d -> team/b'],
   ['itself', ['a'], ['a'], 'team/a -> team/a'],
-])('a circle of HelmReleases is reported once: %s', (_, names, next, text) => {
+])('a cycle of HelmReleases is reported once: %s', (_, names, next, text) => {
   const all = names.map((name, index) => release(name, next[index] as string));
   const problems = [...fleetProblems({ kustomizations: [kustomization('x', all)], roots: [], resourceSets: [] })];
   expect(problems.filter(({ rule }) => rule === 'release-circle').map(({ message }) => message)).toEqual([

@@ -81,7 +81,7 @@ describe.each(PROJECTS)('%s', (project) => {
   });
 });
 
-test('facts are made of what each release serves', () => {
+test('facts are created from the kinds that each release serves', () => {
   const kinds = new Map([['example.org/v1 Shop', 'Shop']]);
   const release = (minor: string, fields: Readonly<Record<string, string>>, port: readonly string[]) => ({
     minor,

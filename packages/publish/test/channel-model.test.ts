@@ -37,7 +37,7 @@ const expected = ({ channels, released, rejected }: Model): Seen => ({
 const RUNS = Number(process.env.SLIPWAY_SEQUENCES ?? 12);
 
 describe('any sequence of releases, promotions, rollbacks, holds, rejections and edits by hand', () => {
-  it('comes to what a model in memory says, after every step', async () => {
+  it('has the state of a model in memory after every action', async () => {
     const sequences = fc.array(fc.oneof({ weight: 15, arbitrary: step }, { weight: 1, arbitrary: edit }), { minLength: 4, maxLength: 14 });
     await fc.assert(
       fc.asyncProperty(sequences, async (steps) => {

@@ -175,7 +175,7 @@ describe('promote', () => {
     expect(rulesOf(await promote('latest', 'staging'))).toEqual([['foreign-commit'], []]);
   });
 
-  it('plans anew when a rollback holds the channel between plan and push', async () => {
+  it('plans again when a rollback holds the channel between plan and push', async () => {
     const { publish: release, promote, rollback, versionOn } = await fleet([sources('1.0.0')]);
     await promote('latest', 'staging');
     await release(sources('1.1.0'));
@@ -249,7 +249,7 @@ describe('rollback', () => {
     expect(rulesOf(await rollback('staging', version))).toEqual([rules]);
   });
 
-  it('stays held when somebody adopts an edit by hand', async () => {
+  it('remains held when a publish adopts an edit by hand', async () => {
     const { remote, publish: release, rollback } = await fleet([sources('1.0.0')], [sources('1.1.0')]);
     await rollback('latest', '1.0.0');
     commitByHand(remote, 'flux/sources/latest', sources('1.1.0', 'by hand'));
@@ -337,7 +337,7 @@ describe('a promotion by pull request', () => {
     return made;
   };
 
-  it('is a commit on the tip of the channel, on a branch of its own; the channel stays', async () => {
+  it('is a commit on the tip of the channel, on its own branch, and the channel is unchanged', async () => {
     const { remote, promote } = await ready();
     const before = git(remote, 'rev-parse', CHANNEL);
     const report = await promote('latest', 'staging', { pullRequest: true });
@@ -392,7 +392,7 @@ describe('a promotion by pull request', () => {
     expect((await promote('latest', 'staging')).packages[0]).toMatchObject({ outcome: 'promoted', version: '1.2.0' });
   });
 
-  it('is refused where the channel does not exist, and where somebody wrote on its branch', async () => {
+  it('is refused if the channel does not exist, and if its branch has an edit by hand', async () => {
     const made = await fleet([sources('1.0.0')]);
     expect(rulesOf(await made.promote('latest', 'staging', { pullRequest: true }))[0]).toEqual(['pull-request-without-base']);
     await made.promote('latest', 'staging');

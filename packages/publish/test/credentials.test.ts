@@ -46,7 +46,7 @@ async function argumentsDuring(work: Promise<unknown>): Promise<string> {
 }
 
 describe('credentials of a remote', () => {
-  it('get a publish in, and stand in no argument of a process, no file and no report', async ({ skip }) => {
+  it('allow a publish, and are in no argument of a process, no file and no report', async ({ skip }) => {
     if (!existsSync('/proc/self/cmdline')) skip('the system has no /proc');
     const [cwd, repository] = [sourceRepository(), bareRepository()];
     const served = await serve(repository, { login: `ada:${SECRET}`, delay: 100 });
@@ -228,7 +228,7 @@ describe('a server without an end', () => {
   const packet = (text: string): string => (text.length + 4).toString(16).padStart(4, '0') + text;
 });
 
-/** A process that ended and that nobody has asked about runs no more. */
+/** A zombie process no longer runs. */
 function isRunning(pid: string): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));

@@ -40,7 +40,7 @@ describe('a lost lease', () => {
     ['Gitea', ' ! [rejected] a -> b (fetch first)\nhint: the remote contains work that you do not have'],
     ['CodeCommit', ' ! [rejected] a -> b (non-fast-forward)'],
     ['a server of tomorrow', 'something went differently'],
-  ])('is seen by what the remote has, whatever the words: %s', async (_, words) => {
+  ])('is detected by the state of the remote, with any error text: %s', async (_, words) => {
     const [cwd, other, remote] = [sourceRepository(), sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [version('0')] });
     const report = await publish(

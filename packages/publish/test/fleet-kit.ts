@@ -82,7 +82,7 @@ export async function publishInOrder(trees: readonly PackageTree[]) {
   return { cwd, remote, rows };
 }
 
-/** A commit on `branch` that somebody makes in a clone: the files of `tree`, without trailers. */
+/** A commit on `branch` made by hand in a clone: the files of `tree`, without trailers. */
 export function commitByHand(repository: string, branch: string, tree: PackageTree): void {
   const clone = join(temporaryDirectory(), 'clone');
   git(repository, 'clone', '--quiet', '--branch', branch, repository, clone);

@@ -8,7 +8,7 @@ import { answer } from './git-http-backend.ts';
 export interface Served {
   /** `http://127.0.0.1:<port>/<name of the repository>`. */
   readonly url: string;
-  /** The same with what stands before the host. */
+  /** The same with credentials before the host. */
   readonly urlAs: (userinfo: string) => string;
   /** What was asked for, method and path, with the login that was accepted. */
   readonly requests: string[];

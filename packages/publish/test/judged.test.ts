@@ -19,7 +19,7 @@ const textsOf = async (state: RemoteStep['after'], reference: string): Promise<R
   return Object.fromEntries([...(found?.files ?? [])].filter(([path]) => path.startsWith('common/')));
 };
 
-describe('a publish that is judged', () => {
+describe('a publish that is checked', () => {
   it.each(['on disk', 'behind a server'])('sees the remote %s as it is, and as the push would leave it', async (where) => {
     const [cwd, repository] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote: repository, packages: [catalog('0', { bumps: [] }), leaf('0')] });
@@ -62,7 +62,7 @@ describe('a publish that is judged', () => {
     expect(refsOf(remote)).toEqual({});
   });
 
-  it('judges what is refused as it would be, so that all problems are reported at once', async () => {
+  it('checks refused plans, too, to report all problems at once', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
     const seen: unknown[] = [];
@@ -86,7 +86,7 @@ describe('a publish that is judged', () => {
     expect(report).toMatchObject({ findings: [risk], packages: [{ outcome: 'published' }] });
   });
 
-  it('judges again what another writer made of the remote meanwhile', async () => {
+  it('checks again after another writer changed the remote', async () => {
     const [cwd, other, remote] = [sourceRepository(), sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0'), leaf('0')] });
     const before = refsOf(remote)[CATALOG];
@@ -101,7 +101,7 @@ describe('a publish that is judged', () => {
           return read.at(-1) === 'theirs' ? [rejected] : [];
         },
       },
-      // They move a branch that this push does not: only what was read of it says that the judgement is out of date.
+      // They move a branch that this push does not. Only its guard shows that the check is outdated.
       { beforePush: async () => void (await publish({ cwd: other, remote, packages: [leaf('theirs')] })) },
     );
     expect(read).toEqual(['0', 'theirs']);
@@ -109,7 +109,7 @@ describe('a publish that is judged', () => {
     expect(refsOf(remote)[CATALOG]).toBe(before);
   });
 
-  it('judges again when a tag that it read is deleted meanwhile', async () => {
+  it('checks again when a tag that it read is deleted in the meantime', async () => {
     const [cwd, repository] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote: repository, packages: [catalog('0', { bumps: [] })] });
     const remote = (await serve(repository)).url;
@@ -152,7 +152,7 @@ describe('a publish that is judged', () => {
     expect((await publish({ ...request, judge: reads('before') })).findings).toEqual([]);
   });
 
-  it('ends with one message when the remote goes between judging and pushing, and leaves it as it was', async () => {
+  it('ends with one message when the remote disappears between check and push, and does not change it', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0')] });
     const before = refsOf(remote);

@@ -8,7 +8,7 @@ const sources = (version: string, a = version, more: Partial<PackageTree> = {}):
   packageOf('sources', version, { 'a.yaml': a, 'b.yaml': 'same' }, more);
 
 describe('a version that is published after a higher one', () => {
-  it('gets its tag, and the branch stays', async () => {
+  it('gets its tag, and the branch is unchanged', async () => {
     const { cwd, remote, rows } = await publishInOrder([sources('1.0.0'), sources('1.2.0'), sources('1.1.0')]);
     expect(rows[2]).toMatchObject({
       outcome: 'superseded',
@@ -75,7 +75,7 @@ describe('a version that is published after a higher one', () => {
     expect(refsOf(remote)).toEqual(refs);
   });
 
-  it('deletes nothing, whatever it lacks', async () => {
+  it('deletes nothing, even if it lacks files', async () => {
     const full = packageOf('sources', '1.2.0', { a: '1', b: '1', c: '1', d: '1' });
     const { rows } = await publishInOrder([full, packageOf('sources', '1.1.0', { a: '1' })]);
     expect(rows[1]).toMatchObject({ outcome: 'superseded', findings: [], removed: [] });

@@ -77,7 +77,7 @@ describe('the metadata file of a branch', () => {
     fsck(remote);
   });
 
-  test('stays where a preview gets the tag of its release', async () => {
+  test('is kept when a preview gets the tag of its release', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [V1], ...from('a') });
     await publish({ cwd, remote, packages: [{ ...V2, version: '1.0.0', bumps: ['minor'] }], ...from('b') });
@@ -88,7 +88,7 @@ describe('the metadata file of a branch', () => {
     expect((await publish({ cwd, remote, packages: [V2], ...from('d') })).packages[0]?.outcome).toBe('unchanged');
   });
 
-  test('goes with its release through promotion and rollback', async () => {
+  test('moves with its release through promotion and rollback', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     const move = { cwd, remote, packages: ['addons'], channels: CHANNELS, from: 'latest', to: 'staging' };
     await publish({ cwd, remote, packages: [V1], ...from('a') });
@@ -101,7 +101,7 @@ describe('the metadata file of a branch', () => {
     expect(git(remote, 'rev-parse', 'flux/addons/staging^{tree}')).toBe(git(remote, 'rev-parse', 'addons@1.0.0^{tree}'));
   });
 
-  test('does not hide that somebody wrote on the branch', async () => {
+  test('does not hide an edit by hand on the branch', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [V1], ...from('a') });
     commitByHand(remote, BRANCH, packageOf('addons', '1.0.0', { 'a.yaml': 'a: 9\n' }));

@@ -100,7 +100,7 @@ describe('artifacts of a registry', () => {
     expect(registry.requests.filter((line) => !line.startsWith('HEAD'))).toEqual([]);
   });
 
-  it('of a run that ended in the middle are finished by the next one, and no tag named what was not there', async () => {
+  it('of a killed run are completed by the next one, and no tag named a missing object', async () => {
     for (let last = 0; last < 12; last++) {
       let puts = 0;
       const { registry, release, push } = await makeMirror({
@@ -129,7 +129,7 @@ describe('artifacts of a registry', () => {
     expect([...registry.manifests.keys()]).toEqual(['acme/fleet/sources:1.0.0']);
   });
 
-  it('leave out what somebody wrote by hand', async () => {
+  it('leave out edits by hand', async () => {
     const { registry, remote, release, push } = await makeMirror();
     await release('1.0.0');
     const branch = 'refs/heads/flux/sources/latest';
@@ -259,7 +259,7 @@ describe('artifacts of a registry', () => {
 });
 
 describe('the artifact of a tree', () => {
-  it('is the same for equal files, in whatever order they come, and gives them back', async () => {
+  it('is the same for equal files in any order, and contains them', async () => {
     const path = fc.stringMatching(/^[a-zé 日-]{1,40}(?:\/[a-z.]{1,120}){0,2}$/).filter((text) => !/(?:^|\/)\.+(?:\/|$)|^ | $/.test(text));
     await fc.assert(
       fc.asyncProperty(fc.dictionary(path, anyText(), { maxKeys: 5, noNullPrototype: true }), async (files) => {

@@ -9,7 +9,7 @@ const historyOf = (remote: string, branch: string): string[] => git(remote, 'log
 const mergesOf = (remote: string, branch: string): string => git(remote, 'rev-list', '--merges', branch);
 
 describe('publishers that meet', () => {
-  it('plans anew on the tip that another writer made between plan and push', async () => {
+  it('plans again on the tip that another writer made between plan and push', async () => {
     const [cwd, other, remote] = [sourceRepository(), sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [version('0')] });
     const attempts: number[] = [];

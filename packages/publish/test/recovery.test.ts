@@ -93,7 +93,7 @@ describe.each([
 
   it.each([
     ['a file whose name is not UTF-8', '1.0.1', String.raw`"common/sources/a\377"`, 'foreign-commit'],
-    ['a version that nobody released', '99.0.0', 'common/sources/c.yaml', 'version-going-backwards'],
+    ['a version that is not released', '99.0.0', 'common/sources/c.yaml', 'version-going-backwards'],
   ])('is published over by the exact id of its commit when it has %s', async (__, version, path, rule) => {
     const { cwd, remote } = await published();
     const tip = forge(remote, version, path);
@@ -118,7 +118,7 @@ describe.each([
     expect(fsck(remote)).toBe('');
   });
 
-  it('is published over also when the definitions give the tree that stands there', async () => {
+  it('is replaced also if the definitions give the tree of the tip', async () => {
     const { cwd, remote } = await published();
     const tree = git(remote, 'rev-parse', `${BRANCH}^{tree}`);
     const tip = git(remote, ...identified, 'commit-tree', '-p', BRANCH, '-m', trailers('99.0.0', tree), tree);
@@ -142,7 +142,7 @@ it('a branch with more files than anybody has is published over by the exact id 
   expect((await publish({ cwd, remote, packages: [second], replaceTips: [tip] })).packages[0]?.outcome).toBe('published');
 });
 
-it('a tag that the remote does not let go stays', async () => {
+it('a tag that the remote refuses to delete remains', async () => {
   const { cwd, remote } = await published();
   const id = git(remote, 'rev-parse', 'sources@1.0.0');
   writeFileSync(join(remote, 'hooks/update'), '#!/bin/sh\necho tags stay >&2; exit 1\n', { mode: 0o755 });

@@ -85,7 +85,7 @@ describe('versions', () => {
       'made the tag of another version',
       (remote: string) => git(remote, 'update-ref', 'refs/tags/sources@1.1.0', 'refs/tags/sources@1.0.0'),
     ],
-    ['made anew with another message', (remote: string) => tagByHand(remote, 'sources@1.1.0', 'flux/sources/latest~1')],
+    ['recreated with another message', (remote: string) => tagByHand(remote, 'sources@1.1.0', 'flux/sources/latest~1')],
     ['made the tag of a file', (remote: string) => git(remote, 'tag', '--force', 'sources@1.1.0', 'flux/sources/latest:README.md')],
   ])('sees that the tag of the version was %s, whether or not the content changed', async (_, move) => {
     const { cwd, remote } = await publishInOrder([five('1.0.0'), five('1.1.0', { a: '2' })]);

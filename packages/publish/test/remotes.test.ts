@@ -83,7 +83,7 @@ describe.each(Object.entries(places))('a remote given as %s', (_, place) => {
     expect(row?.findings.map(({ rule, object }) => [rule, object])).toEqual([['protected-deletion', 'Namespace/team']]);
   });
 
-  it('is planned on anew when its tip moves', async () => {
+  it('is planned on again when its tip moves', async () => {
     const { cwd, remote, repository } = place();
     await publish({ cwd, remote, packages: [first] });
     const other = sourceRepository();

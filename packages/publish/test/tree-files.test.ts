@@ -43,7 +43,7 @@ const listed = (repository: string, ref: string): Record<string, unknown> =>
   );
 
 describe('the files of a tree', () => {
-  test('are those that git ls-tree lists, whatever is known of them', async () => {
+  test('are those that git ls-tree lists, with any known tree', async () => {
     const pairs = fc
       .sample(fc.tuple(tree, tree), 150)
       .map(([old, next]) => [withoutFolders(old), withoutFolders({ ...old, ...next })] as const);
@@ -93,7 +93,7 @@ describe('the files of a tree', () => {
 });
 
 describe('objects', () => {
-  test('are read as they are, by whoever asks, and those that come later too', async () => {
+  test('are read unchanged by all callers, also those that are created later', async () => {
     const repository = bareRepository();
     const texts = ['', 'a\n', '\n\n', 'x'.repeat(300_000), 'missing\n'];
     const ids = texts.map((text) =>

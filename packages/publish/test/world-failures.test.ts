@@ -28,7 +28,7 @@ const hook = (repository: string, name: string, script: string): void => {
   chmodSync(join(repository, 'hooks', name), 0o755);
 };
 
-describe('a world that stands in the way', () => {
+describe('an environment that prevents a publish', () => {
   it.each([
     ['a name', 'nowhere'],
     ['a path', './nowhere.git'],
@@ -47,7 +47,7 @@ describe('a world that stands in the way', () => {
     expect(Object.keys(refsOf(cwd))).toEqual(['refs/heads/main']);
   });
 
-  it('reports a remote that nobody answers at, without the password in its address', async () => {
+  it('reports a remote without a server, without the password in its address', async () => {
     const cwd = sourceRepository();
     const error = await failure(publish({ cwd, packages: [sources], remote: 'http://ada:secret@127.0.0.1:9/fleet.git' }));
     expect(error).toMatchObject({ code: 'remote-unreachable' });
@@ -71,7 +71,7 @@ describe('a world that stands in the way', () => {
     expect(error).toMatchObject({ code: 'git-too-old', message: 'Git 2.20.1 is too old: install Git 2.38.0 or newer.' });
   });
 
-  it('says what cannot be written when a file stands where its directory goes', async () => {
+  it('reports what cannot be written if its directory is a file', async () => {
     const cwd = sourceRepository();
     writeFileSync(join(cwd, '.slipway'), 'in the way');
     expect(await failure(publish({ cwd, packages: [sources] }))).toMatchObject({
@@ -81,7 +81,7 @@ describe('a world that stands in the way', () => {
     expect(readFileSync(join(cwd, '.slipway'), 'utf8')).toBe('in the way');
   });
 
-  it('says that a file stands where the embedded repository goes', async () => {
+  it('reports a file at the path of the embedded repository', async () => {
     const cwd = sourceRepository();
     mkdirSync(join(cwd, '.slipway'));
     writeFileSync(embedded(cwd), 'in the way');

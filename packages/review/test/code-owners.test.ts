@@ -114,7 +114,7 @@ describe('who owns what causes a change', () => {
     expect(reviewJson(review)).toHaveProperty('reviewers', review.reviewers);
   });
 
-  test('is said of nothing that nobody owns', () => {
+  test('lists no files without an owner', () => {
     const review = owned('/addons/ @acme/platform');
     expect(review.reviewers).toEqual([]);
     expect(reviewMarkdown(review)).not.toContain('Who owns');

@@ -95,7 +95,7 @@ describe('a Composition that changes', () => {
       { labels: '{channel: dev}' },
       reached('Bucket/default/x'),
     ],
-    ['as it may where none is known', [], {}, { rules: ['composition-changed'] }],
+    ['as it may if none is known', [], {}, { rules: ['composition-changed'] }],
   ] as const)('reaches composite resources %s', (_, resources, options, expected) => {
     expect(change(resources, options)).toEqual(expected);
   });
@@ -116,7 +116,7 @@ describe('a Composition that changes', () => {
     expect(changeOf(base, head)?.composites).toEqual({ automatic: ['Bucket/default/stays'], manual: [] });
   });
 
-  test('is named beside a composite resource of it that changes, too', () => {
+  test('is named with a composite resource of it that changes, too', () => {
     const base = oneCluster(definition(), composition('a', 'one'), bucket('x'));
     const head = oneCluster(definition(), composition('a', 'two'), bucket('x').replace('eu-central-1', 'eu-west-1'));
     expect(changeOf(base, head, 'Bucket')?.composition).toBe('Composition/a');

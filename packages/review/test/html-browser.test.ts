@@ -15,7 +15,7 @@ const PICTURES = process.env.SLIPWAY_REPORT_PICTURES;
 const program = findChromium();
 const title = `a report in a browser${program === undefined ? ' (skipped: no Chromium on the PATH or in CHROME_BIN)' : ''}`;
 
-/** Several clusters lose an application, while all get another version and more rights. */
+/** Several clusters lose an application, while all get another version and more permissions. */
 const mixedReview = (): Review => {
   const changed = [
     ['shop/all.yaml', ['web:1.4.0', 'web:1.5.0'], ['verbs: [get]', 'verbs: [get, delete]'], ['hunter2-hunter2', 'correct-horse-battery']],
@@ -69,7 +69,7 @@ describe.skipIf(program === undefined)(title, () => {
     ['phone light', { viewport: { width: 390, height: 844 }, colorScheme: 'light' }],
     ['phone dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ] as const;
-  test.each(looks)('%s: fits its width, asks for nothing, and has no fault that axe knows of', async (name, options) => {
+  test.each(looks)('%s: fits its width, makes no request, and has no finding of axe', async (name, options) => {
     // What runs inside of the page is looked at from outside of its policy.
     const { page, complaints } = await opened(mixedReview(), { ...options, bypassCSP: true });
     expect(complaints).toEqual([]);
@@ -175,7 +175,7 @@ describe.skipIf(program === undefined)(title, () => {
 
   test('10,000 changed objects can be used at once', async () => {
     const { page, ready } = await opened(largeReview(10_000), { viewport: { width: 1400, height: 900 } });
-    // One second on a machine of its own; here others work beside it.
+    // One second on an idle machine; here other processes run, too.
     expect(ready).toBeLessThan(5000);
     const filtered = (await page.evaluate(`(async () => {
       const start = performance.now();

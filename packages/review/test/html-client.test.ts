@@ -90,7 +90,7 @@ describe('filters', () => {
     expect(titles({ kind: 'PersistentVolumeClaim', risks: new Set([1]) })).toEqual([]);
   });
 
-  test('words are looked for in names, values, files and clusters, whatever their case', () => {
+  test('words are searched in names, values, files and clusters, ignoring case', () => {
     expect(titles({ query: 'WEB-12 team-12' })).toContain('Deployment/team-12/web-12');
     expect(titles({ query: 'url_41]' })).toEqual(['Deployment/team-1/web-41']);
     expect(titles({ query: 'cluster-013' }).length).toBeGreaterThan(0);

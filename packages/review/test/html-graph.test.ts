@@ -26,7 +26,7 @@ const APPS = [
 ];
 
 describe('Flux Kustomizations in their order', () => {
-  test('stand behind what they wait for and what applies them', () => {
+  test('are after their dependencies and their parents', () => {
     expect(names(APPS)).toEqual([['f/root'], ['f/crds', 'f/other'], ['f/addons'], ['f/apps']]);
   });
 

@@ -22,7 +22,7 @@ export const attribute = ({ attrs }: Element, name: string): string | undefined 
 export const textOf = (node: Node): string =>
   node.nodeName === '#text' && 'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join('') : '';
 
-/** What the script of a page reads; undefined where there is nothing. */
+/** Returns the data that the script of a page reads; undefined if it does not exist. */
 export function dataOf(html: string): PageData | undefined {
   const data = parsePage(html).elements.find((element) => attribute(element, 'id') === 'data');
   return data === undefined ? undefined : (JSON.parse(textOf(data)) as PageData);

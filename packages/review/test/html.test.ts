@@ -135,12 +135,12 @@ describe('any review', () => {
   const known = new Set([...plain.elements.map(({ tagName }) => tagName), 'img', 'strong', 'br', 'a', 'b']);
   known.delete('img');
 
-  test('is a page of our own elements only, whatever its texts are', () => {
+  test('is a page of our own elements only, with any texts', () => {
     fc.assert(
       fc.property(hostileReview, (review) => {
         const html = reviewHtml(review);
         const { elements, errors } = parsePage(html);
-        // Code points that will never be characters stay: they do nothing.
+        // Keeps code points that are never characters: they have no effect.
         expect(errors.filter((error) => !error.startsWith('noncharacter-in-input-stream'))).toEqual([]);
         expect(html).not.toMatch(/(?!\n)[\p{C}\p{DI}\p{Zl}\p{Zp}\u2800\u00a0]/u);
         expect(elements.filter(({ tagName }) => !known.has(tagName)).map(({ tagName }) => tagName)).toEqual([]);

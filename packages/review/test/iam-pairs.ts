@@ -25,7 +25,7 @@ export const pairs: readonly Pair[] = [
   ['a star on both sides of the colon', [allow('*')], [allow('*:*')], 'equal'],
   ['another Sid', [allow('s3:*', '*', { Sid: 'a' })], [allow('s3:*', '*', { Sid: 'b' })], 'equal'],
   ['everything but nothing', [{ Effect: 'Allow', NotAction: [], Resource: '*' }], [allow('*')], 'equal'],
-  ['a Deny of what nobody allows', [allow('s3:*')], [allow('s3:*'), deny('ec2:*')], 'equal'],
+  ['a Deny of an action that no statement allows', [allow('s3:*')], [allow('s3:*'), deny('ec2:*')], 'equal'],
   ['a resource that another has already', [allow('s3:*', `${bucket}/*`)], [allow('s3:*', [`${bucket}/*`, `${bucket}/a`])], 'equal'],
   ['nothing, in two ways', [], [allow('s3:*'), deny('*')], 'equal'],
   // Actions.

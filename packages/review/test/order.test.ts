@@ -60,7 +60,7 @@ describe('the order of reconciliation', () => {
     ).toEqual(['f/a', 'f/b']);
   });
 
-  test('stands in the text and in the comment, once for all clusters', () => {
+  test('is in the text and in the comment, once for all clusters', () => {
     const review = reviewOf(fleet('one'), fleet('two'));
     expect(reviewText(review)).toContain(
       [

@@ -49,8 +49,8 @@ const outsideOfCode = (text: string): string =>
     .replaceAll(/(?<!`)(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g, '')
     .replaceAll(/<code>[^<\n]*<\/code>/g, '');
 
-describe('a review that somebody else may have written', () => {
-  test('has its texts in code, whatever they are', () => {
+describe('an untrusted review', () => {
+  test('has all its texts in code', () => {
     let taken = 0;
     fc.assert(
       fc.property(

@@ -14,8 +14,8 @@ const renames = ({ changes }: Review): readonly string[] =>
     ...(renamedTo === undefined ? [] : [`${kind}/${name} is now ${renamedTo}`]),
   ]);
 
-describe('an object that is created in the place of one that goes', () => {
-  test('is known under another name, with what else differs', () => {
+describe('an object that replaces a deleted one', () => {
+  test('is found under another name, with the other differences', () => {
     const review = reviewOf(oneCluster(workload('Deployment', 'web', 'web:1')), oneCluster(workload('Deployment', 'site', 'web:2')));
     expect(renames(review)).toEqual([
       'Deployment/web is now Deployment/default/site',
@@ -24,7 +24,7 @@ describe('an object that is created in the place of one that goes', () => {
     expect(review.changes.map(({ action }) => action)).toEqual(['delete', 'create']);
   });
 
-  test('is known as another kind of the same name', () => {
+  test('is found as another kind of the same name', () => {
     const review = reviewOf(oneCluster(workload('Deployment', 'web', 'web:1')), oneCluster(workload('StatefulSet', 'web', 'web:1')));
     expect(renames(review)).toEqual([
       'Deployment/web is now StatefulSet/default/web',
@@ -32,7 +32,7 @@ describe('an object that is created in the place of one that goes', () => {
     ]);
   });
 
-  test('is known by the name that a generator gives it, whatever it holds', () => {
+  test('is found by its generated name, with any content', () => {
     const review = reviewOf(oneCluster(map('settings-2b6k8m4t5c', 'a: one')), oneCluster(map('settings-9h7g5f4d2c', 'b: two, c: three')));
     expect(renames(review)).toEqual([
       'ConfigMap/settings-2b6k8m4t5c is now ConfigMap/default/settings-9h7g5f4d2c',

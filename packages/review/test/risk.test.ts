@@ -152,7 +152,7 @@ test.each(cases)('%s', (_, before, after, rules) => {
   expect([...new Set(review.risks.map(({ rule }) => rule))]).toEqual(rules);
 });
 
-test('levels are in the summary of each rule, and rules stand in their order', () => {
+test('levels are in the summary of each rule, and rules are in their order', () => {
   expect(riskRules.filter(({ level, summary }) => !summary.startsWith(`R${level}: `))).toEqual([]);
   expect(riskRules.map(({ level }) => level)).toEqual(riskRules.map(({ level }) => level).toSorted((a, b) => b - a));
 });

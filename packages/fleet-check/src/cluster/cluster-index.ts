@@ -36,8 +36,8 @@ export interface ClusterIndex {
   /** Returns the objects of a namespace. */
   readonly inNamespace: (namespace: string) => readonly PresentObject[];
   /**
-   * Whether other objects may exist, in a namespace or in any: those of Flux Kustomizations that are not built completely, of ResourceSets
-   * that are not expanded, and of clusters that have no root in the repository.
+   * Whether other objects may exist, in a namespace or in any. These are objects of Flux Kustomizations that are not built completely, of
+   * ResourceSets that are not expanded, and of clusters that have no root in the repository.
    */
   readonly hasMore: (namespace?: string) => boolean;
   readonly textOf: NonNullable<FleetState['textOf']>;

@@ -6,13 +6,13 @@ import type { Release } from './releases.ts';
 /** A cluster, with the objects that controllers and charts may create there. */
 export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promised'> {
   readonly releases: readonly Release[];
-  /** Whether a release installs objects into a namespace that are not in the repository, or its content is not known. */
+  /** Whether a release installs objects into a namespace that are not in the repository, or its content is unknown. */
   readonly isInstalledInto: (namespace: string) => boolean;
   /** Whether an object exists. */
   readonly existence: (wanted: Wanted) => Existence;
   /** Names of a kind in a namespace, or in any, with those of Secrets and ConfigMaps that controllers create. */
   readonly candidates: (wanted: Wanted) => readonly string[];
-  /** Whether all objects of a namespace are known: no release installs others, and no operator creates others. */
+  /** Whether the repository has all objects of a namespace: no release installs others, and no operator creates others. */
   readonly isWholeNamespace: (namespace: string) => boolean;
 }
 

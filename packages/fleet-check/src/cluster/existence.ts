@@ -50,7 +50,7 @@ export interface Evidence {
   readonly promises: () => ReadonlyMap<string, readonly PromisedObject[]>;
   /** Secrets and ConfigMaps with this name that controllers create in a namespace. */
   readonly promised: (kind: PromisedObject['kind'], namespace: string, name: string) => readonly PromisedObject[];
-  /** Whether a release installs objects into a namespace, or its content is not known. */
+  /** Whether a release installs objects into a namespace, or its content is unknown. */
   readonly isInstalledInto: (namespace: string) => boolean;
   /** Names of the objects of a namespace from which an operator may create others. */
   readonly makersIn: (namespace: string) => readonly string[];

@@ -42,7 +42,7 @@ function valueType(type: unknown): string {
   return list === undefined ? '' : valueType(fieldsOf(list).elementType);
 }
 
-/** Types that are kinds, by the groups that are known: packages are called by the first part of a group. */
+/** Types that are kinds, by the given groups: the name of a package is the first part of a group. */
 function kindsIn(types: ReadonlyMap<string, TypeFields>): ReadonlyMap<string, string> {
   const groups = new Map(listKinds().map(({ group }) => [group === '' ? 'core' : (group.split('.')[0] ?? ''), group]));
   groups.set('apiserverinternal', 'internal.apiserver.k8s.io');
@@ -56,6 +56,6 @@ function kindsIn(types: ReadonlyMap<string, TypeFields>): ReadonlyMap<string, st
   );
 }
 
-/** Nobody writes what the server and its controllers do. */
+/** Skips fields that only the server and its controllers write. */
 const withoutState = (types: ReadonlyMap<string, TypeFields>): ReadonlyMap<string, TypeFields> =>
   new Map([...types].map(([type, fields]) => [type, new Map([...fields].filter(([key]) => key !== 'status'))]));

@@ -39,7 +39,7 @@ export interface InspectedReference {
   readonly commit?: string;
   /** Id of the root tree of the commit. */
   readonly root?: string;
-  /** Provenance of the newest commit that Slipway wrote; absent where there is none. */
+  /** Provenance of the newest commit that Slipway wrote; absent if no such commit exists. */
   readonly provenance?: Provenance;
   /** Commits above that one, the newest first. They were made by hand. */
   readonly edits: readonly ChannelCommit[];

@@ -15,21 +15,21 @@ export interface PromotionQuestion extends ReachQuestion {
   readonly state: PackageChannels;
   readonly from: string;
   readonly to: string;
-  /** The package was named: what does not move it is a refusal. Otherwise it is one of all, and may stay. */
+  /** Whether the user named the package: then a package that cannot move is refused. Otherwise it is skipped. */
   readonly isNamed: boolean;
-  /** The version that was named. */
+  /** The version that the user named. */
   readonly version?: string;
   /** The release that `chooseRelease` names, by its tag. */
   readonly release: ReleasedVersion | undefined;
-  /** What the source channel had of the version of `release`. */
+  /** The version of `release` in the history of the source channel. */
   readonly match: ReleaseMatch;
-  /** What the tip of the target channel has of the version; `never` where it has another one. */
+  /** The version at the tip of the target channel; `never` if it has another one. */
   readonly target: ReleaseMatch;
   /** The source channel, the newest commit first. */
   readonly history: readonly ChannelEntry[];
   /** Milliseconds. */
   readonly soak?: number;
-  /** Since when the source channel has the release, and how that is known. */
+  /** Since when the source channel has the release, with the proof. */
   readonly proof?: SoakProof;
   readonly now: Date;
   readonly reason?: string;

@@ -50,7 +50,7 @@ export async function rejectVersion(request: RejectRequest, runtime: PublishRunt
       : (await pushUntilDone({ store, writer: writerOf(settings, request.cwd), runtime, prepare, isRefused })).prepared;
     const common = { remote: withoutCredentials(store.remote.address), tag, findings: [] };
     if (release === undefined) return { ...common, outcome: 'refused', channels: [], findings: [unknownVersion(name, version)] };
-    // Somebody may have promoted it meanwhile: what counts is what stands after the tag.
+    // Another user may have promoted it in the meantime, so the state after the tag counts.
     const after = request.dryRun ? state : (await readChannels(store, [name])).packages[0];
     const outcome = done ? 'unchanged' : request.dryRun ? 'planned' : 'rejected';
     return { ...common, outcome, channels: after === undefined ? [] : channelsWith(after, version) };

@@ -28,7 +28,7 @@ describe('signatureGaps', () => {
     expect(gapsOf(letters)).toEqual(expected);
   });
 
-  it('are none only where the newest commit has a good signature, or no commit has any', () => {
+  it('do not exist if the newest commit has a good signature, or no commit has any', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom('g', 'b', 'u', 'n')), (letters) => {
         const [unsigned, unchecked] = gapsOf(letters.join(''));

@@ -21,7 +21,7 @@ const place = { package: 'app', channel: 'latest' };
 const firstOf = (history: readonly ChannelEntry[]): ChannelEntry => history[0] as ChannelEntry;
 
 describe('the run of a release', () => {
-  it('ends at another tree, and at a commit that somebody made by hand', () => {
+  it('ends at another tree, and at a commit made by hand', () => {
     const history = chain(entryOf('4', 'new', 1), entryOf('3', 'a', 2), entryOf('2', 'a', 3), entryOf('1', 'b', 4), entryOf('0', 'a', 5));
     const run = runOf(history[1] as ChannelEntry, history, place);
     expect(run.entries.map(({ commit }) => commit)).toEqual(['3', '2']);

@@ -10,7 +10,7 @@ export interface RecordedPush {
   readonly time: Date;
 }
 
-/** The pushes to a branch, the newest first, and the name of the server; or why they are not known, in words that follow "because". */
+/** The pushes to a branch, the newest first, and the name of the server; or why they are unknown, as text after "because". */
 export type PushRecord = { readonly server: string; readonly pushes: readonly RecordedPush[] } | { readonly why: string };
 
 /** Since when a channel has a release, and what shows it; or why nothing does, each reason a sentence without its end. */

@@ -61,7 +61,7 @@ Source-Commit: ${'b'.repeat(40)}
     );
   });
 
-  it('reads back what it wrote, whatever the words are', () => {
+  it('reads back what it wrote, with any notes', () => {
     const words = fc.array(fc.oneof(anyText(), fc.constantFrom('', '-----BEGIN PGP SIGNATURE-----', 'Package: x')));
     fc.assert(
       fc.property(words, words, (notes, clusters) => {
@@ -79,7 +79,7 @@ Source-Commit: ${'b'.repeat(40)}
     expect(message.length).toBeLessThan(2000);
   });
 
-  it('reads back what it wrote, whatever the paths are', () => {
+  it('reads back what it wrote, with any paths', () => {
     const paths = fc.array(anyText());
     const check = fc.property(paths, paths, fc.boolean(), (added, removed, sourceDirty) => {
       const written = { ...provenance, ...(sourceDirty ? { sourceDirty } : {}) };

@@ -31,7 +31,7 @@ const unit = ['c/hub/fleet/one/unit/cluster.yaml', 'c/hub/fleet/one/unit/kustomi
 const part = ['c/hub/fleet/one/part/kustomization.yaml', 'c/hub/fleet/one/part/part.yaml'];
 
 describe('followFlux', () => {
-  it('comes to everything of a hub that applies itself', () => {
+  it('reaches all files of a hub that applies itself', () => {
     expect([...followFlux(new Map(Object.entries(hub)), new Map()).before].sort()).toEqual(Object.keys(hub).sort());
   });
 

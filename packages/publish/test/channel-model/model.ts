@@ -4,7 +4,7 @@ import { gt, inc, lt } from 'semver';
 export const NAMES = ['latest', 'staging', 'production'] as const;
 export type Name = (typeof NAMES)[number];
 
-/** What somebody does. A content is a letter; versions are `1.<minor>.0`. */
+/** An action of a user. A content is a letter; versions are `1.<minor>.0`. */
 export type Step =
   | { readonly do: 'publish'; readonly version: string; readonly content: string }
   /** Version of package.json, with a changeset for a patch. */
@@ -19,7 +19,7 @@ export interface ModelChannel {
   readonly version: string;
   readonly content: string;
   readonly held: boolean;
-  /** Somebody wrote the tip by hand. */
+  /** Whether the tip was made by hand. */
   readonly edited: boolean;
   /** Releases that it had, the newest last. */
   readonly had: readonly string[];
@@ -43,7 +43,7 @@ const isPreview = (version: string): boolean => version.endsWith('-next');
 /** Whether `version` is a step back from `other`. */
 const isBehind = (version: string, other: string): boolean => lt(version, other);
 
-/** What the step comes to. */
+/** The result of the action. */
 export function answer(model: Model, step: Step): Answer {
   switch (step.do) {
     case 'publish':

@@ -63,7 +63,7 @@ const rulesOf = ({ rules }: Fields): readonly Rule[] =>
 const sizeOf = ({ verbs, groups, resources, names, urls }: Rule): number =>
   1 + verbs.length + groups.length + resources.length + names.length + urls.length;
 
-/** Stands for all values that no rule names. */
+/** Represents all values that no rule names. */
 const OTHER = '\u0000other';
 
 /** Returns the text of a permission of `next` that `old` does not have. */

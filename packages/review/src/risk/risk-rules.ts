@@ -7,7 +7,7 @@ export const riskRules = [
     level: 4,
     severity: 'risk',
     summary:
-      'R4: a Namespace, a CustomResourceDefinition, a CompositeResourceDefinition or a Flux Kustomization is deleted, with all that goes with it.',
+      'R4: a Namespace, a CustomResourceDefinition, a CompositeResourceDefinition or a Flux Kustomization is deleted, and other objects with it.',
     why: 'The API server deletes every object of a Namespace or of a kind together with it, also objects that are not in the repository. A deleted Flux Kustomization deletes the objects that it applied.',
     remedy:
       'Keep it with the annotation kustomize.toolkit.fluxcd.io/prune: disabled, or move what is needed away first, in a change of its own.',

@@ -1,4 +1,4 @@
-/** Numbers of texts, clusters and hunks stand for them: what is the same is in the page once. */
+/** Numbers refer to texts, clusters and hunks, so equal ones are in the page once. */
 type TextId = number;
 
 /** What differs at one place: the path, a word about it (0 for none), and lines with `-`, `+`, ` ` or `!` in front. */

@@ -10,7 +10,7 @@ export interface PageDetails extends RowLimits {
 
 /**
  * How much there is, the most first. What is left out, in this order: long objects that are created, long differences, all of created
- * objects, lines around differences, all differences, changes of the lowest risk. Risks and removals stand in the page itself and are
+ * objects, lines around differences, all differences, changes of the lowest risk. Risks and removals are in the page itself and are
  * never left out.
  */
 export const PAGE_DETAILS: readonly PageDetails[] = [

@@ -4,7 +4,7 @@ import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UN
 import { ACTIONS } from './make-page-data.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 
-/** What is first: what is not known, what changes in one sentence, and its numbers. */
+/** Writes the first section: unknowns, the changes in one sentence, and their numbers. */
 export function summarySection(review: Review): string {
   const { base, head } = review;
   return `<section id="summary" aria-labelledby="title"><h1 id="title"><span class="sr">What changes from </span>${code(cut(base, 200))}<span class="arrow" aria-hidden="true">→</span><span class="sr"> to </span>${code(cut(head, 200))}</h1>
