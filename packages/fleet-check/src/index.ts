@@ -10,4 +10,4 @@ export { fleetStep } from './step/fleet-step.ts';
 export type { OwnedObject, StepAction, StepCause, StepChange, UnknownStep } from './step/step-change.ts';
 export { changedObject } from './step/step-change.ts';
 export { stepProblems } from './step-rules/check-step.ts';
-export type { JudgedStep, StepProblem } from './step-rules/step-problem.ts';
+export type { CheckedChange, StepProblem } from './step-rules/step-problem.ts';

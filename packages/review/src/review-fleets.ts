@@ -13,8 +13,8 @@ import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
+import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
-import { type JudgedEntry, judgeEntries } from './risk/judge-entries.ts';
 import { unknownOf } from './unknown.ts';
 
 /** One side of a review. */
@@ -52,17 +52,17 @@ function unmaskedReview({ base, head, judgeUpdate, schemaOf = bundledSchema, cau
   const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
   const { entries, noise } = foldChanges(step.changes, schemaOf, mask);
   const compositesOf = findComposites(old, next);
-  const judged = judgeEntries(entries, old, next, compositesOf);
-  const compositionOf = findChangedCompositions(judged, compositesOf);
+  const assessed = assessEntries(entries, old, next, compositesOf);
+  const compositionOf = findChangedCompositions(assessed, compositesOf);
   const [before, after] = [clustersOf(old), clustersOf(next)];
-  const changes = judged
+  const changes = assessed
     .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MAX_CAUSES && causeOf && { causeOf }) }))
     .sort(inOrder);
   return {
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(judged, new Set([...before, ...after])),
+    risks: collectRisks(assessed, new Set([...before, ...after])),
     unknown: unknownOf(step.unknown, entries, old, next),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
@@ -92,13 +92,13 @@ function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, 
 }
 
 /** Facts for one change, in addition to the change itself. */
-interface Beside extends Pick<ReviewInput, 'causeOf'> {
+interface ChangeFacts extends Pick<ReviewInput, 'causeOf'> {
   readonly compositesOf: CompositesOf;
-  readonly compositionOf: (entry: JudgedEntry) => string | undefined;
+  readonly compositionOf: (entry: AssessedEntry) => string | undefined;
 }
 
-function changeOf(judged: JudgedEntry, { compositesOf, compositionOf, causeOf }: Beside): ReviewChange {
-  const { entry, found, level } = judged;
+function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeOf }: ChangeFacts): ReviewChange {
+  const { entry, found, level } = assessed;
   const { change, object, owner, hunks, diff, clusters, renamedFrom, renamedTo } = entry;
   const namespace = namespaceOf(object);
   const { action, cause: why, refusals, before } = change;
@@ -106,7 +106,7 @@ function changeOf(judged: JudgedEntry, { compositesOf, compositionOf, causeOf }:
   const cause = causeOf === undefined ? undefined : causeOfEntry(entry, causeOf);
   const was = before === undefined || change.after !== undefined ? undefined : causeOf?.(before, '', 'base');
   const composites = compositesOfEntry(entry, compositesOf);
-  const composition = compositionOf(judged);
+  const composition = compositionOf(assessed);
   return {
     action,
     apiVersion: scalarText(object.apiVersion),
@@ -140,7 +140,7 @@ function compositesOfEntry({ change, object, clusters }: Entry, compositesOf: Co
 }
 
 /** Finds the Composition that changes together with one of its composite resources, on a cluster of both. */
-function findChangedCompositions(all: readonly JudgedEntry[], compositesOf: CompositesOf): Beside['compositionOf'] {
+function findChangedCompositions(all: readonly AssessedEntry[], compositesOf: CompositesOf): ChangeFacts['compositionOf'] {
   const changed = new Map<string, string>();
   for (const { entry, title } of all) {
     if (entry.change.action !== 'change' || !isComposition(entry.object)) continue;
@@ -158,7 +158,7 @@ const isShown = ({ path }: Hunk): boolean => !['apiVersion', 'kind', 'metadata.n
 const nameOfOwner = ({ kustomization: { namespace, name } }: OwnedObject): string => `${namespace}/${name}`;
 
 /** Returns the position of the first difference, or of the whole object. */
-function causeOfEntry({ change, diff }: JudgedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {
+function causeOfEntry({ change, diff }: AssessedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {
   const { before, after } = change;
   const [place = { side: after === undefined ? 'before' : 'after', pointer: '' }] = diff?.places ?? [];
   if (place.side === 'before') return before === undefined || after === undefined ? undefined : causeOf(before, place.pointer, 'base');

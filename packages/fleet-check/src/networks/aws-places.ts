@@ -2,7 +2,7 @@ import { buildPointer } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
-import { isSlip } from '../references/is-slip.ts';
+import { isTypingMistake } from '../references/is-typing-mistake.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';
 import { forProvider, isManaged } from './managed-resources.ts';
@@ -59,7 +59,7 @@ function* ofNodePool(about: ActiveObject): Generator<FleetProblem> {
 function* regionProblem(about: ActiveObject, place: Value): Generator<FleetProblem> {
   if (place.value === '' || hasVariable(place.value)) return;
   const { zones, date } = awsFacts();
-  const meant = Object.keys(zones).find((region) => isSlip(region, place.value));
+  const meant = Object.keys(zones).find((region) => isTypingMistake(region, place.value));
   // Other programs with the API of AWS have their own names of regions.
   if (meant === undefined && !/^(?:af|ap|ca|cn|eu|il|me|mx|sa|us)(?:-[a-z]+)+-\d$/.test(place.value)) return;
   yield problemOf('region-not-found', about, {
@@ -106,7 +106,7 @@ function* typeProblem(about: ActiveObject, place: Value): Generator<FleetProblem
   if (value === '' || hasVariable(value) || instanceTypes().has(value)) return;
   const [family = '', size = ''] = value.split('.');
   const sizes = Object.hasOwn(awsFacts().instances, family) ? awsFacts().instances[family]?.split(' ') : undefined;
-  const meant = sizes?.find((each) => isSlip(each, size));
+  const meant = sizes?.find((each) => isTypingMistake(each, size));
   if (meant === undefined) return;
   yield problemOf('instance-type-not-found', about, {
     ...place,

@@ -3,7 +3,7 @@ import { isClusterScopedToKustomize } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, namespaceOf, objectText, textOf } from '../objects/fields.ts';
-import { meantText, slipOf } from '../references/missing-object.ts';
+import { meantText, similarName } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import type { Sequence } from './sequence.ts';
 
@@ -68,7 +68,7 @@ function notFound(cluster: Cluster, name: string, about: ActiveObject): FleetPro
     value: name,
     message: `${objectText(about.object)} is in the namespace ${name}, which nothing creates on ${cluster.name}${meantText(cluster, wanted)}`,
     expected: 'a Namespace that is applied before, or with it',
-    ...(slipOf(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
+    ...(similarName(cluster, wanted) === undefined ? { severity: 'risk' } : {}),
   });
 }
 

@@ -2,7 +2,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { missingObjects, type Reference, slipOf, wantedText } from './missing-object.ts';
+import { missingObjects, type Reference, similarName, wantedText } from './missing-object.ts';
 
 const HELM = 'helm.toolkit.fluxcd.io';
 const SOURCE = 'source.toolkit.fluxcd.io';
@@ -28,7 +28,7 @@ function* unknownSources(cluster: Cluster): Generator<FleetProblem> {
     const { kind, name, namespace } = below(about.object.spec, 'sourceRef');
     const wanted = { group: SOURCE, kind: textOf(kind), namespace: textOf(namespace) || namespaceOf(about.object), name: textOf(name) };
     if (!KINDS.has(wanted.kind) || cluster.find(wanted.group, wanted.kind, wanted.namespace, wanted.name).length > 0) continue;
-    const meant = slipOf(cluster, wanted);
+    const meant = similarName(cluster, wanted);
     const [elsewhere] = cluster.find(wanted.group, wanted.kind, undefined, wanted.name);
     if (meant === undefined && elsewhere === undefined) continue;
     const hint = meant === undefined ? `one exists in the namespace ${namespaceOf(elsewhere?.object ?? {})}` : `did you mean ${meant}?`;

@@ -5,7 +5,7 @@ import type { Wanted } from '../cluster/existence.ts';
 import { namespaceOf, objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
-import { isSlip } from './is-slip.ts';
+import { isTypingMistake } from './is-typing-mistake.ts';
 
 /** A field of an object that names another object. */
 export interface Reference {
@@ -33,7 +33,7 @@ export function* missingObjects(
   for (const reference of references) {
     if (reference.optional === true) continue;
     const existence = cluster.existence(reference.wanted);
-    if (existence !== 'missing' && (existence !== 'by-chart' || slipOf(cluster, reference.wanted) === undefined)) continue;
+    if (existence !== 'missing' && (existence !== 'by-chart' || similarName(cluster, reference.wanted) === undefined)) continue;
     const key = wantedText(reference.wanted);
     push(missing, key, reference);
   }
@@ -76,5 +76,5 @@ export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wa
 }
 
 /** Returns the name of another object that was probably meant, because it differs in one letter. */
-export const slipOf = (cluster: Cluster, wanted: Wanted): string | undefined =>
-  cluster.candidates(wanted).find((candidate) => isSlip(wanted.name, candidate));
+export const similarName = (cluster: Cluster, wanted: Wanted): string | undefined =>
+  cluster.candidates(wanted).find((candidate) => isTypingMistake(wanted.name, candidate));

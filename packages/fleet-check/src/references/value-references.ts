@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, type Fields, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
-import { missingObjects, type Reference, slipOf } from './missing-object.ts';
+import { missingObjects, type Reference, similarName } from './missing-object.ts';
 import { type PodTemplate, podTemplatesOn } from './pod-templates.ts';
 import { keysOf } from './stored-values.ts';
 
@@ -22,7 +22,7 @@ export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
     cluster,
     'release-values-not-found',
     ofReleases.filter((each) => !isHashed(cluster, each)),
-    (reference) => (slipOf(cluster, reference.wanted) === undefined ? { severity: 'risk' } : {}),
+    (reference) => (similarName(cluster, reference.wanted) === undefined ? { severity: 'risk' } : {}),
   );
   yield* missingObjects(cluster, 'secret-not-found', secrets);
   yield* missingObjects(cluster, 'config-map-not-found', configMaps);

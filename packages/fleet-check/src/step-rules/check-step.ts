@@ -3,7 +3,7 @@ import { kubeconfigs } from './kubeconfigs.ts';
 import { kubernetesVersions } from './kubernetes-versions.ts';
 import { removalOrder } from './removal-order.ts';
 import { replacements } from './replacements.ts';
-import type { JudgedStep, StepProblem } from './step-problem.ts';
+import type { CheckedChange, StepProblem } from './step-problem.ts';
 import { usedBeforeDefined } from './used-before-defined.ts';
 
 /** Checks a change of a fleet with all rules about changes. */
@@ -11,14 +11,14 @@ export function* stepProblems({
   isAllowed = () => false,
   step,
   ...sides
-}: Omit<JudgedStep, 'isAllowed'> & Partial<JudgedStep>): Generator<StepProblem> {
+}: Omit<CheckedChange, 'isAllowed'> & Partial<CheckedChange>): Generator<StepProblem> {
   // Resuming has no check of its own, so postponed changes are checked now.
   const changes = step.changes.map((change) => change.postponed ?? change);
   for (const find of FAMILIES) yield* find({ isAllowed, step: { ...step, changes }, ...sides });
 }
 
 /** Functions that check a change, each with a few related rules. */
-const FAMILIES: readonly ((step: JudgedStep) => Iterable<StepProblem>)[] = [
+const FAMILIES: readonly ((step: CheckedChange) => Iterable<StepProblem>)[] = [
   deletions,
   replacements,
   removalOrder,

@@ -2,11 +2,11 @@ import { inventoryId } from '@slipway/flux-build';
 import { nameOf, objectText } from '../objects/fields.ts';
 import { changedObject, type StepCause, type StepChange } from '../step/step-change.ts';
 import { protectedIn } from './protected-objects.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /** Reports deletions of protected objects, and too many deletions at once. */
-export function* deletions(judged: JudgedStep): Generator<StepProblem> {
-  const { step, old, isAllowed } = judged;
+export function* deletions(checked: CheckedChange): Generator<StepProblem> {
+  const { step, old, isAllowed } = checked;
   const isProtected = protectedIn(old);
   const lost = step.changes.filter(({ action, cluster, before }) => {
     if ((action !== 'delete' && action !== 'recreate') || before === undefined) return false;
@@ -21,7 +21,7 @@ export function* deletions(judged: JudgedStep): Generator<StepProblem> {
       expected: 'the object is kept, or allow-delete has an entry for it',
     });
   }
-  yield* tooMany(judged, lost);
+  yield* tooMany(checked, lost);
 }
 
 const WITH_ANOTHER: ReadonlySet<StepCause> = new Set<StepCause>(['namespace-deleted', 'definition-deleted']);
@@ -59,7 +59,7 @@ const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, un
 const MIN_DELETIONS = 10;
 
 /** Counts the objects of each cluster that still exists. */
-function* tooMany({ old }: JudgedStep, lost: readonly StepChange[]): Generator<StepProblem> {
+function* tooMany({ old }: CheckedChange, lost: readonly StepChange[]): Generator<StepProblem> {
   const byCluster = Map.groupBy(
     lost.filter(({ action }) => action === 'delete'),
     ({ cluster }) => cluster,

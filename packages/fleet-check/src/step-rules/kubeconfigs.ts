@@ -1,13 +1,13 @@
 import { isDeletedWithOwner } from '@slipway/flux-build';
 import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import type { OwnedObject } from '../step/step-change.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /**
  * Reports Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig of their cluster. Their finalizers need it to
  * delete the applied objects there (`finalize` of kustomize-controller and helm-controller).
  */
-export function* kubeconfigs({ step: { changes } }: JudgedStep): Generator<StepProblem> {
+export function* kubeconfigs({ step: { changes } }: CheckedChange): Generator<StepProblem> {
   const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
   const makers = new Map(gone.flatMap(({ before, cluster }) => madeSecret(before).map((name) => [`${cluster}/${name}`, before] as const)));
   if (makers.size === 0) return;

@@ -1,10 +1,10 @@
 import { getPointer } from '@slipway/manifest';
 import { below, type Fields, fieldsOf, groupOf, listOf, objectText, textOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /** Reports control planes that go back, or skip a minor version. */
-export function* kubernetesVersions({ step, new: next }: JudgedStep): Generator<StepProblem> {
+export function* kubernetesVersions({ step, new: next }: CheckedChange): Generator<StepProblem> {
   const composites = fieldsOfComposites(next);
   for (const { action, before, after } of step.changes) {
     if (before === undefined || after === undefined || (action !== 'change' && action !== 'move')) continue;

@@ -2,15 +2,15 @@ import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, packag
 import type { StepChange } from '../step/step-change.ts';
 import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /** Reports objects whose deletion never finishes, or is refused. */
-export function* removalOrder(judged: JudgedStep): Generator<StepProblem> {
-  const { step, old, new: next } = judged;
+export function* removalOrder(checked: CheckedChange): Generator<StepProblem> {
+  const { step, old, new: next } = checked;
   const isComposite = compositeKinds(old.kustomizations);
   const gone = step.changes.filter(({ action }) => action === 'delete');
   for (const [cluster, changes] of Map.groupBy(gone, (change) => change.cluster)) {
-    const charts = chartsOn(cluster, judged);
+    const charts = chartsOn(cluster, checked);
     const controllers = changes.flatMap(({ before }) => (before === undefined ? [] : controllerOf(before.applied.object, charts)));
     const guards = guardsOn(cluster, next, changes);
     for (const { before } of changes) {
@@ -53,7 +53,7 @@ interface Charts {
   readonly after: ReadonlySet<string>;
 }
 
-function chartsOn(cluster: string, { old, new: next }: JudgedStep): Charts {
+function chartsOn(cluster: string, { old, new: next }: CheckedChange): Charts {
   const [before, after] = [chartNames(old), chartNames(next)];
   const releases = next.kustomizations.flatMap(({ appliesTo, objects = [] }) =>
     objects.flatMap(({ object }) => (appliesTo === cluster && isRelease(object) ? [after(cluster, object)] : [])),
@@ -87,7 +87,7 @@ interface Guard {
 }
 
 /** Returns the Usages that remain. */
-function guardsOn(cluster: string, { kustomizations }: JudgedStep['new'], gone: readonly StepChange[]): readonly Guard[] {
+function guardsOn(cluster: string, { kustomizations }: CheckedChange['new'], gone: readonly StepChange[]): readonly Guard[] {
   const going = new Set(gone.map(({ before }) => objectText(before?.applied.object ?? {})));
   return kustomizations.flatMap(({ appliesTo, objects = [] }) =>
     objects.flatMap(({ object }) => {

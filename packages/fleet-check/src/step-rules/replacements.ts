@@ -1,9 +1,9 @@
 import { objectText } from '../objects/fields.ts';
 import { protectedIn } from './protected-objects.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /** Reports objects that may be missing for some time, although both states have them. */
-export function* replacements({ step, old, isAllowed }: JudgedStep): Generator<StepProblem> {
+export function* replacements({ step, old, isAllowed }: CheckedChange): Generator<StepProblem> {
   const isProtected = protectedIn(old);
   for (const { action, cause, cluster, before, after, refusals = [] } of step.changes) {
     if (before === undefined || after === undefined) continue;

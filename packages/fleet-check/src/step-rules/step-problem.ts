@@ -12,7 +12,7 @@ export interface StepProblem extends Omit<FleetProblem, 'rule'> {
 }
 
 /** A change of a fleet, with both states. */
-export interface JudgedStep extends Pick<StepInput, 'old' | 'new'> {
+export interface CheckedChange extends Pick<StepInput, 'old' | 'new'> {
   readonly step: FleetStep;
   /** Whether the settings allow the deletion of an object (`Kind/namespace/name`) from a cluster. */
   readonly isAllowed: (object: string, cluster: string) => boolean;

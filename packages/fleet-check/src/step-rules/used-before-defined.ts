@@ -5,13 +5,13 @@ import type { StepState } from '../step/fleet-step.ts';
 import { isResourceSet, ownerKey } from '../step/owners.ts';
 import type { OwnedObject } from '../step/step-change.ts';
 import { newInDefinition } from './new-in-definition.ts';
-import { type JudgedStep, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 
 /**
  * Reports objects that use a field or version that their CRD gets in the same change from another source. dependsOn compares revisions only
  * between Flux Kustomizations of one source (`checkDependencies` of internal/controller/kustomization_controller.go).
  */
-export function* usedBeforeDefined({ step, old, new: next }: JudgedStep): Generator<StepProblem> {
+export function* usedBeforeDefined({ step, old, new: next }: CheckedChange): Generator<StepProblem> {
   const [before, after] = [definitionsOf(old), definitionsOf(next)];
   const keysBefore = new Set(old.kustomizations.map(ownerKey));
   const reported = new Set<string>();

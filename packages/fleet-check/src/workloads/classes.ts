@@ -1,7 +1,7 @@
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { fieldsOf, listOf, objectText, textOf } from '../objects/fields.ts';
-import { slipOf } from '../references/missing-object.ts';
+import { similarName } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
@@ -9,7 +9,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 export function* classes(cluster: Cluster): Generator<FleetProblem> {
   for (const { about, pointer, group, kind, name } of named(cluster)) {
     if (typeof name !== 'string' || cluster.find(group, kind, undefined, name).length > 0) continue;
-    const meant = slipOf(cluster, { group, kind, name });
+    const meant = similarName(cluster, { group, kind, name });
     if (meant === undefined) continue;
     yield problemOf('class-not-found', about, {
       pointer,

@@ -4,7 +4,7 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
 import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
-import { missingObjects, type Reference, slipOf } from '../references/missing-object.ts';
+import { missingObjects, type Reference, similarName } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
@@ -12,7 +12,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 export function* workloadReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* missingObjects(cluster, 'scale-target-not-found', scaleTargets(cluster));
   yield* missingObjects(cluster, 'service-account-not-found', serviceAccounts(cluster), ({ wanted }) =>
-    isSlipOfOther(cluster, wanted) ? {} : { severity: 'risk' },
+    isSimilarToOther(cluster, wanted) ? {} : { severity: 'risk' },
   );
   yield* missingObjects(cluster, 'role-not-found', roles(cluster));
   yield* missingObjects(cluster, 'subject-not-found', subjects(cluster));
@@ -66,8 +66,8 @@ function* serviceAccounts(cluster: Cluster): Generator<Reference> {
 }
 
 /** Whether a name is a typing mistake of another account. Cloud tools often create accounts, in namespaces where Flux applies none. */
-const isSlipOfOther = (cluster: Cluster, wanted: Wanted): boolean =>
-  slipOf(cluster, wanted) !== undefined ||
+const isSimilarToOther = (cluster: Cluster, wanted: Wanted): boolean =>
+  similarName(cluster, wanted) !== undefined ||
   cluster.inNamespace(wanted.namespace ?? '').some(({ object }) => object.kind === 'ServiceAccount');
 
 const IMPERSONATING = [

@@ -1,16 +1,16 @@
 import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review.ts';
 import { clusterEraser } from '../fold/group.ts';
-import { type JudgedEntry, riskRule } from './judge-entries.ts';
+import { type AssessedEntry, riskRule } from './assess-entries.ts';
 
 /** Limit of the deletions on one cluster that a person checks one by one. */
 const MAX_DELETED = 20;
 
 /** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
-export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlySet<string>): readonly ReviewRisk[] {
+export function collectRisks(assessed: readonly AssessedEntry[], clusters: ReadonlySet<string>): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
-  for (const { entry, title, found: all } of judged)
+  for (const { entry, title, found: all } of assessed)
     for (const { rule, evidence } of all) {
       const folded = erase(evidence);
       const known = found.get(`${rule}\0${folded}`) ?? { rule, folded, said: new Set(), objects: new Set(), clusters: new Set() };
@@ -19,7 +19,7 @@ export function collectRisks(judged: readonly JudgedEntry[], clusters: ReadonlyS
       known.objects.add(title);
       for (const each of entry.clusters) known.clusters.add(each);
     }
-  return [...[...found.values()].map(closed), ...manyDeleted(judged)].sort(
+  return [...[...found.values()].map(closed), ...manyDeleted(assessed)].sort(
     (a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence),
   );
 }
@@ -44,9 +44,9 @@ const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<Re
   return { rule, level, evidence, remedy };
 };
 
-function manyDeleted(judged: readonly JudgedEntry[]): readonly ReviewRisk[] {
+function manyDeleted(assessed: readonly AssessedEntry[]): readonly ReviewRisk[] {
   const numbers = new Map<string, number>();
-  for (const { entry } of judged)
+  for (const { entry } of assessed)
     if (entry.change.action === 'delete') for (const cluster of entry.clusters) numbers.set(cluster, (numbers.get(cluster) ?? 0) + 1);
   const above = [...numbers].filter(([, number]) => number > MAX_DELETED);
   return [...Map.groupBy(above, ([, number]) => number)].map(([number, clusters]) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSlip } from './is-slip.ts';
+import { isTypingMistake } from './is-typing-mistake.ts';
 
 test.each([
   ['podinfo', 'podifno'],
@@ -7,8 +7,8 @@ test.each([
   ['podinfo', 'podinfos'],
   ['podinfo', 'Podinfo'],
   ['podinfo', 'podenfo'],
-])('%s is a slip of %s, and the other way round', (a, b) => {
-  expect([isSlip(a, b), isSlip(b, a)]).toEqual([true, true]);
+])('%s is a typing mistake of %s, in both directions', (a, b) => {
+  expect([isTypingMistake(a, b), isTypingMistake(b, a)]).toEqual([true, true]);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['staging', 'production'],
   ['podinfo', 'pdoifno'],
 ])('%s is another name than %s', (a, b) => {
-  expect([isSlip(a, b), isSlip(b, a)]).toEqual([false, false]);
+  expect([isTypingMistake(a, b), isTypingMistake(b, a)]).toEqual([false, false]);
 });

@@ -1,5 +1,5 @@
 /** Whether two names differ only in case, or in one letter that is missing, added, replaced or swapped with the next. Digits must be equal. */
-export function isSlip(a: string, b: string): boolean {
+export function isTypingMistake(a: string, b: string): boolean {
   if (a === b || Math.min(a.length, b.length) < 4) return false;
   if (a.toLowerCase() === b.toLowerCase()) return true;
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];

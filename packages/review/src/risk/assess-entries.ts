@@ -12,7 +12,7 @@ import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
 
 /** A change with its risks, the highest first. */
-export interface JudgedEntry {
+export interface AssessedEntry {
   readonly entry: Entry;
   readonly title: string;
   readonly found: readonly Found[];
@@ -25,12 +25,12 @@ const BY_ID: ReadonlyMap<string, RiskRule> = new Map(riskRules.map((rule) => [ru
 export const riskRule = (id: Found['rule']): RiskRule => BY_ID.get(id) as RiskRule;
 
 /** Evaluates every rule for every change. `old` and `next` are both fleets, which rules compare with. */
-export function judgeEntries(
+export function assessEntries(
   entries: readonly Entry[],
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
   compositesOf: CompositesOf,
-): readonly JudgedEntry[] {
+): readonly AssessedEntry[] {
   const facts = { ...factsOf(old, next, compositesOf), createdWithName: createdWithName(entries) };
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
