@@ -55,14 +55,14 @@ describe('a repository with any content gets a verdict', () => {
     fc.assert(
       fc.property(fc.dictionary(file, fc.oneof(signs, damaged, valid), { maxKeys: 5 }), fc.boolean(), (files, foreign) => {
         const texts = new Map(Object.entries(files));
-        const judged = validateTexts(validator, texts, { foreign });
-        expect(validateTexts(validator, texts, { foreign })).toEqual(judged);
-        for (const { file: name, line, column, rule } of judged.findings) {
+        const result = validateTexts(validator, texts, { foreign });
+        expect(validateTexts(validator, texts, { foreign })).toEqual(result);
+        for (const { file: name, line, column, rule } of result.findings) {
           const lines = (texts.get(name) ?? '').split(/\r\n|[\n\r]/);
           expect(line === undefined || (line >= 1 && line <= lines.length), rule).toBe(true);
           expect(column === undefined || column >= 1, rule).toBe(true);
         }
-        const seen = new Set([...judged.verdicts, ...judged.skipped, ...judged.findings].map((entry) => entry.file));
+        const seen = new Set([...result.verdicts, ...result.skipped, ...result.findings].map((entry) => entry.file));
         if (foreign) for (const [name, text] of texts) expect(seen.has(name) || isBlank(text), JSON.stringify(text)).toBe(true);
       }),
       { numRuns: 400 },

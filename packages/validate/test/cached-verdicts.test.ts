@@ -34,7 +34,7 @@ const texts = new Map(
   objects.map((object, index) => [`${index % 5}/${index}.yaml`, `${emitYaml(object)}---\n${emitYaml({ ...object, extra: index })}`]),
 );
 
-function judge(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): TreeVerdicts {
+function validateTree(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): TreeVerdicts {
   const cache = openCache(directory);
   const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => cache.recall(file, part));
   const judgement = validateTexts(createValidator({ cache, schemas }), given, { read, ...options });
@@ -48,10 +48,10 @@ describe('verdicts that are remembered', () => {
   test('are those of a validator that remembers nothing, with all findings and places', () => {
     const expected = afresh();
     expect(expected.findings.length).toBeGreaterThan(objects.length - 1);
-    expect(judge()).toEqual(expected);
+    expect(validateTree()).toEqual(expected);
     const written = cacheFiles().map((cacheFile) => statSync(cacheFile).mtimeMs);
     expect(written.length).toBeGreaterThan(1);
-    expect(judge()).toEqual(expected);
+    expect(validateTree()).toEqual(expected);
     expect(cacheFiles().map((cacheFile) => statSync(cacheFile).mtimeMs)).toEqual(written);
   });
 
@@ -69,8 +69,8 @@ describe('verdicts that are remembered', () => {
           documents.map(([[object, fields], more], index) => [`${index}.yaml`, emitYaml({ ...object, ...fields }) + more]),
         );
         const expected = afresh(given);
-        expect(judge(given)).toEqual(expected);
-        expect(judge(given)).toEqual(expected);
+        expect(validateTree(given)).toEqual(expected);
+        expect(validateTree(given)).toEqual(expected);
       }),
       { numRuns: 60 },
     );
@@ -83,16 +83,16 @@ describe('verdicts that are remembered', () => {
       ['a.yaml', release],
       ['kustomization.yaml', 'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nnamespace: apps\nresources: [a.yaml]\n'],
     ]);
-    expect(judge(outside).verdicts[0]?.verdict).toBe('reject');
-    expect(judge(inside).verdicts[0]?.verdict).toBe('accept');
-    expect(judge(outside).verdicts[0]?.verdict).toBe('reject');
+    expect(validateTree(outside).verdicts[0]?.verdict).toBe('reject');
+    expect(validateTree(inside).verdicts[0]?.verdict).toBe('accept');
+    expect(validateTree(outside).verdicts[0]?.verdict).toBe('reject');
   });
 
   test('are those of the schemas that they were made with', () => {
-    judge();
+    validateTree();
     const schema = findSchema('source.toolkit.fluxcd.io/v1', 'GitRepository');
     const other = { ...schema, schema: { ...schema?.schema, required: ['nothing'] } } as KindSchema;
-    const { findings } = judge(new Map([['a.yaml', emitYaml(validObjects.gitRepository)]]), {}, [other]);
+    const { findings } = validateTree(new Map([['a.yaml', emitYaml(validObjects.gitRepository)]]), {}, [other]);
     expect(findings).toMatchObject([{ rule: 'missing-field', pointer: '/nothing' }]);
   });
 
@@ -106,17 +106,17 @@ describe('verdicts that are remembered', () => {
     ['of another program', (text: string) => text.replace(/"program":"./g, '"program":"x')],
     ['no such file', () => '{"verdicts": []}\n\n\n'],
   ])('are dropped when the files are %s, and written again', (_, damage) => {
-    const expected = judge();
+    const expected = validateTree();
     const good = contents();
     for (const cacheFile of cacheFiles()) writeFileSync(cacheFile, damage(readFileSync(cacheFile, 'utf8')));
     expect(contents().every((text, index) => text !== good[index])).toBe(true);
-    expect(judge()).toEqual(expected);
-    expect(judge()).toEqual(expected);
+    expect(validateTree()).toEqual(expected);
+    expect(validateTree()).toEqual(expected);
     for (const cacheFile of contents()) expect(JSON.parse(cacheFile.split('\n')[0] ?? '').length).toBeGreaterThan(0);
   });
 
   test('are the same when any of their bytes are changed', () => {
-    const expected = judge();
+    const expected = validateTree();
     const good = new Map(cacheFiles().map((cacheFile) => [cacheFile, readFileSync(cacheFile)]));
     fc.assert(
       fc.property(
@@ -127,7 +127,7 @@ describe('verdicts that are remembered', () => {
             for (const [at, byte] of changes) bad[Math.floor(at * bad.length)] = byte;
             writeFileSync(cacheFile, bad);
           }
-          expect(judge()).toEqual(expected);
+          expect(validateTree()).toEqual(expected);
         },
       ),
       { numRuns: 15 },
@@ -136,9 +136,9 @@ describe('verdicts that are remembered', () => {
 
   test('are done without where nothing can be written', () => {
     writeFileSync(join(directory, 'documents'), '');
-    expect(judge()).toEqual(afresh());
+    expect(validateTree()).toEqual(afresh());
     mkdirSync(join(directory, 'other'), { mode: 0o500 });
-    expect(judge(texts)).toEqual(afresh());
+    expect(validateTree(texts)).toEqual(afresh());
   });
 
   test('keep no copy of what may be a secret, or comes out of a pipe', () => {
@@ -151,7 +151,7 @@ describe('verdicts that are remembered', () => {
       ['pipe', configMap({ text: 'from-a-pipe' })],
       ['file.yaml', configMap({ text: 'from-a-file' })],
     ]);
-    const { findings } = judge(given, { fleeting: new Set(['pipe']) });
+    const { findings } = validateTree(given, { fleeting: new Set(['pipe']) });
     expect(findings.map(({ rule }) => rule)).toContain('private-key');
     expect(contents().join()).toContain('from-a-file');
     expect(contents().join()).not.toMatch(/hunter22|PRIVATE KEY|from-a-pipe/);
@@ -186,12 +186,12 @@ describe('verdicts that are remembered', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...documents), { minLength: 1, maxLength: 5 }), ends, fc.boolean(), (parts, end, marked) => {
         const text = `${marked ? '---\n' : ''}${parts.join('---\n')}`.replaceAll('\n', end);
-        judge(new Map([['a.yaml', text]]));
+        validateTree(new Map([['a.yaml', text]]));
         expect(answers(text, cache()('a.yaml'))).toEqual(answers(text));
       }),
       { numRuns: 200 },
     );
-    judge(new Map(documents.map((document, index) => [`${index}.yaml`, document])));
+    validateTree(new Map(documents.map((document, index) => [`${index}.yaml`, document])));
     const isHarmless = cache();
     expect(documents.map((document, index) => isHarmless(`${index}.yaml`)(document)).slice(0, 4)).toEqual([true, true, true, true]);
     expect(documents.filter((document, index) => document.includes('hunter22') && isHarmless(`${index}.yaml`)(document))).toEqual([]);
@@ -202,7 +202,7 @@ describe('verdicts that are remembered', () => {
       emitYaml({ ...validObjects.gitRepository, metadata: { name: `n${index}`, annotations: { a: 'x'.repeat(2000) } } });
     for (let round = 0; round < 4; round++) {
       const many = Array.from({ length: 100 }, (_, index) => text(round * 100 + index));
-      judge(new Map([['a.yaml', many.join('---\n')]]));
+      validateTree(new Map([['a.yaml', many.join('---\n')]]));
     }
     expect(Buffer.byteLength(contents().join(''))).toBeLessThan(2 ** 20 + 2 ** 12);
     const kept = (name: string): boolean => contents().some((content) => content.includes(`name: ${name}\\n`));

@@ -49,13 +49,13 @@ describe('Alerts and Receivers', () => {
     const directory = mkdtempSync(join(tmpdir(), 'operator-'));
     const texts = new Map([['a.yaml', JSON.stringify(receiver('FluxInstance')).replaceAll(',"', ', "').replaceAll('":', '": ')]]);
     try {
-      const judge = (fluxOperator: boolean): number => {
+      const validateTree = (fluxOperator: boolean): number => {
         const cache = openCache(directory);
         const { findings } = validateTexts(createValidator({ cache, fluxOperator }), texts);
         cache.store();
         return findings.length;
       };
-      expect([judge(true), judge(false), judge(true), judge(false)]).toEqual([0, 1, 0, 1]);
+      expect([validateTree(true), validateTree(false), validateTree(true), validateTree(false)]).toEqual([0, 1, 0, 1]);
     } finally {
       rmSync(directory, { recursive: true, force: true });
     }

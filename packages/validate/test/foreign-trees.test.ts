@@ -4,10 +4,12 @@ import { createValidator, validateTexts } from '../src/index.ts';
 const validator = createValidator();
 
 type Files = Readonly<Record<string, string>>;
-const judge = (files: Files, named: readonly string[] = []) =>
+const validateTree = (files: Files, named: readonly string[] = []) =>
   validateTexts(validator, new Map(Object.entries(files)), { foreign: true, named: new Set(named) });
-const rules = (files: Files): string[] => judge(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`.trimEnd());
-const skipped = (files: Files): string[] => judge(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
+const rules = (files: Files): string[] =>
+  validateTree(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`.trimEnd());
+const skipped = (files: Files): string[] =>
+  validateTree(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
 
 const map = (name: string, data = '{key: text}'): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\ndata: ${data}\n`;
@@ -89,7 +91,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
     expect(rules({ ...files, 'a/more/kustomization.yaml': contents('patches: [{path: ../patch.yaml}]') })).toEqual([
       'yaml-syntax a/patch.yaml',
     ]);
-    expect(judge(files, ['a/tagged.yaml']).findings).not.toEqual([]);
+    expect(validateTree(files, ['a/tagged.yaml']).findings).not.toEqual([]);
   });
 
   test('a component of kustomize is checked as a component', () => {
@@ -112,8 +114,8 @@ describe('what is not a manifest in a repository is left out and reported', () =
   });
 
   test('and a file that was asked for by name', () => {
-    expect(judge({ 'x.yaml': 'replicas: 2\n' }, ['x.yaml']).findings).toHaveLength(2);
-    expect(judge({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
+    expect(validateTree({ 'x.yaml': 'replicas: 2\n' }, ['x.yaml']).findings).toHaveLength(2);
+    expect(validateTree({ 'templates/x.yaml': 'kind: {{ a }}\n' }, ['templates/x.yaml']).findings).toHaveLength(1);
   });
 
   test('a schema and a pipeline have a kind, and are not objects', () => {
@@ -124,7 +126,7 @@ describe('what is not a manifest in a repository is left out and reported', () =
   test('an object that is in two files is a mistake where they are built as one, else a risk', () => {
     const files = { 'a/x.yaml': map('a'), 'a/y.yaml': map('a') };
     const severities = (more: Files): string[] =>
-      judge({ ...more, ...files }).findings.flatMap(({ rule, severity }) => (rule === 'duplicate-object' ? [severity] : []));
+      validateTree({ ...more, ...files }).findings.flatMap(({ rule, severity }) => (rule === 'duplicate-object' ? [severity] : []));
     expect(severities({})).toEqual(['risk']);
     expect(severities({ 'a/kustomization.yaml': contents('resources: [x.yaml, y.yaml]') })).toEqual(['reject']);
     expect(severities({ 'x.yaml': `${map('b')}---\n${map('b')}` })).toEqual(['reject', 'risk']);
@@ -156,7 +158,7 @@ describe('the items of a List are checked one by one', () => {
     `- apiVersion: v1\n  kind: ConfigMap\n  metadata: {name: ${name}, namespace: web}\n  data:\n    key: ${value}\n`;
 
   test('with verdicts, names and places of their own', () => {
-    const { verdicts, findings } = judge({ 'x.yaml': list(item('a', 'text') + item('b', '1')) });
+    const { verdicts, findings } = validateTree({ 'x.yaml': list(item('a', 'text') + item('b', '1')) });
     expect(verdicts.map(({ at, name, verdict }) => [at, name, verdict])).toEqual([
       ['/items/0', 'a', 'accept'],
       ['/items/1', 'b', 'reject'],
@@ -200,7 +202,7 @@ describe('text of all kinds', () => {
     ['comments and directives', `%YAML 1.1\n---\n# a comment\n${map('a', '{a: 1}')}`, 7],
     ['anchors and aliases', `x: &x\n  a: 1\n---\n`.replace(/.*/s, '') + map('a', '&d {a: &one 1, b: *one}'), 4],
   ])('%s keep their lines', (_, text, line) => {
-    expect(judge({ 'x.yaml': text }).findings[0]).toMatchObject({ rule: 'wrong-type', pointer: '/data/a', line });
+    expect(validateTree({ 'x.yaml': text }).findings[0]).toMatchObject({ rule: 'wrong-type', pointer: '/data/a', line });
   });
 
   test('JSON is YAML, with lines and columns', () => {
@@ -209,7 +211,7 @@ describe('text of all kinds', () => {
       null,
       '\t',
     );
-    expect(judge({ 'x.json': json }).findings).toMatchObject([{ rule: 'wrong-type', pointer: '/data/a', line: 9, column: 3 }]);
+    expect(validateTree({ 'x.json': json }).findings).toMatchObject([{ rule: 'wrong-type', pointer: '/data/a', line: 9, column: 3 }]);
   });
 });
 
@@ -222,7 +224,7 @@ describe('what the readers of YAML refuse', () => {
     ['an unquoted date', 'data: {a: 2025-01-01}\n', 'retyped-scalar', 'accept'],
   ])('%s is part of the verdict on the document, and of no other', (_, text, rule, verdict) => {
     const object = `apiVersion: v1\nkind: ConfigMap\n${text.startsWith('metadata') ? '' : 'metadata: {name: a, namespace: web}\n'}${text}`;
-    const { verdicts, findings } = judge({ 'x.yaml': `${map('b')}---\n${object}` });
+    const { verdicts, findings } = validateTree({ 'x.yaml': `${map('b')}---\n${object}` });
     expect(findings.map((finding) => finding.rule)).toContain(rule);
     expect(verdicts.map((each) => each.verdict)).toEqual(['accept', verdict]);
   });

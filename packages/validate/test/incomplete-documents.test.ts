@@ -5,12 +5,15 @@ import { createValidator, validateTexts } from '../src/index.ts';
 const validator = createValidator();
 
 type Files = Readonly<Record<string, string>>;
-const judge = (files: Files) => validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists: () => true });
+const validateTree = (files: Files) => validateTexts(validator, new Map(Object.entries(files)), { foreign: true, exists: () => true });
 const rejected = (files: Files): string[] =>
-  judge(files).findings.flatMap(({ rule, severity, file, pointer }) => (severity === 'reject' ? [`${rule} ${file} ${pointer}`] : []));
-const rules = (files: Files): string[] => judge(files).findings.map(({ rule, file }) => `${rule} ${file}`);
-const judged = (files: Files): string[] => judge(files).verdicts.map(({ file }) => file);
-const skipped = (files: Files): string[] => judge(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
+  validateTree(files).findings.flatMap(({ rule, severity, file, pointer }) =>
+    severity === 'reject' ? [`${rule} ${file} ${pointer}`] : [],
+  );
+const rules = (files: Files): string[] => validateTree(files).findings.map(({ rule, file }) => `${rule} ${file}`);
+const result = (files: Files): string[] => validateTree(files).verdicts.map(({ file }) => file);
+const skipped = (files: Files): string[] =>
+  validateTree(files).skipped.map(({ reason, file, of = '' }) => `${reason} ${file} ${of}`.trimEnd());
 
 const contents = (fields: string, kind = 'Kustomization'): string =>
   `apiVersion: kustomize.config.k8s.io/${kind === 'Component' ? 'v1alpha1' : 'v1beta1'}\nkind: ${kind}\n${fields}\n`;
@@ -213,7 +216,7 @@ describe('files of other programs are skipped', () => {
     expect(skipped({ 'a.yaml': text })).toEqual([`other-program a.yaml ${program}`]);
     expect(rules({ 'a.yaml': text })).toEqual([]);
     // Who lists such a file sends it to the API server.
-    expect(judged({ 'kustomization.yaml': contents('resources: [a.yaml]'), 'a.yaml': text })).toContain('a.yaml');
+    expect(result({ 'kustomization.yaml': contents('resources: [a.yaml]'), 'a.yaml': text })).toContain('a.yaml');
   });
 
   test.each([

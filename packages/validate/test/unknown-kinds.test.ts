@@ -48,19 +48,19 @@ describe('a kind without a schema', () => {
     const directory = mkdtempSync(join(tmpdir(), 'unknown-'));
     try {
       const texts = new Map([['a.yaml', '# widget\napiVersion: shop.example/v1\nkind: Widget\nmetadata: {name: a, namespace: b}\n']]);
-      const judge = () => {
+      const validateTree = () => {
         const cache = openCache(directory);
-        const judged = validateTexts(createValidator({ cache }), texts);
+        const result = validateTexts(createValidator({ cache }), texts);
         cache.store();
-        return judged;
+        return result;
       };
-      const first = judge();
+      const first = validateTree();
       expect(first).toMatchObject({
         verdicts: [{ verdict: 'unknown', apiVersion: 'shop.example/v1', kind: 'Widget' }],
         findings: [],
         unknown: [{ rule: 'kind-without-schema', file: 'a.yaml', line: 3 }],
       });
-      expect(judge()).toEqual(first);
+      expect(validateTree()).toEqual(first);
     } finally {
       rmSync(directory, { recursive: true, force: true });
     }

@@ -10,7 +10,7 @@ import { holdsRules } from './schema/cel-schema.ts';
 /** Evaluates the rules of a kind on a normalised object with the known `problems`. `before` describes what an update changes. */
 export type RuleCheck = (object: unknown, problems: readonly Problem[], before?: Before) => readonly Problem[];
 
-const judging = lazy<typeof import('./evaluate-rules.ts')>(import.meta.url, './evaluate-rules.ts');
+const evaluating = lazy<typeof import('./evaluate-rules.ts')>(import.meta.url, './evaluate-rules.ts');
 const rules = lazy<typeof import('./rule-tree.ts')>(import.meta.url, './rule-tree.ts');
 
 /**
@@ -26,7 +26,7 @@ export function checkRules(kind: KindSchema): RuleCheck | undefined {
   return (object, problems, before) => {
     if (problems.some((problem) => isBlocking(problem, dropsStatus))) return [];
     tree ??= rules().ruleTree(schema);
-    return tree ? judging().evaluateRules(tree, dropsStatus ? withoutStatus(object) : object, before) : [];
+    return tree ? evaluating().evaluateRules(tree, dropsStatus ? withoutStatus(object) : object, before) : [];
   };
 }
 

@@ -9,7 +9,7 @@ export interface CompiledRule {
   /** Undefined for a rule that cannot be evaluated here. */
   readonly program?: Program;
   /** Why there is no program. */
-  readonly unjudged?: string;
+  readonly unsupported?: string;
   readonly message?: Program;
   /** Whether it compares with the object as it was: such rules wait for an update. */
   readonly usesOldSelf: boolean;
@@ -28,7 +28,7 @@ export function compileRule(rule: ValidationRule): CompiledRule {
       ...messageOf(rule),
     };
   } catch (error) {
-    if (isRefusal(error)) return { rule, unjudged: error.message, usesOldSelf: false };
+    if (isRefusal(error)) return { rule, unsupported: error.message, usesOldSelf: false };
     throw error;
   }
 }

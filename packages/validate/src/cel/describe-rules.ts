@@ -13,7 +13,7 @@ export interface RuleNote {
   readonly rule: string;
   readonly message?: string;
   /** `always`; `on-update` when the rule compares with the old object; `never` when it cannot be evaluated here. */
-  readonly judged: 'always' | 'on-update' | 'never';
+  readonly evaluated: 'always' | 'on-update' | 'never';
   /** Why it is never evaluated. */
   readonly because?: string;
 }
@@ -37,13 +37,13 @@ function notesOf(node: RuleNode, pointer: string): readonly RuleNote[] {
   ];
 }
 
-function noteOf({ rule: { rule, message, optionalOldSelf }, program, unjudged, usesOldSelf }: CompiledRule, pointer: string): RuleNote {
-  const judged = program === undefined ? 'never' : usesOldSelf && optionalOldSelf !== true ? 'on-update' : 'always';
+function noteOf({ rule: { rule, message, optionalOldSelf }, program, unsupported, usesOldSelf }: CompiledRule, pointer: string): RuleNote {
+  const evaluated = program === undefined ? 'never' : usesOldSelf && optionalOldSelf !== true ? 'on-update' : 'always';
   return {
     pointer,
     rule: rule.trim(),
     ...(message === undefined ? {} : { message: message.trim() }),
-    judged,
-    ...(unjudged === undefined ? {} : { because: unjudged }),
+    evaluated,
+    ...(unsupported === undefined ? {} : { because: unsupported }),
   };
 }

@@ -28,44 +28,44 @@ interface Evaluation {
  * that compares with the old object is evaluated where an old value existed, or where it has `optionalOldSelf`.
  */
 export function evaluateRules(tree: RuleNode, object: unknown, before: Before = NOTHING_BEFORE): readonly Problem[] {
-  const judging: Evaluation = { problems: [], path: [], left: OBJECT_BUDGET };
-  evaluateNode(tree, object, judging, before);
-  return judging.problems;
+  const evaluation: Evaluation = { problems: [], path: [], left: OBJECT_BUDGET };
+  evaluateNode(tree, object, evaluation, before);
+  return evaluation.problems;
 }
 
 /** Returns false when the cost limit is reached, and no more rules are evaluated. */
-function evaluateNode(node: RuleNode, json: unknown, judging: Evaluation, before: Before): boolean {
+function evaluateNode(node: RuleNode, json: unknown, evaluation: Evaluation, before: Before): boolean {
   if (json === null || json === undefined) return true;
-  if (!evaluateAt(node, json, judging, before)) return false;
-  for (const part of node.allOf) if (!evaluateNode(part, json, judging, before.inPart())) return false;
-  if (Array.isArray(json)) return evaluateEntries(node, node.entries, [...json.entries()], judging, before);
+  if (!evaluateAt(node, json, evaluation, before)) return false;
+  for (const part of node.allOf) if (!evaluateNode(part, json, evaluation, before.inPart())) return false;
+  if (Array.isArray(json)) return evaluateEntries(node, node.entries, [...json.entries()], evaluation, before);
   if (typeof json !== 'object') return true;
   const fields = Object.entries(json);
-  if (node.entries && !evaluateEntries(node, node.entries, fields, judging, before)) return false;
-  return fields.every(([name, value]) => evaluateEntries(node, node.properties.get(name), [[name, value]], judging, before));
+  if (node.entries && !evaluateEntries(node, node.entries, fields, evaluation, before)) return false;
+  return fields.every(([name, value]) => evaluateEntries(node, node.properties.get(name), [[name, value]], evaluation, before));
 }
 
 function evaluateEntries(
   { keys }: RuleNode,
   node: RuleNode | undefined,
   entries: readonly (readonly [string | number, unknown])[],
-  judging: Evaluation,
+  evaluation: Evaluation,
   before: Before,
 ): boolean {
   if (node === undefined) return true;
   return entries.every(([key, value]) => {
-    judging.path.push(key);
-    const goOn = evaluateNode(node, value, judging, before.below(key, value, keys));
-    judging.path.pop();
+    evaluation.path.push(key);
+    const goOn = evaluateNode(node, value, evaluation, before.below(key, value, keys));
+    evaluation.path.pop();
     return goOn;
   });
 }
 
-function evaluateAt(node: RuleNode, json: unknown, judging: Evaluation, before: Before): boolean {
+function evaluateAt(node: RuleNode, json: unknown, evaluation: Evaluation, before: Before): boolean {
   if (node.rules.length === 0) return true;
   const self = node.toValue(json);
   const old = before.old === undefined ? undefined : node.toValue(before.old);
-  return node.rules.every((rule) => evaluateRule(rule(), { json, self, old }, judging, before));
+  return node.rules.every((rule) => evaluateRule(rule(), { json, self, old }, evaluation, before));
 }
 
 interface Values {
@@ -75,24 +75,24 @@ interface Values {
 }
 
 /** Returns false when the cost limit is reached, and no more rules are evaluated. */
-function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, judging: Evaluation, before: Before): boolean {
+function evaluateRule(compiled: CompiledRule, { json, self, old }: Values, evaluation: Evaluation, before: Before): boolean {
   const { program, usesOldSelf, rule } = compiled;
   const isOptional = rule.optionalOldSelf === true;
   if (program === undefined || (usesOldSelf && !isOptional && old === undefined)) return true;
   const variables = [self, oldSelf(old, isOptional)];
   const { value, cost } = program(variables, CALL_LIMIT);
   spend(cost * STEPS_OF_A_UNIT);
-  const isOverBudget = cost > judging.left;
+  const isOverBudget = cost > evaluation.left;
   if (value === true && !isOverBudget) {
-    judging.left -= cost;
+    evaluation.left -= cost;
     return true;
   }
   if ((isError(value) && value.unsure) || holdsUnknownText(json)) return true;
   const outcome = isOverBudget ? OVER_BUDGET : value;
-  judging.left -= cost;
+  evaluation.left -= cost;
   if (!usesOldSelf && !isError(outcome) && before.isTolerated()) return true;
-  const pointer = buildPointer(judging.path);
-  judging.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
+  const pointer = buildPointer(evaluation.path);
+  evaluation.problems.push(ruleProblem(compiled, { json, outcome, variables, pointer, isTransition: usesOldSelf && old !== undefined }));
   return !(isError(outcome) && outcome.final);
 }
 

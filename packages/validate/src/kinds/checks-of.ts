@@ -19,7 +19,7 @@ export function checksOf(kind: KindSchema): readonly string[] {
 /** Returns how many of its CEL rules are evaluated, and which rules are not. */
 function celChecks(kind: KindSchema): readonly string[] {
   const notes = describeRules(kind);
-  const { always = [], never = [], 'on-update': waiting = [] } = Object.groupBy(notes, ({ judged }) => judged);
+  const { always = [], never = [], 'on-update': waiting = [] } = Object.groupBy(notes, ({ evaluated }) => evaluated);
   return [
     `CEL rules of its schema: ${always.length || 'none'}`,
     ...(waiting.length ? [`not CEL rules that compare with the object as it was: ${waiting.length}`] : []),

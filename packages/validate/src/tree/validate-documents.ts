@@ -74,8 +74,8 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
   const namespaceOf = givenNamespaces(kustomizations, fluxObjects);
   const variablesOf = knownVariables(objects, kustomizations, fluxObjects);
   const mayMiss = incompleteDocuments(documents, kustomizations, fluxObjects, options.foreign ?? false);
-  const place = (document: TreeDocument, judged: Verdict): CheckedDocument => {
-    const { findings, unknown = [], ...verdict } = mayMiss(document, judged);
+  const place = (document: TreeDocument, checked: Verdict): CheckedDocument => {
+    const { findings, unknown = [], ...verdict } = mayMiss(document, checked);
     const hides = saysKindTwice(document);
     const placed = (found: readonly ObjectFinding[]): Finding[] => found.map((each) => placeShown(hides ? asHidden(each) : each, document));
     return { document, verdict, findings: limits.first(placed(findings)), unknown: placed(unknown) };
@@ -103,14 +103,14 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       limited(value, budget, () => checkSubstituted(value, applied, options.substitute, check)),
     );
   };
-  const judged: CheckedDocument[] = [];
-  const leftOut = workThrough(run, objects, (document) => judged.push(checkDocument(document)));
+  const checked: CheckedDocument[] = [];
+  const leftOut = workThrough(run, objects, (document) => checked.push(checkDocument(document)));
   for (const { item, error, interrupted } of leftOut) {
-    if (interrupted) judged.push(place(item, tooLargeToCheck(item.value, error)));
+    if (interrupted) checked.push(place(item, tooLargeToCheck(item.value, error)));
     else limits.leaveOut(item.file, error);
   }
   return {
-    verdicts: judged.map(({ document: { file, index, at, findings: read = [] }, verdict }) => ({
+    verdicts: checked.map(({ document: { file, index, at, findings: read = [] }, verdict }) => ({
       file,
       document: index,
       ...(at === undefined ? {} : { at }),
@@ -119,7 +119,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
     })),
     skipped,
     findings: [
-      ...judged.flatMap(({ findings }) => findings),
+      ...checked.flatMap(({ findings }) => findings),
       ...limits.first([
         ...duplicateObjects(objects, kustomizations, options.foreign ? builtTogether(kustomizations, fluxObjects) : () => true),
         ...emptyKustomizations(kustomizations),
@@ -127,7 +127,7 @@ export function validateDocuments(validator: Validator, documents: readonly Tree
       ]),
       ...limits.findings(),
     ],
-    unknown: judged.flatMap(({ unknown }) => unknown),
+    unknown: checked.flatMap(({ unknown }) => unknown),
   };
 }
 

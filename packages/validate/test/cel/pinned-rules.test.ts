@@ -10,11 +10,11 @@ const notes = listKinds().flatMap(({ group, version, kind }) => {
 describe('the CEL rules of the pinned CRDs', () => {
   test('can all be evaluated', () => {
     expect(notes.length).toBeGreaterThan(250);
-    expect(notes.filter(({ judged }) => judged === 'never')).toEqual([]);
+    expect(notes.filter(({ evaluated }) => evaluated === 'never')).toEqual([]);
   });
 
   test('wait for an update where they compare with the object as it was', () => {
-    expect(notes.filter(({ judged, rule }) => (judged === 'on-update') !== /\boldSelf\b/.test(rule))).toEqual([]);
+    expect(notes.filter(({ evaluated, rule }) => (evaluated === 'on-update') !== /\boldSelf\b/.test(rule))).toEqual([]);
   });
 });
 
@@ -45,7 +45,7 @@ test('a rule that cannot be evaluated has a reason', () => {
       pointer: '/a~1b/*',
       rule: 'nonsense(self)',
       message: 'what?',
-      judged: 'never',
+      evaluated: 'never',
       because: 'the function nonsense with 1 arguments does not exist',
     },
   ]);

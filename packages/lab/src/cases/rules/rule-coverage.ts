@@ -13,7 +13,7 @@ export interface CoveredRule {
 /** The rules of the kind that a new object is asked about; those that compare with an old one are left out. */
 export const rulesOfKind = (kind: KindSchema): readonly CoveredRule[] =>
   describeRules(kind)
-    .filter(({ judged, pointer }) => judged === 'always' && !(kind.subresources?.status && /^\/status(\/|$)/.test(pointer)))
+    .filter(({ evaluated, pointer }) => evaluated === 'always' && !(kind.subresources?.status && /^\/status(\/|$)/.test(pointer)))
     .map((note) => ({ kind, note, true: false, false: false }));
 
 /** Notes what the object makes of `rules`; nothing when something else is wrong with it, so that they are not asked. */

@@ -32,8 +32,8 @@ export function checkRule({ rule, messageExpression = '', optionalOldSelf }: Val
   const { issues, checked } = checkText(rule, { variables, wanted: [BOOL] });
   if (checked === undefined) return { ...none, issues };
   const usesOldSelf = [...partsWithin(checked)].some(([part]) => part.node === 'name' && part.name === 'oldSelf');
-  const judged = { ...none, usesOldSelf, cost: estimateCost(checked, self) };
-  if (messageExpression === '') return judged;
+  const result = { ...none, usesOldSelf, cost: estimateCost(checked, self) };
+  if (messageExpression === '') return result;
   const message = checkText(messageExpression, { variables, wanted: [TEXT] });
-  return { ...judged, messageIssues: message.issues, messageCost: message.checked ? estimateCost(message.checked, self) : 0 };
+  return { ...result, messageIssues: message.issues, messageCost: message.checked ? estimateCost(message.checked, self) : 0 };
 }
