@@ -29,10 +29,21 @@ const limitedSources = [
   'scripts/**/*.mjs',
   'projenrc/**/*.ts',
   '!**/*.test.ts',
+  ...[
+    // Not split yet: each has one function above a limit.
+    'check/check-paths.ts',
+    'fleet/fleet-secrets.ts',
+    'publish/built-change.ts',
+    'publish/run-publish.ts',
+    'settings/settings-changes.ts',
+    'synth/run-synth.ts',
+    'synth/written-places.ts',
+    'verbs/quick-start.ts',
+  ].map((file) => `!packages/cli/src/${file}`),
 ];
 
 /** Limits of a function. A function that is clearer or faster as one piece has a `biome-ignore` comment with the reason. */
 const functionLimits = {
-  noExcessiveCognitiveComplexity: { level: 'warn', options: { maxAllowedComplexity: 20 } },
-  noExcessiveLinesPerFunction: { level: 'warn', options: { maxLines: 60, skipBlankLines: true } },
+  noExcessiveCognitiveComplexity: { level: 'error', options: { maxAllowedComplexity: 20 } },
+  noExcessiveLinesPerFunction: { level: 'error', options: { maxLines: 60, skipBlankLines: true } },
 };

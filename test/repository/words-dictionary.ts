@@ -51,4 +51,4 @@ export const DICTIONARY: readonly Replacement[] = [
 /** The most words that a sentence of a document or of the help has. */
 export const MAX_WORDS_OF_SENTENCE = 35;
 /** The most words that the sentences of the documents have on average. */
-export const MAX_AVERAGE_OF_WORDS = 18.5;
+export const MAX_AVERAGE_OF_WORDS = 17;

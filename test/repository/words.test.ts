@@ -21,7 +21,7 @@ test('no area uses more words of the dictionary, or more long sentences, than th
   expect(above).toEqual([]);
 });
 
-test('the sentences of the documents are short on average', () => {
+test('the sentences of the documents have at most 17 words on average', () => {
   expect(averageOf(files.filter((file) => file.endsWith('.md')))).toBeLessThanOrEqual(MAX_AVERAGE_OF_WORDS);
 });
 
