@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { secretRules } from '../rules/secret-rules.ts';
 import { CREDENTIAL_FORMS, credentialService, holdsCredentialForm } from './credential-forms.ts';
-import { looksLikeCredential } from './credential-text.ts';
+import { isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { secretProblems } from './secret-problems.ts';
 
 /** Values are composed here, so that no text of this file is a credential. */
@@ -210,4 +210,13 @@ test('a long text of starts takes no long time', () => {
   for (const start of new Set(CREDENTIAL_FORMS.flatMap(({ starts }) => starts)))
     expect(holdsCredentialForm(`${start} `.repeat(1_000))).toBe(false);
   expect(holdsCredentialForm('xoxb-'.repeat(200_000))).toBe(true);
+});
+
+test.each([
+  ['the ARN of a role', 'arn:aws:iam::111122223333:role/web', false],
+  ['the ARN of a secret', 'arn:aws-us-gov:secretsmanager:us-gov-west-1:111122223333:secret:shop-Ab12Cd', false],
+  ['a token after the prefix of an ARN', 'arn:aws:k7Zl6cU21ErI3CU4Xmc9jgupu7q', true],
+  ['a token', 'k7Zl6cU21ErI3CU4Xmc9jgupu7q', true],
+])('reads %s in a field called token as a secret: %j: %j', (_, text, expected) => {
+  expect(isNamedCredential('token', text)).toBe(expected);
 });

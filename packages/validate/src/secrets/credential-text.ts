@@ -96,9 +96,13 @@ const OTHER_SECRET_NAMES =
 export const isReference = (text: string): boolean =>
   /^\$[{(][^})]*[})]$/.test(text) || /^(?:op:\/\/[^/\n]+\/[^/\n]+\/[^\n]+|ref\+[a-z]+:\/\/\S+|vault:[^\s:#]*#\S+)$/.test(text.trimEnd());
 
+/** Returns whether a text is the name of a resource of AWS, which is not a secret. */
+const isArn = (text: string): boolean =>
+  text.length < 500 && /^arn:aws[a-z-]{0,20}:[a-z0-9-]{2,40}:[a-z0-9-]{0,40}:\d{0,12}:[\w+=,.@:/*-]+$/.test(text);
+
 /** Letters and digits without the look of words, as a generator makes them. A byte-order mark inside is no space. */
 export function looksRandom(text: string): boolean {
-  if (text.length < 12 || /[^\S\ufeff]/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text)) return false;
+  if (text.length < 12 || /[^\S\ufeff]/.test(text) || !/\d/.test(text) || !/[A-Za-z]/.test(text) || isArn(text)) return false;
   return !/^[a-z]+\d{0,3}(?:[-._/](?:[a-z]+\d{0,3}|\d{1,3}))*$/i.test(text) && bitsOfCharacter(text.slice(0, 200)) > 2.8;
 }
 
