@@ -66,8 +66,8 @@ interface Generated {
 }
 
 /**
- * Returns whether a warning of the bundler is not an error in the sources: on a slow machine plugins take long, and the entry of a quick verb
- * has the work that the definition of the verb would load.
+ * Returns whether a warning of the bundler is not an error in the sources. On a slow machine plugins take long. The entry of a quick verb has
+ * the work that the definition of the verb would load.
  */
 const isExpected = ({ code, message }: { readonly code?: string; readonly message: string }): boolean =>
   code === 'PLUGIN_TIMINGS' ||
