@@ -68,7 +68,7 @@ describe('slipway bootstrap', () => {
     });
   });
 
-  it('says when there is nothing to do, and writes no script', async () => {
+  it('reports that no step is needed, and writes no script', async () => {
     const fixture = fleetWith(step());
     const ended = await fixture.run('bootstrap', 'shop-staging', '--script', 'boot.sh');
     expect(ended.stdout).toBe(
@@ -77,7 +77,7 @@ describe('slipway bootstrap', () => {
     expect(fixture.list('.')).not.toContain('boot.sh');
   });
 
-  it('knows the clusters', async () => {
+  it('names the clusters', async () => {
     const ended = await fleetWith().run('bootstrap', 'shop-stagin');
     expect(ended).toMatchObject({ code: 2, stdout: '' });
     expect(ended.stderr).toContain('Did you mean "shop-staging"? Clusters: hub-production, shop-staging.');

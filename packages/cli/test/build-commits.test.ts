@@ -64,7 +64,7 @@ describe('slipway build in a repository of published branches', () => {
     expect(await built('.')).toMatchObject({ code: 0, names: ['of-branch'], content: `flux/addons/latest@sha1:${addons}`, findings: [] });
   });
 
-  it('reads what was fetched from the remote before a branch that stands beside it', async () => {
+  it('prefers the branch that was fetched from the remote to a local branch of the same name', async () => {
     const published = commit('flux/addons/latest', { 'common/dns/a.yaml': configMap('published') });
     git('remote', 'add', 'hub', 'git@git.example:platform/fleet');
     git('update-ref', 'refs/remotes/hub/flux/addons/latest', published);
@@ -76,7 +76,7 @@ describe('slipway build in a repository of published branches', () => {
   it.each<[string, (id: string) => object, string]>([
     ['a tag', () => ({ tag: 'addons@1.0.0' }), 'one'],
     ['a name', () => ({ name: 'refs/tags/addons@1.0.0' }), 'one'],
-    ['a commit, whatever the branch', (id) => ({ commit: id, branch: 'flux/addons/latest' }), 'one'],
+    ['a commit, with any branch', (id) => ({ commit: id, branch: 'flux/addons/latest' }), 'one'],
     ['the highest version in a range', () => ({ semver: '>=1.0.0 <3.0.0' }), 'two'],
     ['a name before a version, and that before a tag', () => ({ semver: '1.x', tag: 'v2.1.0' }), 'one'],
   ])('reads %s', async (_, ref, name) => {
@@ -160,7 +160,7 @@ describe('slipway build in a checkout', () => {
     expect(await built('.')).toMatchObject({ code: 0, names: ['committed', 'new'], findings: [] });
   });
 
-  it('says of a file that Git ignores why it is not there', async () => {
+  it('reports why a file that Git ignores is missing', async () => {
     commit('main', { ...FILES, '.gitignore': 'b.yaml\n', 'common/dns/kustomization.yaml': 'resources: [b.yaml]\n' });
     writeFileSync(join(root, 'common/dns/b.yaml'), configMap('ignored'));
     const { findings } = await built('.');

@@ -34,7 +34,7 @@ const build = async (root: string, ...args: string[]) => {
 };
 
 describe('slipway build', () => {
-  it('builds Kustomizations that were applied by hand, with the values beside them', async () => {
+  it('builds Kustomizations that were applied by hand, with the values next to them', async () => {
     const root = folderWith({
       'flux.yaml': kustomization('app', { path: './app', postBuild: { substituteFrom: [{ kind: 'ConfigMap', name: 'values' }] } }),
       'values.yaml': configMap('values', { COLOUR: 'blue', COUNT: '3' }),
@@ -49,7 +49,7 @@ describe('slipway build', () => {
     expect(answer.kustomizations[0].objects[0].data).toEqual({ colour: 'blue', count: 3 });
   });
 
-  it('ends with 1 where there is nothing to build, and says what was looked for and which option helps', async () => {
+  it('exits with 1 without anything to build, and reports what it searched for and which option helps', async () => {
     const root = folderWith({ 'skeleton/ks.yaml': kustomization('{{ name }}', { path: './app' }), 'app/one.yaml': configMap('one', {}) });
     const { code, answer, stderr } = await build(root);
     expect({ code, stderr }).toMatchObject({ code: 1 });

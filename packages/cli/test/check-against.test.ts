@@ -56,7 +56,7 @@ describe('slipway check NEW --against OLD', () => {
     expect((await json(['new.yaml'], fixture.root)).code).toBe(0);
   });
 
-  it('knows the rules of composite resources, and finds objects in other files of a folder', async () => {
+  it('applies the rules of composite resources, and finds objects in other files of a folder', async () => {
     const fixture = makeFixture();
     fixture.write('old/all.yaml', `${network}---\n${composite('range: 10.0.0.0/16')}`);
     fixture.write('new/definition.yaml', network);

@@ -116,14 +116,14 @@ describe('slipway check of a fleet', () => {
     expect(finding.message).toContain('(the value of the variable PORT, used at apps/web.yaml:8)');
   });
 
-  test('reports a field that nobody knows where it is written, not where its variable has its value', async () => {
+  test('reports an unknown field where it is written, not where its variable has its value', async () => {
     const values = '  postBuild:\n    substitute:\n      NAME: web\n';
     const files = { ...two, ...apps('a', values), ...apps('b', values), 'apps/web.yaml': `${service('80')}  nmae: ${'${NAME}'}\n` };
     const { answer } = await check(files, '--output', 'json');
     expect(answer().findings).toMatchObject([{ rule: 'unknown-field', file: 'apps/web.yaml', line: 9, pointer: '/spec/nmae' }]);
   });
 
-  test('judges what kustomize makes of a document, not the document', async () => {
+  test('checks the output of kustomize for a document, not the document', async () => {
     const files = {
       ...two,
       'apps/kustomization.yaml': 'resources: [namespace.yaml]\nnamespace: team\n',
@@ -132,7 +132,7 @@ describe('slipway check of a fleet', () => {
     expect((await check(files)).code).toBe(0);
   });
 
-  test('knows the kinds that a cluster gets, in the version that it gets, and no other cluster', async () => {
+  test('uses the kinds that a cluster gets, in the version that it gets, for no other cluster', async () => {
     const crd = (type: string): string => `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata:
@@ -190,7 +190,7 @@ spec: { priorityLevelConfiguration: { name: workload-low } }
     ]);
   });
 
-  test('knows the kinds of Flux that were applied with the bootstrap, though nothing of it applies them', async () => {
+  test('uses the kinds of Flux that were applied with the bootstrap, although no Kustomization applies them', async () => {
     const components = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition
 metadata: { name: helmrepositories.source.toolkit.fluxcd.io }
@@ -325,17 +325,17 @@ data: { a: b }
     expect(clusters).toEqual(['a']);
   });
 
-  test('lists what is suspended, and does not judge it', async () => {
+  test('lists suspended Kustomizations, and does not check them', async () => {
     const { code, text } = await check({ ...bootstrap('a'), ...apps('a', '  suspend: true\n'), 'apps/web.yaml': service('0') });
     expect([code, text]).toEqual([0, '1 cluster, 2 Flux Kustomizations (1 suspended, not judged), 3 objects: no findings.\n']);
   });
 
-  test('does not judge what is never applied', async () => {
+  test('does not check objects that are never applied', async () => {
     const left = service('0').replace('  name: web\n', '  name: web\n  annotations: { kustomize.toolkit.fluxcd.io/reconcile: disabled }\n');
     expect((await check({ ...two, 'apps/web.yaml': left })).code).toBe(0);
   });
 
-  test('keeps to a screen, whatever there is to report', async () => {
+  test('fits one screen, with any number of findings', async () => {
     const many = Object.fromEntries(
       Array.from({ length: 60 }, (_, index) => [
         `apps/a${index}.yaml`,
@@ -387,13 +387,13 @@ test('the verdict on what a build gives is that on the documents of build --outp
   );
 });
 
-test('build --output yaml piped into check is judged as built, and says where the lines are', async () => {
+test('build --output yaml piped into check is checked as built, and the report names the positions of the lines', async () => {
   const yaml = await run({ ...bootstrap('a'), ...apps('a'), 'apps/web.yaml': service('80') }, 'build', '.', '--output', 'yaml');
   expect(await checkStream(yaml.text)).toMatchObject({ code: 0, text: expect.not.stringContaining('slipway check PATH') });
   const faulty = await checkStream(yaml.text.replace(/port: 80/, 'port: 0'));
   expect(faulty.code).toBe(1);
   expect(faulty.text).toMatch(/service-spec[\s\S]*slipway check PATH of the repository reports the lines that somebody wrote/);
-  // Without the comments nobody knows where it comes from.
+  // Without the comments its source is unknown.
   const written = await checkStream(yaml.text.replaceAll(/^# .*\n/gm, ''));
   expect(written.text).toContain('replaced-target-port');
 });
@@ -435,6 +435,6 @@ interface CheckedDocuments {
   readonly clusters?: readonly string[];
 }
 
-/** A kind without a schema is judged in neither; what the Go types add is lost, and no finding of a fleet. */
+/** Neither check covers a kind without a schema. A field that the Go types add is lost, and is not a finding of a fleet. */
 const verdictText = ({ kind, name, verdict }: CheckedDocuments, cluster: string): string =>
   `${cluster} ${kind}/${name} ${verdict === 'reject' && kind !== 'Servise' ? 'reject' : 'taken'}`;

@@ -27,7 +27,7 @@ interface Answer {
 const answer = (stdout: string): Answer => JSON.parse(stdout) as Answer;
 
 describe('slipway check PATH', () => {
-  it('judges files, directories and standard input, document by document', async () => {
+  it('checks files, directories and standard input, document by document', async () => {
     const fixture = makeFixture();
     fixture.write('yaml/good.yaml', `# a comment\n${good}---\n${good.replace('good', 'better')}`);
     fixture.write('yaml/deep/bad.yml', bad);
@@ -180,7 +180,7 @@ describe('kinds that are not pinned', () => {
     }
   });
 
-  it('are known from the CRDs and XRDs of the definitions, also of other packages', async () => {
+  it('are read from the CRDs and XRDs of the definitions, also of other packages', async () => {
     const fixture = makeFixture();
     fixture.write('crds/widget.yaml', widgetCrd());
     const schema = { type: 'object', properties: { spec: { type: 'object', properties: { size: { type: 'integer' } } } } };
@@ -253,7 +253,7 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(answer(below.stdout).findings[0]).toMatchObject({ file: '../../common/a/m.yaml', source: { file: 'index.ts' } });
   });
 
-  it('judges what the definitions say, not what is on disk', async () => {
+  it('checks the output of the definitions, not the files on disk', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/m.yaml': { key: 'text' } }));
     fixture.write('common/a/m.yaml', bad);
@@ -261,7 +261,7 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(await fixture.run('check', '--package', 'catalog', '--quiet')).toMatchObject({ code: 0, stdout: '' });
   });
 
-  it('names the packages of which it judged nothing', async () => {
+  it('names the packages of which it checked no document', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], 'throw new Error("no");');
     fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/m.yaml': {} }));
@@ -276,7 +276,7 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
 });
 
 describe('a repository that Slipway did not write', () => {
-  it('is judged without what is not a manifest, and reported as what that was', async () => {
+  it('is checked without files that are not manifests, and the report names what they are', async () => {
     const fixture = makeFixture();
     fixture.write('fleet/web.yaml', bad);
     fixture.write('fleet/chart/Chart.yaml', 'apiVersion: v2\nname: web\nversion: 1.0.0\n');
@@ -300,7 +300,7 @@ Not judged:
 `);
   });
 
-  it('may hold nothing to judge, which is said', async () => {
+  it('may contain no manifest, which is reported', async () => {
     const fixture = makeFixture();
     fixture.write('x/a.yaml', 'a: 1\n');
     expect(await fixture.run('check', 'x')).toMatchObject({
@@ -309,7 +309,7 @@ Not judged:
     });
   });
 
-  it('knows the kinds of the CRDs that package.json names', async () => {
+  it('uses the kinds of the CRDs that package.json names', async () => {
     const fixture = makeFixture();
     fixture.write('crds/list.yaml', `apiVersion: v1\nkind: List\nitems:\n- ${widgetCrd().trim().replaceAll('\n', '\n  ')}\n`);
     fixture.write('yaml/w.yaml', widget('size: large'));

@@ -14,7 +14,7 @@ import { widget, widgetCrd } from './widgets.ts';
 type Files = Readonly<Record<string, string | undefined>>;
 
 describe('a fleet that is checked again after an edit', () => {
-  test('is judged as by a new process', async () => {
+  test('is checked as by a new process', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(someEdit, { minLength: 1, maxLength: 6 }), async (edits) => {
         const root = temporaryDirectory();

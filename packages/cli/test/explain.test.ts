@@ -145,7 +145,7 @@ describe('slipway explain KIND of a repository', () => {
     },
   };
 
-  it('knows what its definitions define', async () => {
+  it('explains the kinds of its definitions', async () => {
     const fixture = makeFixture();
     fixture.addPackage(
       'catalog',
@@ -162,7 +162,7 @@ describe('slipway explain KIND of a repository', () => {
     expect((await fixture.run('explain', 'Shpo')).stderr).toContain('Did you mean "Shop"?');
   });
 
-  it('knows those of --crds', async () => {
+  it('explains the kinds of --crds', async () => {
     const fixture = makeFixture();
     fixture.write('crds/xrd.json', JSON.stringify(definition));
     const ended = await runSlipway(['explain', 'Shop.spec.size', '--crds', 'crds/xrd.json', '--output=json'], { cwd: fixture.root });

@@ -128,7 +128,7 @@ describe('rules between the objects of a fleet', () => {
     expect(await findingsOf({ ...cluster('a'), 'apps/release.yaml': release('podinfo'), 'slipway.yaml': allow })).toEqual([]);
   });
 
-  test('say nothing of clusters of which a part is not known', async () => {
+  test('report nothing on clusters of which a part is unknown', async () => {
     const more = kustomization('more', './more').replace(
       'kind: GitRepository\n    name: flux-system',
       'kind: OCIRepository\n    name: more',

@@ -214,14 +214,14 @@ allow:
     ['no YAML', 'allow: [\n'],
     ['no list', 'allow: 3\n'],
     ['empty', ''],
-  ])('writes one anew where the one that is there is %s', async (_, text) => {
+  ])('writes a new one when the existing one is %s', async (_, text) => {
     const { root, check } = repository(fleet);
     writeFileSync(join(root, 'slipway-baseline.yaml'), text);
     await check('--write-baseline');
     expect(await check()).toMatchObject({ code: 0 });
   });
 
-  test('replaces a link in its place, and does not follow it', async () => {
+  test('replaces a link at its path, and does not follow it', async () => {
     const { root, check } = repository(fleet);
     const elsewhere = join(temporaryDirectory(), 'mine.yaml');
     writeFileSync(elsewhere, 'mine\n');

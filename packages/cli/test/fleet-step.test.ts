@@ -76,7 +76,7 @@ describe('slipway check PATH --against OLD', () => {
     expect(await check(repository(old, old), '.', '--against', 'HEAD')).toEqual({ code: 0, findings: [] });
   });
 
-  test('says of what cannot be built as it was that nothing is known, and nothing where it still cannot', async () => {
+  test('reports that the effect is unknown when only the old state cannot be built, and nothing when neither can', async () => {
     const broken: Files = { ...old, 'apps/kustomization.yaml': 'resources: [gone.yaml]\n' };
     const known = await check(repository(broken, old), '.', '--against', 'HEAD');
     expect(known.code).toBe(0);

@@ -113,7 +113,7 @@ describe('an answer states the settings behind it', () => {
     expect((await run('check', '.', '--quiet')).text).toContain('severities.wrong-type: off');
   });
 
-  test('says nothing of settings where there are none', async () => {
+  test('reports no settings when none exist', async () => {
     rmSync(join(root, 'slipway-kinds'), { recursive: true });
     expect((await run('check', '.')).text).not.toContain('Settings of the repository');
   });
@@ -141,7 +141,7 @@ describe.each([['--against'], ['--settings-from']])('check %s BASE', (option) =>
   test.each<[string, Files, string]>([
     ['slipway-kinds', { 'slipway-kinds/acme.dev_widgets.yaml': crd(LOOSE) }, 'slipway-kinds/acme.dev_widgets.yaml'],
     ['package.json', { 'package.json': '{ "slipway": { "crds": ["loose"] } }', 'loose/widget.yaml': crd(LOOSE) }, 'package.json'],
-  ])('validates against the kinds of the base, whatever %s of the change has', async (_, files, file) => {
+  ])('validates against the kinds of the base, not those in %s of the change', async (_, files, file) => {
     write({ 'x/a.yaml': widget('big'), ...files });
     const { code, findings } = await check(option, 'HEAD');
     expect(code).toBe(1);

@@ -8,7 +8,7 @@ const checkedJson = async (fixture: Fixture, env: Record<string, string>, ...arg
   JSON.parse((await runSlipway(['check', ...args, '--output=json'], { cwd: fixture.root, env })).stdout);
 
 describe('what --crds names', () => {
-  it('is read for its kinds only, and not judged as content', async () => {
+  it('is read for its kinds only, and not checked as content', async () => {
     const fixture = makeFixture();
     const key = `-----BEGIN RSA PRIVATE KEY-----\\n${'QUJD'.repeat(20)}\\n-----END RSA PRIVATE KEY-----`;
     fixture.write('crds/widget.yaml', widgetCrd(`size: {type: integer, description: "such as ${key}"}`));
@@ -32,7 +32,7 @@ describe('what --crds names', () => {
 });
 
 describe('given kinds in the cache', () => {
-  it('are judged, and not kept, where a schema has an integer for which JSON has no form', async () => {
+  it('are checked, and not kept, when a schema has an integer that JSON cannot represent', async () => {
     const fixture = makeFixture();
     const cache = join(temporaryDirectory(), 'cache');
     fixture.write('crds/widget.yaml', widgetCrd('size: {type: integer, maximum: 9223372036854775807}'));
@@ -147,7 +147,7 @@ describe('kinds without a schema', () => {
 });
 
 describe('flux-operator', () => {
-  it('is known from its objects among the documents', async () => {
+  it('is found from its objects among the documents', async () => {
     const fixture = makeFixture();
     fixture.write(
       'yaml/alert.yaml',

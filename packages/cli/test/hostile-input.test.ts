@@ -8,7 +8,7 @@ import { widget, widgetCrd } from './widgets.ts';
 const map = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: web}\n`;
 const findingsOf = (directory: string): string[] => readInput(['.'], directory).findings.map(({ rule, file }) => `${rule} ${file}`);
 
-describe('files that are not manifests whatever they are called', () => {
+describe('files with any name that are not manifests', () => {
   it('get one finding each, and hide none of the others', () => {
     const directory = temporaryDirectory();
     writeFileSync(join(directory, 'good.yaml'), map('good'));
@@ -18,7 +18,7 @@ describe('files that are not manifests whatever they are called', () => {
     );
     writeFileSync(join(directory, 'latin.yaml'), Buffer.from('a: caf\u00e9\n', 'latin1'));
     writeFileSync(join(directory, 'utf16.yaml'), Buffer.from(`\ufeff${map('a')}`, 'utf16le'));
-    // Without a byte-order mark nobody knows that it is UTF-16.
+    // Without a byte-order mark it is not recognized as UTF-16.
     writeFileSync(join(directory, 'half.yaml'), Buffer.from(map('a'), 'utf16le'));
     writeFileSync(join(directory, 'large.yaml'), '');
     truncateSync(join(directory, 'large.yaml'), 100 * 2 ** 20);
@@ -56,7 +56,7 @@ describe('files that are not manifests whatever they are called', () => {
 
   it('may lie thousands of folders deep', () => {
     const directory = temporaryDirectory();
-    // Linux knows paths of up to 4,096 bytes.
+    // Linux supports paths of up to 4,096 bytes.
     const folder = 'a/'.repeat(1900);
     mkdirSync(join(directory, folder), { recursive: true });
     writeFileSync(join(directory, folder, 'x.yaml'), map('deep'));
@@ -130,7 +130,7 @@ describe('slipway check of hostile files', () => {
     expect(stdout.length).toBeLessThan(120_000);
   });
 
-  it('does not run a pattern that only a backtracking engine knows', async () => {
+  it('does not run a pattern that only a backtracking engine supports', async () => {
     const fixture = makeFixture();
     fixture.write('y/crd.yaml', widgetCrd("name: {type: string, pattern: '(?=(a+)+$)x'}"));
     fixture.write('y/w.yaml', widget(`name: ${'a'.repeat(50_000)}b\n  size: 1`));

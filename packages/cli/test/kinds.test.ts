@@ -17,7 +17,7 @@ const json = async (fixture: Fixture, ...args: string[]) => JSON.parse((await fi
 const stored = (fixture: Fixture): string[] => fixture.list('slipway-kinds');
 
 describe('slipway kinds', () => {
-  it('adds definitions that every check of the repository then knows, from any folder of it', async () => {
+  it('adds definitions that every check of the repository then uses, from any folder of it', async () => {
     const fixture = makeFixture();
     fixture.write('vendor/widget.yaml', widgetCrd('size: {type: integer, description: how large it is}'));
     fixture.write('yaml/w.yaml', widget('size: large'));
@@ -110,7 +110,7 @@ describe('slipway kinds', () => {
     ['YAML that does not parse', `${widgetCrd()}  oops: [\n`, 1, 'yaml-syntax'],
     ['no definition', widget('size: 1'), 2, 'There is no CustomResourceDefinition'],
     ['a group that leads elsewhere', widgetCrd().replaceAll('shop.example', '../../x'), 1, ''],
-  ])('writes nothing of a file with %s, nor of those beside it', async (_, text, code, reported) => {
+  ])('writes nothing of a file with %s, nor of the other files', async (_, text, code, reported) => {
     const fixture = makeFixture();
     fixture.write('crds/a.yaml', gadgetCrd());
     fixture.write('crds/b.yaml', text);
@@ -234,7 +234,7 @@ describe('a package of Crossplane', () => {
     expect((await json(fixture, 'list')).kinds).toMatchObject([{ source: 'shop.xpkg' }]);
   });
 
-  it('ends with a reason whatever the file is', () => {
+  it('ends with a reason for any kind of file', () => {
     expect(isPackageArchive('a/b.xpkg')).toBe(true);
     expect(() => packageText(tar([['a', gzipSync('no archive')]]))).toThrow('no package.yaml');
     expect(() => packageText(tar([['a', Buffer.from([0x1f, 0x8b, 1, 2])]]))).toThrow('cannot be unpacked');

@@ -42,7 +42,7 @@ describe('flags of machine configurations', () => {
     });
   });
 
-  test('are read beside the folder that Flux is given, too', () => {
+  test('are also read next to the folder that Flux uses', () => {
     const flags = 'feature-gates: HPAScaleToZero=true\n';
     const top = { tree: treeOf({ 'talos/a.yaml': flags, 'terraform/talos/b.yaml': flags, 'kubernetes/c.yaml': 'kind: ConfigMap\n' }) };
     expect(machineFlags({ tree: treeOf({ 'c.yaml': 'kind: ConfigMap\n' }), top })).toEqual({ featureGates: { HPAScaleToZero: true } });

@@ -136,7 +136,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture, '--allow-deletions')).toMatchObject({ code: 0, outcome: 'published' });
   });
 
-  it('refuses what the API server refuses of the step, and publishes it where the object may be made anew', async () => {
+  it('rejects a change that the API server rejects, and publishes it when the object may be recreated', async () => {
     const fixture = fleet();
     const network = (range: string, marks: object = {}): string =>
       assembling({
@@ -182,7 +182,7 @@ describe('slipway publish of what clusters follow', () => {
     fixture.write('packages/catalog/index.ts', withSpace());
     const { outcome, findings } = await publish(fixture);
     expect([outcome, findings.map(({ rule }) => rule)]).toEqual(['refused', ['protected-deletion']]);
-    // The file stays, and the cluster loses the object all the same.
+    // The file is kept, and the cluster loses the object all the same.
     fixture.write('packages/catalog/index.ts', withSpace(space));
     fixture.setCluster({ path: './common/other' });
     fixture.write(
@@ -208,7 +208,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published' });
   });
 
-  it('judges a pin with what the tag has, not with the definitions', async () => {
+  it('checks a pin with the content of the tag, not with the definitions', async () => {
     const fixture = await publishedFleet();
     fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
     fixture.setCluster({ ref: { tag: 'catalog@1.0.0' }, path: './common/api' });
@@ -219,7 +219,7 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published' });
   });
 
-  it('refuses a pin whose tag somebody deleted', async () => {
+  it('rejects a pin whose tag was deleted', async () => {
     const fixture = await publishedFleet();
     fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
     bump(fixture, 'catalog');
@@ -241,7 +241,7 @@ describe('slipway publish of what clusters follow', () => {
   it('leaves clusters of other channels alone', async () => {
     const fixture = await publishedFleet();
     git(fixture.remote, 'update-ref', '-d', 'refs/heads/flux/catalog/latest');
-    // What is broken already, and is not touched, keeps nobody from publishing elsewhere.
+    // An unchanged cluster that is already broken does not block publishing elsewhere.
     fixture.setCluster({ channel: 'staging' });
     fixture.write('slipway.yaml', 'channels: [{ name: staging }, { name: latest }]\n');
     bump(fixture, 'leaf');

@@ -36,7 +36,7 @@ const read = (env: Readonly<Record<string, string>>, address = ADDRESS, origin?:
   pushReader({ env, signal: new AbortController().signal }, origin, 1)(BRANCH, address);
 
 describe('pushes that GitHub recorded', () => {
-  it('are those of the branch, the newest first, whatever else the answer has', async () => {
+  it('are those of the branch, the newest first, and other entries of the answer are ignored', async () => {
     const push = (after: unknown, timestamp: unknown, ref = `refs/heads/${BRANCH}`) => ({ after, timestamp, ref });
     const { url, requests } = await server([
       push('b', '2026-01-01T00:00:00Z'),

@@ -93,7 +93,7 @@ describe('slipway review of what is published', () => {
     expect([refused.code, findings.map(({ rule }) => rule), changes(refused.stdout)]).toEqual([1, ['rejected-version'], []]);
   });
 
-  it('is a usage error with what does not exist, or does not belong together', async () => {
+  it('is a usage error with references that do not exist, or do not match', async () => {
     const { run } = await fleet();
     const cases: readonly (readonly [readonly string[], string])[] = [
       [['--base', 'catalog@1.0.0', '--head', 'catalog@1.2.0'], 'catalog@1.2.0 does not exist in the remote. Released are 1.0.0, 1.1.0.'],

@@ -58,7 +58,7 @@ describe('the risks of a review as findings', () => {
     expect(places(review([other, own], [widened('Role/shop/r')]))).toEqual([['x.yaml', 3, 'Role/shop/r']]);
   });
 
-  it('are at the file that had what is deleted, without a line, and at the root where no file is known', () => {
+  it('are at the file that had the deleted object, without a line, and at the root without a file', () => {
     const was = { file: 'main:x.yaml', path: 'x.yaml', line: 3 };
     const elsewhere = { cause: { file: 'v1:x.yaml', line: 3 } };
     expect(places(review([change('r', { action: 'delete', was })], [widened('Role/shop/r')]))).toEqual([

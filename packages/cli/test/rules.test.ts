@@ -54,7 +54,7 @@ describe('the registry of rules', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('knows the rules that a content package exports', async () => {
+  it('applies the rules that a content package exports', async () => {
     const fixture = makeFixture();
     const rule = { id: 'house-rule', severity: 'reject', summary: 'It is ours.', why: 'We say so.', remedy: 'Do it.' };
     fixture.addPackage(

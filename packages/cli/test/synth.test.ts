@@ -242,7 +242,7 @@ describe('slipway synth', () => {
     expect(stdout).toMatch(/\n {2}removed common\/a\/29\.yaml\n {2}and 3 more\n$/);
   });
 
-  it('puts a file where an empty folder stands', async () => {
+  it('replaces an empty folder with a file', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
     mkdirSync(join(fixture.root, 'common/a/one.yaml/empty'), { recursive: true });

@@ -106,7 +106,7 @@ describe('a check beyond its time limit', () => {
 const found = { rule: 'own', severity: 'risk', message: 'found before', file: 'a.yaml', pointer: '', expected: '', remedy: '' } as const;
 
 describe('a verb beyond its time limit', () => {
-  it('is told to stop, and what it found until then is printed', async () => {
+  it('gets a stop signal, and prints its findings until then', async () => {
     const { terminal, output } = makeTerminal(makeFixture().root, { env: SHORT });
     let isStopped = false;
     const exitCode = await runVerb(

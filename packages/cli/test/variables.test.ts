@@ -19,14 +19,14 @@ const service = (port: string, name = 'web'): string =>
   `apiVersion: v1\nkind: Service\nmetadata: {name: ${name}, namespace: web}\nspec:\n  ports:\n    - port: ${port}\n`;
 
 describe('a field with a placeholder', () => {
-  test('is not judged by its text as long as the value is unknown', () => {
+  test('is not checked by its text as long as the value is unknown', () => {
     expect(findingsOf({ 'apps/web.yaml': service('${PORT}') })).toEqual([]);
     expect(findingsOf({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {OTHER: "1"}}') })).toEqual([]);
     const fromSecret = flux('a', '{substituteFrom: [{kind: Secret, name: s}], substitute: {OTHER: "1"}}');
     expect(findingsOf({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': fromSecret })).toEqual([]);
   });
 
-  test('is judged by its default, where nobody knows whether it is set', () => {
+  test('is checked with its default, when it is unknown whether it is set', () => {
     const fromSecret = flux('a', '{substituteFrom: [{kind: Secret, name: s}], substitute: {OTHER: "1"}}');
     expect(findingsOf({ 'apps/web.yaml': service('${PORT:=80}'), 'flux.yaml': fromSecret })).toEqual([]);
     expect(findingsOf({ 'apps/web.yaml': service('${PORT:=none}'), 'flux.yaml': fromSecret })).toEqual([
@@ -43,12 +43,12 @@ describe('a field with a placeholder', () => {
     ['a default for what is set', '${PORT:-http}', '80', []],
     ['an expression that replaces a part', '${PORT/8/x}', '80', ['wrong-type']],
     ['an expression that cuts', '${PORT:0:2}', '8080', []],
-  ])('is judged after substitution: %s', (_, text, value, rules) => {
+  ])('is checked after substitution: %s', (_, text, value, rules) => {
     const files = { 'apps/web.yaml': service(text), 'flux.yaml': flux('a', `{substitute: {PORT: "${value}"}}`) };
     expect(judge(files).findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
-  test('is not judged when its substitution takes more than the check of a file may', () => {
+  test('is not checked when its substitution exceeds the budget for a file', () => {
     const files = {
       'apps/web.yaml': service('"${PORT%%a*}"'),
       'flux.yaml': flux('a', `{substitute: {PORT: "${'-'.repeat(20_000)}x"}}`),
@@ -61,7 +61,7 @@ describe('a field with a placeholder', () => {
     expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toContain('check-too-large apps/web.yaml');
   });
 
-  test('says in the finding what stands in the file', () => {
+  test('shows the text of the file in the finding', () => {
     const [finding] = judge({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {PORT: http}}') }).findings;
     expect(finding).toMatchObject({ value: 'http', line: 6, pointer: '/spec/ports/0/port' });
     expect(finding?.message).toMatch(/\(\$\{PORT\} after substitution\)$/);
@@ -78,7 +78,7 @@ describe('a field with a placeholder', () => {
     expect(findingsOf({ 'apps/a.yaml': map('"a: ${A}"'), 'flux.yaml': flux('a', '{substitute: {A: "1"}}') })).toEqual([]);
   });
 
-  test('gets the values of the cluster-info that stands nearest to each Flux Kustomization', () => {
+  test('gets the values of the cluster-info that is nearest to each Flux Kustomization', () => {
     const files = {
       'apps/web.yaml': service('${PORT}'),
       'clusters/a/info.yaml': info('{PORT: "80"}'),
@@ -110,7 +110,7 @@ describe('a field with a placeholder', () => {
     expect(findingsOf({ 'apps/web.yaml': web, 'flux.yaml': flux('a', '{substitute: {PORT: http}}') })).toEqual([]);
   });
 
-  test('is found from whatever folder the repository is looked at', () => {
+  test('is found from any folder of the repository', () => {
     const files = new Map([
       ['../repo/apps/web.yaml', service('${PORT}')],
       ['../repo/flux.yaml', flux('a', '{substitute: {PORT: http}}')],

@@ -221,7 +221,7 @@ describe('slipway verify', () => {
     expect(findings.map(({ rule }) => rule)).toContain('unsigned-commit');
   });
 
-  it('checks signatures with the configured keys: text in the place of one proves nothing', async () => {
+  it('checks signatures with the configured keys: text instead of a signature proves nothing', async () => {
     const fleet = makeFleet();
     const key = join(fleet.root, '.slipway/key');
     mkdirSync(join(fleet.root, '.slipway'));

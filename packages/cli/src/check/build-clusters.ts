@@ -18,13 +18,13 @@ export interface BuiltClusters {
   readonly files: FileTexts;
 }
 
-/** What is known of all clusters beside the repository. */
+/** Facts about all clusters that are not in the repository. */
 export interface ClusterOptions {
   /** Kinds that every cluster has. */
   readonly given: GivenKinds;
   /** Flags of the API server of a cluster. */
   readonly settingsOf: (cluster: string) => ClusterSettings;
-  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Gets what is secret in the fleet. */
   readonly secrets: SecretValues;

@@ -66,5 +66,5 @@ async function untilQuiet(changed: ReadonlySet<string>): Promise<void> {
   }
 }
 
-/** Milliseconds; nobody sees them. */
+/** Milliseconds. No user notices them. */
 const QUIET = 20;

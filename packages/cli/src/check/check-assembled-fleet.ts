@@ -12,7 +12,7 @@ import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';
 import type { CheckedAssembledTree } from './check-tree.ts';
 
-/** The definitions, what is known beside them, and the verdict on their documents. */
+/** The definitions, the kinds and settings that apply to them, and the verdict on their documents. */
 export interface AssembledDefinitions {
   readonly workspace: Workspace;
   readonly tree: AssembledTree;
@@ -20,13 +20,13 @@ export interface AssembledDefinitions {
   readonly settings: FleetSettings;
   readonly written: CheckedAssembledTree;
   readonly memory?: CheckMemory;
-  /** Judges the step from another state. */
+  /** Checks the change from another state. */
   readonly checkChange?: ChangeCheck | undefined;
 }
 
 /**
- * Judges what the clusters of the definitions get, with pins and channels resolved, and the documents that no cluster applies yet as they
- * are written. Undefined where the definitions have no cluster.
+ * Checks the objects that the clusters of the definitions get, with pins and channels resolved. Also checks the documents that no cluster
+ * applies yet, as they are written. Returns undefined when the definitions have no cluster.
  */
 export function checkAssembledFleet(
   context: VerbContext,
@@ -55,7 +55,7 @@ export function checkAssembledFleet(
     },
     { ...context, budget },
   );
-  // What a cluster gets is judged there; of the rest, and of files as such, nobody else says anything.
+  // The check of the clusters covers the objects that clusters get. Only the findings here cover the other documents, and files as such.
   const own = placeFindings(written.findings, workspace.root, cwd).filter(
     ({ object, file }) => object === undefined || !judged.isBuilt(file),
   );

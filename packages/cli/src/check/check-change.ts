@@ -3,7 +3,7 @@ import type { Budget, Finding } from '@slipway/manifest';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 import type { Placing } from './place-findings.ts';
 
-/** The state of a fleet that follows another one, as it was judged. */
+/** The checked state of a fleet that follows another state. */
 export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelease'> {
   readonly placing: Placing;
   /** With what flux-operator makes of ResourceSets. */
@@ -18,5 +18,5 @@ export interface ChangeFindings {
   readonly textOf: (file: string) => string | undefined;
 }
 
-/** Judges what Flux does when the state that is judged follows an old one. */
+/** Checks what Flux does when the checked state follows an old one. */
 export type ChangeCheck = (now: NewState) => ChangeFindings;

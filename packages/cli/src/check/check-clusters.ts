@@ -25,14 +25,14 @@ export interface CheckedFleet {
   readonly skipped: readonly SkippedDocument[];
   /** Whether a build read a file, by the name that it has for people. */
   readonly isBuilt: (file: string) => boolean;
-  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
   readonly undecided: readonly Undecided[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
-/** What of a repository is judged, beside its clusters. */
+/** The parts of a repository to check, in addition to its clusters. */
 export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOptions {
   /** Documents that are looked at, whether a cluster applies them or not. */
   readonly input: Pick<Input, 'texts' | 'named' | 'roots' | 'skipped' | 'findings'>;
@@ -40,14 +40,16 @@ export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOpt
   readonly shownPath: string;
 }
 
-/** Builds every cluster of a fleet and judges what arrives there; findings are at the places where somebody wrote what they are about. */
+/**
+ * Builds every cluster of a fleet and checks the objects that arrive there. Findings are at the positions where the user wrote the values.
+ */
 export function checkBuiltFleet(open: OpenFleet, options: FleetOptions, context: VerbContext): CheckedFleet {
   context.progress('building');
   const built = buildClusters(open, { ...options, secrets: context.secrets });
   return checkClusters(open, built, options, context);
 }
 
-/** Judges a fleet that is built. */
+/** Checks a fleet that is built. */
 export function checkClusters(open: OpenFleet, built: BuiltClusters, options: FleetOptions, context: VerbContext): CheckedFleet {
   const objects = checkObjects(open, built, options, context);
   const read = filesOfBuilds(built.fleet, open.input.roots, built.files);
@@ -74,7 +76,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   };
 }
 
-/** In the order in which things are done: reading, building, judging. */
+/** Returns the findings in the order of the stages: reading, building, checking. */
 function allFindings(
   open: OpenFleet,
   { fleet, kinds, files }: BuiltClusters,

@@ -16,7 +16,7 @@ import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { emittedDefinitions } from './emitted-definitions.ts';
 
-/** Judges what the definitions of the repository around say, as it would be written. */
+/** Checks the output of the definitions of the repository around, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.crds !== undefined)
     throw usageFailure(
@@ -79,11 +79,11 @@ async function changeCheckOf(
 }
 
 interface Selected {
-  /** What is judged. */
+  /** The tree to check. */
   readonly tree: AssembledTree;
   /** Objects of the packages that are not, among which kinds may be defined. */
   readonly definitions: readonly PlacedObject[];
-  /** Whether a path belongs to another shard, where it is judged. */
+  /** Whether a path is in another shard, when a shard is checked. */
   readonly exists: (path: string) => boolean;
 }
 
@@ -97,7 +97,7 @@ async function assemble(workspace: Workspace, { package: names = [], shard }: Ch
   return { tree, definitions: await definitionsBeside(workspace, others, progress), exists: (path) => !owns(path) };
 }
 
-/** From the tree that was made of the other packages; what was never made is assembled. */
+/** Reads the definitions from the emitted trees of the other packages. Assembles the packages that have no emitted tree. */
 async function definitionsBeside(workspace: Workspace, others: readonly ContentPackage[], progress: Progress): Promise<PlacedObject[]> {
   const found = await Promise.all(others.map(async (content) => [content, await emittedDefinitions(workspace.root, content)] as const));
   const missing = found.flatMap(([{ npmName }, objects]) => (objects === undefined ? [npmName] : []));

@@ -26,7 +26,7 @@ export async function openCheckedFleet(
   return open === undefined || open.input.roots.length === 0 ? undefined : open;
 }
 
-/** Judges the step from the state that the options name; undefined where they name none. */
+/** Checks the change from the state that the options name. Returns undefined when they name none. */
 export async function changeCheckFrom(
   context: VerbContext,
   options: CheckOptions,
@@ -63,7 +63,7 @@ const readBefore =
   (path) =>
     path.startsWith(`${root}${sep}`) ? tree.readBefore(path.slice(root.length + 1).replaceAll(sep, '/')) : undefined;
 
-/** Judges what Flux applies to the clusters of a fleet. */
+/** Checks what Flux applies to the clusters of a fleet. */
 export async function checkFleet(
   context: VerbContext,
   open: OpenFleet,
@@ -100,7 +100,7 @@ export async function checkFleet(
   );
 }
 
-/** A judged fleet as every format has it. */
+/** Returns the report on a checked fleet, the same for every format. */
 export function fleetReport(judged: CheckedFleet, allowed: number, all: boolean): VerbReport {
   const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = judged;
   const summary = summaryOf(judged, allowed);

@@ -5,13 +5,13 @@ import { type ObjectVerdicts, objectVerdicts } from './check-object.ts';
 import type { KnownKinds } from './kinds-of-clusters.ts';
 
 /**
- * What a check of a fleet leaves to the next one in the same process. Each part is compared with what it was made of before it is used
- * again, so that the outcome is the same without.
+ * Holds what a check of a fleet keeps for the next check in the same process. Each part is compared with its source before it is used
+ * again. The result is therefore the same without it.
  */
 export interface CheckMemory extends FileMemory {
   /** As `readYaml`. */
   readonly readYaml: (text: string, file: string) => YamlStream;
-  /** As `stableText`, of an object that nobody changes. */
+  /** Like `stableText`, for an object that does not change. */
   readonly textOf: (object: object) => string;
   readonly verdictsOf: ObjectVerdicts;
   build: FleetBuild | undefined;

@@ -3,14 +3,14 @@ import { parsePointer } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding, type Validator, type Verdict } from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
 
-/** What is known of an object beside itself. */
+/** Facts about an object that are not in the object itself. */
 export interface ObjectContext {
   readonly validator: Validator;
-  /** Whether Flux writes variables into it; where it does not, and expressions stand in it, something else is meant to. */
+  /** Whether Flux substitutes variables in it. Where Flux does not, expressions in it are meant for another program. */
   readonly isSubstituted: boolean;
   /** The release that the cluster has, where it is another one than the kinds here. */
   readonly otherRelease?: OtherRelease | undefined;
-  /** Whether the definitions of all kinds are known in the release that the cluster has. */
+  /** Whether the build has the CRDs of all kinds in the release of the cluster. */
   readonly knowsReleases: boolean;
 }
 
@@ -34,7 +34,7 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
 /** Gives verdicts on objects as `checkObject` does. */
 export type ObjectVerdicts = (applied: AppliedObject, context: ObjectContext) => Verdict;
 
-/** Judges an object once for each validator. */
+/** Checks an object once for each validator. */
 export function objectVerdicts(): ObjectVerdicts {
   const known = new WeakMap<Validator, WeakMap<AppliedObject, Map<string, Verdict>>>();
   return (applied, context) => {
@@ -54,8 +54,8 @@ export function objectVerdicts(): ObjectVerdicts {
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
 
 /**
- * A kind that a project serves in other versions in the release that is known here: the cluster may have another release. Groups of
- * Kubernetes itself are known.
+ * Handles a kind that a project serves in other versions in the bundled release: the cluster may have another release. The groups of
+ * Kubernetes itself are bundled for every release.
  */
 function withoutReleases(verdict: Verdict): Verdict {
   const { apiVersion = '', findings } = verdict;
@@ -73,7 +73,7 @@ function withoutReleases(verdict: Verdict): Verdict {
   return { ...verdict, verdict: others.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown', findings: others };
 }
 
-/** What another release would say, nobody knows here. */
+/** Lowers findings to a risk, because the verdict of another release is unknown here. */
 function ofOtherRelease(verdict: Verdict, { there, here, servesKind }: OtherRelease): Verdict {
   const findings = verdict.findings
     .filter(({ rule }) => servesKind !== true || !RELEASE_RULES.has(rule))
@@ -97,7 +97,7 @@ const fieldName = (pointer: string): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Returns the object with these values. Each map and list is copied once, whatever the number of values: there may be many. */
+/** Returns the object with these values. Copies each map and list once, however many values there are: there may be many. */
 function withValues(object: object, values: readonly { readonly pointer: string; readonly value: unknown }[]): unknown {
   const copies = new Set<unknown>();
   const copyOf = (node: unknown): object => {

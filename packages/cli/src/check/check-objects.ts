@@ -22,29 +22,29 @@ export interface AppliedVerdict extends DocumentVerdict {
 export interface CheckedObjects {
   /** Each different object once for each document that it comes from. */
   readonly verdicts: readonly AppliedVerdict[];
-  /** At the places where somebody wrote what they are about. */
+  /** At the positions where the user wrote the values. */
   readonly findings: readonly Finding[];
-  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
   readonly undecided: readonly Undecided[];
   /** What is wrong with the step from another state, where that was asked. */
   readonly step: ChangeFindings | undefined;
-  /** Why not all objects were judged. */
+  /** Why not all objects were checked. */
   readonly limit: string | undefined;
 }
 
-/** What objects are judged with. */
+/** What the check of objects needs. */
 export interface ObjectOptions {
   /** Whether definitions make the fleet: they name the releases that its clusters have, and all their variables. */
   readonly isOwn: boolean;
-  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Whether to list what rules could not decide. */
   readonly listsUndecided?: boolean;
   /** The TypeScript that made a document of the tree. */
   readonly definitions: DefinitionFinder | undefined;
-  /** Judges the step from another state. */
+  /** Checks the change from another state. */
   readonly checkChange?: ChangeCheck | undefined;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
@@ -52,7 +52,7 @@ export interface ObjectOptions {
 
 type Progress = (text: string) => void;
 
-/** Judges what arrives on clusters, each different object once, until the budget ends. */
+/** Checks the objects that arrive on clusters, each different object once, until the budget ends. */
 export function checkObjects(
   open: OpenFleet,
   built: BuiltClusters,
@@ -89,7 +89,7 @@ export function checkObjects(
   return { verdicts, findings, unknown, undecided, step, limit };
 }
 
-/** One object that is judged once, for each document that it comes from. */
+/** Checks one object once, and reports it for each document that it comes from. */
 function checkOrigins(
   origins: readonly ObjectOrigin[],
   { kinds, files }: BuiltClusters,

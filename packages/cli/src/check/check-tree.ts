@@ -12,11 +12,11 @@ export interface CheckedAssembledTree {
   readonly findings: readonly Finding[];
   /** One for each object whose kind has no schema. */
   readonly unknown: readonly Finding[];
-  /** The text of each file that was judged. */
+  /** The text of each checked file. */
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What there is beside a tree that is judged. */
+/** Input of the check that is not in the checked tree. */
 interface Beside {
   /** Objects of other packages, among which kinds may be defined. */
   readonly definitions?: readonly PlacedObject[];
@@ -26,7 +26,7 @@ interface Beside {
   readonly exists?: (path: string) => boolean;
 }
 
-/** Judges the text of the tree as it would be written: what is proven is what ships. Findings also say where it was defined. */
+/** Checks the text of the tree as it would be written: the checked text is the published text. Findings also name the definition. */
 export function checkAssembledTree(tree: AssembledTree, { definitions = [], given, exists = () => false }: Beside): CheckedAssembledTree {
   const own = definedKinds(objectsOf(tree));
   const schemas = [...own.schemas, ...kindsAmong(definitions)];

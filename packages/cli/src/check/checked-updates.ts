@@ -14,7 +14,7 @@ export interface CheckedUpdates {
   readonly ofUpdate: (step: FleetStep['changes'][number]) => readonly ObjectFinding[];
 }
 
-/** Asks the validator of each cluster; of a project in a release that is not known here, nothing is said. */
+/** Calls the validator of each cluster. Reports nothing on a project in a release that is not bundled here. */
 export function checkUpdates(
   kustomizations: readonly FleetKustomization[],
   { validatorOf, otherRelease }: Pick<ClusterKinds, 'validatorOf' | 'otherRelease'>,
@@ -34,7 +34,7 @@ export function checkUpdates(
   };
 }
 
-/** Of objects into which Flux writes variables, those whose values only the cluster knows. */
+/** Returns the objects into which Flux substitutes variables whose values only the cluster has. */
 function unknownVariables(kustomizations: readonly FleetKustomization[]): WeakMap<object, ReadonlySet<string>> {
   const found = new WeakMap<object, ReadonlySet<string>>();
   for (const kustomization of kustomizations)

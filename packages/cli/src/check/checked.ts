@@ -11,11 +11,11 @@ export interface CheckOptions {
   readonly package?: readonly string[];
   /** A shard of the one package. */
   readonly shard?: string;
-  /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
+  /** Files and directories with CustomResourceDefinitions. Their kinds are added to the pinned ones. */
   readonly crds?: readonly string[];
-  /** Every document as it is written, whatever Flux makes of it. */
+  /** Checks every document as it is written, and does not apply what Flux changes. */
   readonly documents?: boolean;
-  /** A file, directory or commit with what was published: the step from there is judged, of fleets and of documents. */
+  /** A file, directory or commit with the published state. The change from that state is checked, for fleets and for documents. */
   readonly against?: string;
   /** A commit or directory whose settings count, instead of those on disk. @default `against`, when it is no file */
   readonly settingsFrom?: string;
@@ -41,7 +41,7 @@ export interface CheckOptions {
   readonly memory?: CheckMemory;
 }
 
-/** What was judged, with the findings where people read them. */
+/** The checked documents, with the findings at the positions that users read. */
 export interface Checked extends CheckedDocuments {
   readonly findings: readonly Finding[];
   /** One for each object whose kind has no schema; not among `findings`. */
@@ -49,10 +49,10 @@ export interface Checked extends CheckedDocuments {
   readonly linesOf: (file: string) => ShownLines;
   /** Rules that the packages of the definitions describe. */
   readonly ownRules?: readonly Rule[];
-  /** Set where clusters were built, and what arrives there was judged. */
+  /** Set when clusters were built and the objects that arrive there were checked. */
   readonly fleet?: CheckedFleet;
-  /** What is to be known of the lines of the findings. */
+  /** A note on the lines of the findings. */
   readonly note?: string;
-  /** Packages of which no document was judged. */
+  /** Packages of which no document was checked. */
   readonly absent?: readonly string[];
 }

@@ -5,7 +5,7 @@ import { settingsRules } from '../settings/settings-rules.ts';
 import { stepNotKnown } from './change-not-known.ts';
 import { verifyRules } from './verify-rules.ts';
 
-/** Rules of the command itself, beside those of the stages that it runs. */
+/** Rules of the command itself, in addition to the rules of the stages that it runs. */
 export const cliRules: readonly Rule[] = [
   ...inputRules,
   ...settingsRules,

@@ -18,7 +18,7 @@ export function oldObjects(texts: ReadonlyMap<string, string>, options: Pick<Tre
   return objects;
 }
 
-/** A validator that judges the step from the old object, where there is one. */
+/** Returns a validator that checks the change from the old object, where one exists. */
 export const comparedWith = (old: OldObjects, validator: UpdateValidator): Validator => ({
   check: (object, options = {}) => {
     const identity = identityOf(object, options.namespace);

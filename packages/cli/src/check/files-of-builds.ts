@@ -1,7 +1,7 @@
 import type { FleetBuild, FleetRoot } from '@slipway/flux-build';
 import type { FileTexts } from '../fleet/file-texts.ts';
 
-/** Names of all files that a build of the fleet read, whatever came of it. */
+/** Returns the names of all files that a build of the fleet read, also when the build failed. */
 export function filesOfBuilds({ memory }: FleetBuild, roots: readonly FleetRoot[], { fileName }: FileTexts): ReadonlySet<string> {
   const names = new Set<string>();
   const seen = new Map<string, Set<string>>();

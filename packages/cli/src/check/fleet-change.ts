@@ -13,7 +13,7 @@ import type { ChangeCheck } from './check-change.ts';
 import { checkUpdates } from './checked-updates.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
 
-/** Judges the step from the fleet that `open` holds; `allowed` is what the settings of the new state let go. */
+/** Checks the change from the fleet that `open` holds. `allowed` is what the settings of the new state let pass. */
 export function checkChange(
   open: OpenFleet,
   {

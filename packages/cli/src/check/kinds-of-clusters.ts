@@ -5,15 +5,15 @@ import { definitionReader, type KnownDefinitions } from './known-definitions.ts'
 import { olderKubernetes } from './older-kubernetes.ts';
 import type { OtherRelease } from './other-releases.ts';
 
-/** The kinds that each cluster knows. */
+/** The kinds that are available on each cluster. */
 export interface ClusterKinds {
   /** For objects of this cluster. */
   readonly validatorOf: (cluster: string) => UpdateValidator;
   /** Names the definitions that a cluster has in the group of an object: of clusters with the same ones, verdicts are the same. */
   readonly kindOf: (cluster: string, object: Fields) => string;
-  /** Whether the cluster gets definitions of the group of an object, so that its kinds are known in the release that it has. */
+  /** Whether the cluster gets CRDs of the group of an object. Its kinds are then those of the release of the cluster. */
   readonly definesGroup: (cluster: string, object: Fields) => boolean;
-  /** The release that a cluster has of the project that an object belongs to, where it is known to be another one than the kinds here. */
+  /** Returns the release that a cluster has of the project of an object, when it differs from the release of the kinds here. */
   readonly otherRelease: (cluster: string, object: Fields) => OtherRelease | undefined;
   /** What is wrong with definitions. */
   readonly findings: readonly Finding[];
@@ -21,23 +21,23 @@ export interface ClusterKinds {
   readonly known: () => KnownKinds;
 }
 
-/** What was made of definitions. */
+/** Validators and kinds that were created from CRDs. */
 export interface KnownKinds {
   readonly definitions: KnownDefinitions;
-  /** By all that each was made of. */
+  /** By all the sources of each validator. */
   readonly validators: Validators;
 }
 
 type Validators = ReadonlyMap<string, UpdateValidator>;
 
-/** What is known of clusters beside what is applied to them. */
+/** Facts about clusters that are not in the objects applied to them. */
 export interface ClusterKindOptions {
   /** Kinds that every cluster has. */
   readonly given: KindSource;
   readonly settingsOf: (cluster: string) => ClusterSettings;
-  /** The release of Kubernetes that a cluster has, `1.34`, where it is known. */
+  /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
-  /** What was made of definitions before; the outcome is the same without. */
+  /** The results of an earlier check. The result is the same without them. */
   readonly before?: KnownKinds | undefined;
 }
 

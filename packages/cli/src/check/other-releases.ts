@@ -5,7 +5,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** A project whose kinds differ between its major releases, and what shows which of them a cluster has. */
 interface Project {
   readonly name: string;
-  /** The major release whose kinds are known here. */
+  /** The major release of the bundled kinds. */
   readonly known: number;
   readonly groups: RegExp;
   readonly chart: RegExp;
@@ -23,12 +23,12 @@ const PROJECTS: readonly Project[] = [
   },
 ];
 
-/** A release of a project other than the one whose kinds are known. */
+/** A release of a project that differs from the release of the bundled kinds. */
 export interface OtherRelease {
   /** `Crossplane 1`. */
   readonly there: string;
   readonly here: string;
-  /** Whether the cluster is known to serve the version of the kind. */
+  /** Whether the cluster certainly serves the version of the kind. */
   readonly servesKind?: true;
 }
 
@@ -46,7 +46,7 @@ export function otherReleaseOf(object: Fields): ProjectRelease | undefined {
   return undefined;
 }
 
-/** Of a range that says no more than where it begins, nobody knows what it takes. */
+/** Reads the major release from the start of a range. A range with only a lower bound does not say which release it selects. */
 function majorOfChart(object: Fields, wanted: RegExp): number | undefined {
   const { chart, version } = fieldsAt(object, 'spec', 'chart', 'spec');
   const [, major] = wanted.test(plainText(chart ?? '')) ? (/^[\s=~^]*v?(\d{1,3})(?:\.|$)/.exec(plainText(version ?? '')) ?? []) : [];

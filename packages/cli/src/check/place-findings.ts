@@ -16,8 +16,8 @@ export interface Placing {
 }
 
 /**
- * A finding about an applied object, at the place where somebody wrote what it is about. Undefined where a value that is lost was written by
- * nobody: kustomize and Flux add fields that the API server drops again.
+ * Places a finding about an applied object at the position where the user wrote the value. Returns undefined when a lost value is not in
+ * any file: kustomize and Flux add fields that the API server drops again.
  */
 export const placeFinding = (placing: Placing, finding: ObjectFinding, origin: ObjectOrigin): Finding | undefined =>
   placed(placing, finding, origin)?.finding;
@@ -66,10 +66,10 @@ function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: O
   };
 }
 
-/** Rules about a field that should not be there, whatever it holds. */
+/** Rules about a field that must not exist, with any value. */
 const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-namespace', 'server-field', 'null-value']);
 
-/** A namespace that is given to all objects is not a mistake of those that belong to the cluster. */
+/** Returns whether the value was added by a build. A namespace that is set on all objects is not a mistake in cluster-scoped objects. */
 const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>
   value !== undefined && (!exact || by === 'namespace' || by === 'spec.targetNamespace');
 

@@ -1,7 +1,7 @@
 import { type Finding, yamlRules } from '@slipway/manifest';
 import { type DocumentVerdict, type SkippedDocument, type TextOptions, type Validator, validateTexts } from '@slipway/validate';
 
-/** Documents as they are written, beside the objects that come of them. */
+/** Documents as they are written, in contrast to the objects that are built from them. */
 export interface WrittenDocuments {
   /** What readers of YAML refuse or change: in files of builds all of it, in others only what is not YAML. */
   readonly findings: readonly Finding[];
@@ -10,7 +10,7 @@ export interface WrittenDocuments {
   readonly skipped: readonly SkippedDocument[];
 }
 
-/** Reads the documents of `texts` and judges none of them; `isBuilt` says of a file that a build of the fleet read it. */
+/** Reads the documents of `texts` without checking them. `isBuilt` returns whether a build of the fleet read a file. */
 export function readDocuments(
   texts: ReadonlyMap<string, string>,
   isBuilt: (file: string) => boolean,
@@ -29,7 +29,7 @@ export function readDocuments(
   };
 }
 
-/** Objects are judged as they arrive on clusters. */
+/** Accepts every object: objects are checked as they arrive on clusters. */
 const ACCEPTING: Validator = {
   check: (object) => {
     const { apiVersion, kind, metadata } = (object ?? {}) as Readonly<Record<string, unknown>>;

@@ -2,7 +2,10 @@ import { type FleetProblem, type FleetState, fleetCheckRules, fleetProblems } fr
 import type { Budget, Finding, Rule } from '@slipway/manifest';
 import { type Placing, placeFinding } from './place-findings.ts';
 
-/** What the rules between objects say, at the places where somebody wrote the values; what is the same on several clusters once. */
+/**
+ * Returns the findings of the rules between objects, at the positions where the user wrote the values. A finding that is the same on
+ * several clusters is returned once.
+ */
 export function* ruleFindings(placing: Placing, state: FleetState, budget: Budget): Generator<Finding> {
   const groups = new Map<string, [FleetProblem, ...FleetProblem[]]>();
   for (const problem of fleetProblems(state, budget)) {

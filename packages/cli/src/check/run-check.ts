@@ -41,7 +41,7 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
   const found = [...settings.findings, ...judged.findings];
   keepFound(context, found);
   if (options.writeBaseline === true) {
-    // A baseline holds what nobody has given a reason for.
+    // A baseline holds the findings that no other setting gives a reason for.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
     const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const allow = settings.allow.filter((each) => !isOwn(each));
@@ -81,7 +81,10 @@ async function stateOf({ settingsFrom, against, paths }: CheckOptions, folder: s
   return isFile ? undefined : repositoryState(from, folder, cwd);
 }
 
-/** Deletions are allowed in the change that deletes: reviewers see the entry beside it. All else is the base's to say. */
+/**
+ * Reads the settings. The change that deletes an object may also allow the deletion, because reviewers see the entry next to it. All other
+ * settings come from the base.
+ */
 async function settingsOf(
   state: RepositoryState | undefined,
   folder: string,
@@ -177,7 +180,7 @@ function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '',
   };
 }
 
-/** Each file from top to bottom; the files stay in the order in which they were reported. */
+/** Sorts the findings of each file from top to bottom. The files keep the order in which they were reported. */
 function sortedByPlace(findings: readonly Finding[]): Finding[] {
   const groups = [...Map.groupBy(findings, ({ file }) => file).values()];
   return groups.flatMap((group) => group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)));

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { type Finding, fieldsOf, listOf, onceForEachName, readYaml } from '@slipway/manifest';
 import type { WrittenDocuments } from './read-documents.ts';
 
-/** What is known of the files of a repository. */
+/** Facts about the files of a repository. */
 export interface ListedFiles {
   readonly notApplied: WrittenDocuments['notApplied'];
   /** Names of files that a build read. */
@@ -11,8 +11,8 @@ export interface ListedFiles {
 }
 
 /**
- * Folders with the same files as a folder beside them, which a kustomization.yaml lists while it does not mention them: a copy that a
- * script, or a person, did not finish.
+ * Finds folders with the same files as a folder next to them, when a kustomization.yaml lists that folder and does not mention the copy. A
+ * script, or a person, did not finish such a copy.
  */
 export function unlistedFolders({ notApplied, read, textOf }: ListedFiles): readonly Finding[] {
   const unread = namesByFolder(notApplied.flatMap(({ file }) => (KUSTOMIZATION_FILE.test(file) ? [] : [file])));
@@ -30,7 +30,7 @@ export function unlistedFolders({ notApplied, read, textOf }: ListedFiles): read
       const its = used.get(other);
       return posix.dirname(other) === parent && its !== undefined && [...names].every((name) => its.has(name));
     };
-    // In the folder above, or beside it: `clusters/index/kustomization.yaml` lists `../first`.
+    // In the folder above, or next to it: `clusters/index/kustomization.yaml` lists `../first`.
     const listing = [...(indexes.get(posix.dirname(parent)) ?? []), ...(indexes.get(parent) ?? [])].filter(
       (file) => posix.dirname(file) === parent || posix.dirname(posix.dirname(file)) === parent,
     );
@@ -64,7 +64,7 @@ interface Listed {
   readonly folders: readonly string[];
   /** Of its list. */
   readonly line: number | undefined;
-  /** Whether the name of a folder stands anywhere in the text, in a comment too. */
+  /** Whether the name of a folder is anywhere in the text, also in a comment. */
   readonly mentions: (name: string) => boolean;
 }
 

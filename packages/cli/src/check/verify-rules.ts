@@ -1,6 +1,6 @@
 import type { Finding, Rule } from '@slipway/manifest';
 
-/** Rules of `slipway verify`, beside `foreign-commit` of the stage publish. */
+/** Rules of `slipway verify`, in addition to `foreign-commit` of the stage publish. */
 export const verifyRules: readonly Rule[] = [
   {
     id: 'not-reproducible',
@@ -66,5 +66,5 @@ const EXPECTED = {
   'foreign-commit': 'a commit that Slipway wrote',
 } as const;
 
-/** `foreign-commit` has another remedy where the definitions are at hand. */
+/** The fix for `foreign-commit` when the definitions are available. */
 const ADOPT = 'Bring the edit into the definitions that are named below; `--patch FILE` writes it as a patch of the tree.';

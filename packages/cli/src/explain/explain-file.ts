@@ -78,7 +78,7 @@ interface Document {
   readonly pointer?: string;
 }
 
-/** All objects of the file, or the one that `line` belongs to, with the pointer of what stands there. */
+/** Returns all objects of the file, or only the object at `line`, with the pointer of the value there. */
 function documentsOf(text: string, path: string, line: number | undefined): Document[] {
   const read = readYaml(text, path).documents;
   const documents = read.map(({ index, value }) => {

@@ -8,7 +8,7 @@ import type { Explanation } from './explanation.ts';
 import { fieldDescription } from './field-description.ts';
 import { type SchemaField, schemaField } from './schema-field.ts';
 
-/** Kinds beside the bundled ones, and the files that define them. */
+/** Kinds in addition to the bundled ones, and the files that define them. */
 export interface OwnKinds {
   readonly list: () => readonly KnownKind[];
   readonly find: (apiVersion: string, kind: string) => KindSchema | undefined;
@@ -101,7 +101,7 @@ function kindsCalled(kind: string, given: OwnKinds): KindSchema[] {
   return [...first.values()];
 }
 
-/** The file that defines the kind, with the version of what it belongs to where it is a pinned one. */
+/** Returns the file that defines the kind. For a pinned file, adds the version of its project. */
 function definitionOf(entry: KindSchema, own: OwnKinds): string {
   const file = own.fileOf(apiVersionOf(entry), entry.kind);
   if (file !== undefined) return file;

@@ -21,7 +21,7 @@ import { isObjectSubject } from './object-subject.ts';
 
 /** The argument of `slipway explain`. */
 export interface ExplainOptions {
-  /** Files and directories with CustomResourceDefinitions whose kinds are known beside the pinned ones. */
+  /** Files and directories with CustomResourceDefinitions. Their kinds are added to the pinned ones. */
   readonly crds?: readonly string[];
   /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
   readonly subject: string;
@@ -33,7 +33,7 @@ export interface ExplainOptions {
   readonly at?: string;
 }
 
-/** Answers from what the repository knows; a subject that is none of these is a usage Failure with the nearest known name. */
+/** Explains a rule, a kind or a part of the repository. Throws a usage Failure with the nearest name when the subject is unknown. */
 export async function runExplain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
   const { cwd } = context;
   const given = {
@@ -44,7 +44,7 @@ export async function runExplain(context: VerbContext, { subject, crds = [], rep
   return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
 }
 
-/** What only the content of a repository knows: its files, its own rules and the kinds that it defines. Nothing of it is run. */
+/** Explains the content of the repository: its files, its own rules and the kinds that it defines. Runs none of its code. */
 async function explainContent(subject: string, given: OwnKinds, context: VerbContext, at: ObjectPlace): Promise<Explanation> {
   const { cwd } = context;
   const place = parseFilePlace(subject);

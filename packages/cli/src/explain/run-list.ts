@@ -37,7 +37,7 @@ function listNamed(word: string): ListName {
   return found;
 }
 
-/** How many there are of each, whatever is listed. */
+/** Counts the entries of each list, including lists that are not printed. */
 const summaryOf = (description: FleetDescription): Record<string, unknown> => ({
   ...Object.fromEntries(LISTS.map((name) => [name, description[name].length])),
   findings: 0,

@@ -9,8 +9,8 @@ import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /**
- * The fleet that definitions describe, as it would be published: what a channel of a package will have is in the tree, and a version that a
- * cluster is pinned to is the commit with its tag. `display` names a file of the tree for people.
+ * Returns the fleet that definitions describe, as it would be published. The future content of each channel is in the tree. A version that
+ * a cluster is pinned to is the commit with its tag. `display` returns the name of a file of the tree for users.
  */
 export function assembledFleet(
   { root, packages }: Workspace,

@@ -18,7 +18,7 @@ import { usageFailure } from '../terminal/failure.ts';
 export interface Repository {
   /** The folder that paths of Flux Kustomizations begin at. */
   readonly root: string;
-  /** The Git checkout or bare repository; where there is none, the root. */
+  /** The Git checkout or bare repository. Without one, the root. */
   readonly top: string;
   /** The root, from the top. */
   readonly base: string;
@@ -37,7 +37,7 @@ export interface Repository {
 interface Around extends ScanOptions {
   /** Folder that a person names as the repository, around the path. @default found by what Flux Kustomizations name */
   readonly named?: string | undefined;
-  /** What is known of sources, given the folders that may be the repository. */
+  /** Returns the settings for sources, given the folders that may be the repository. */
   readonly givenFor: (folders: readonly string[]) => NonNullable<RootOptions['given']>;
   /** Working directory of the command. */
   readonly cwd: string;
@@ -66,7 +66,7 @@ interface Whole extends Omit<Around, 'cwd' | 'readTop'> {
   readonly path: string;
 }
 
-/** A repository of which the files are known. */
+/** Returns a repository whose files are available. */
 export function repositoryIn({ tree, top, path, named, givenFor, ...reading }: Whole): Repository {
   const way = fromTo(top, path);
   const scan = scanRepository(tree, reading);

@@ -49,7 +49,7 @@ export interface FleetPlace {
   readonly memory?: FileMemory | undefined;
 }
 
-/** What is known of the files of a fleet. */
+/** What was read from the files of a fleet. */
 export interface FileMemory {
   /** As that of flux-build. */
   readonly readFolder: (folder: string) => FolderTree;

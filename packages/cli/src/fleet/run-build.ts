@@ -39,7 +39,7 @@ export interface BuildOptions {
   readonly at?: string;
   /** `namespace/name` of those to show. */
   readonly kustomization?: readonly string[];
-  /** The clusters whose objects to show, whoever applies them there. */
+  /** The clusters whose objects to show, with any Flux Kustomization that applies them. */
   readonly cluster?: readonly string[];
   /** `Kind/namespace/name=directory`, or `…=directory#revision` for a commit of the Git repository there. */
   readonly source?: readonly string[];

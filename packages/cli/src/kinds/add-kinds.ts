@@ -97,14 +97,14 @@ function lockedKind({ file, kinds, versions, version, given, text }: StoredDefin
   return { file, kinds, versions, source, ...(version === undefined ? {} : { version }), given, sha256: sha256(text) };
 }
 
-/** Where somebody else finds it: a path outside of the repository is one of this machine. */
+/** Returns the name of the source for other users: a path outside of the repository exists only on this machine. */
 function sourceName(file: string, cwd: string): string {
   if (file === '-') return 'standard input';
   const way = relative(topFolder(cwd), resolve(cwd, file));
   return way.startsWith('..') || isAbsolute(way) ? basename(file) : way;
 }
 
-/** What is in the folder, whatever the lock says of it. */
+/** Returns the content of a file in the folder, even if the lock has another one. */
 export function textOf(folder: string, file: string): string | undefined {
   try {
     return readRegularFile(join(folder, file), { within: folder }).toString('utf8');

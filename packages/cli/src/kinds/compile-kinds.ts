@@ -30,8 +30,8 @@ export function compileKinds(texts: ReadonlyMap<string, string>): CompiledTexts 
 }
 
 /**
- * What lies beside the definitions is not asked about, nor what the server only drops of them, nor whether one occurs twice, nor what
- * text they have: they are published by others, with examples of keys in their descriptions.
+ * Returns whether a finding makes a definition unusable. Findings on other objects, on dropped fields, on duplicates and on text do not
+ * count: others publish the definitions, with examples of keys in their descriptions.
  */
 const isRefusedDefinition = ({ severity, rule, object }: Finding): boolean =>
   severity === 'reject' &&

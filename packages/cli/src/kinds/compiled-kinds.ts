@@ -6,7 +6,7 @@ import type { Finding } from '@slipway/manifest';
 import { isPrivateDirectory, type KindSource, makePrivateDirectory, programVersion, readPrivateFile } from '@slipway/validate';
 import type { CompiledKind, CompiledTexts } from './compile-kinds.ts';
 
-/** Kinds that are known beside the bundled ones. */
+/** Kinds in addition to the bundled ones. */
 export interface GivenKinds extends KindSource {
   /** The file that defines a kind. */
   readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
@@ -15,8 +15,8 @@ export interface GivenKinds extends KindSource {
 }
 
 /**
- * Kinds in the user's cache: a file for each set of definitions, named by what they say. Its first line lists the kinds, each of the
- * others is the schema of one and is parsed when an object of that kind is judged. A file that is damaged costs time and nothing else.
+ * Kinds in the user's cache: a file for each set of definitions, named by their content. Its first line lists the kinds. Each
+ * other line is the schema of one kind and is parsed when an object of that kind is checked. A damaged file only costs time.
  */
 const FOLDER = 'kinds';
 

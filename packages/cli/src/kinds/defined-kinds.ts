@@ -42,7 +42,7 @@ export function definedKinds(objects: Iterable<PlacedObject>): DefinedKinds {
   return { schemas, files, findings };
 }
 
-/** The kinds alone, of definitions that are judged elsewhere; what defines none, as it is wrong, is left out. */
+/** Returns only the kinds of definitions that are checked elsewhere. Leaves out an invalid definition, which defines no kind. */
 export const kindsAmong = (objects: readonly PlacedObject[]): readonly KindSchema[] =>
   objects.flatMap(({ object }) => {
     try {

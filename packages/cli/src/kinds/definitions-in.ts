@@ -4,7 +4,7 @@ import type { PlacedObject } from './defined-kinds.ts';
 /** Whether a text may define kinds: most define nothing, and reading twice is not free. */
 export const mayDefine = (text: string): boolean => text.includes('ResourceDefinition');
 
-/** The objects of the files that may hold definitions. Text that is not YAML is reported where it is judged. */
+/** Returns the objects of the files that may hold definitions. Text that is not YAML is reported by the check of the file. */
 export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof readYaml = readYaml): PlacedObject[] =>
   [...texts].flatMap(([file, text]) =>
     mayDefine(text)

@@ -18,10 +18,10 @@ interface ProjectCrds {
 }
 
 /**
- * The files and directories of `slipway.crds` in the nearest package.json at or above `cwd`, within its Git checkout, that has it:
- * CustomResourceDefinitions whose kinds are known in every run of a project. They are settings of a repository that nobody may have read:
- * each is a directory or a YAML or JSON file in it, without links; another one is a finding. Before them the folders `slipway-kinds` of
- * the repositories of `paths`.
+ * Returns the files and directories of `slipway.crds` in the nearest package.json with that setting, at or above `cwd` and within its Git
+ * checkout. Every run of a project has the kinds of these CustomResourceDefinitions. The settings are those of an untrusted repository:
+ * each entry is a directory or a YAML or JSON file in it, without links. Any other entry is a finding. The folders `slipway-kinds` of the
+ * repositories of `paths` come first.
  */
 export function projectCrds(cwd: string, paths: readonly string[] = []): ProjectCrds {
   const named = namedCrds(cwd);

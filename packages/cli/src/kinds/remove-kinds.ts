@@ -4,8 +4,8 @@ import type { LockedKind } from './kind-lock.ts';
 import type { KindChanges } from './write-kinds.ts';
 
 /**
- * What removing does to a folder of kinds. Each of `names` is a kind, an API group, or both with a dot between: `ScaledObject`,
- * `keda.sh`, `ScaledObject.keda.sh`. Throws a usage Failure for one that is none, and for a kind of several groups.
+ * Returns the changes that a removal makes in a folder of kinds. Each of `names` is a kind, an API group, or both with a dot between:
+ * `ScaledObject`, `keda.sh`, `ScaledObject.keda.sh`. Throws a usage Failure for a name of another form, and for a kind of several groups.
  */
 export function removeKinds(
   kinds: readonly LockedKind[],

@@ -19,7 +19,7 @@ export interface KindsOptions {
   readonly names: readonly string[];
 }
 
-/** Keeps the kinds that a repository has beside the bundled ones, in its folder `slipway-kinds`. */
+/** Keeps the kinds that a repository has in addition to the bundled ones, in its folder `slipway-kinds`. */
 export async function runKinds(context: VerbContext, { action, names }: KindsOptions): Promise<VerbReport> {
   if (action === 'list' && names.length === 0) return list(context);
   if (action === 'add' && names.length > 0) return add(context, names);

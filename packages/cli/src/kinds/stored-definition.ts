@@ -13,7 +13,7 @@ export interface StoredDefinition {
   readonly kinds: readonly string[];
   /** Served ones. */
   readonly versions: readonly string[];
-  /** Of the program that it belongs to, where its labels say so. */
+  /** The version of its program, when its labels contain it. */
   readonly version?: string;
   /** Hex SHA-256 of the definition as it was given. */
   readonly given: string;

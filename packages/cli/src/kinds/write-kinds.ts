@@ -5,7 +5,7 @@ import { KIND_LOCK } from '../settings/kind-folder.ts';
 import { environmentFailure } from '../terminal/failure.ts';
 import { kindLockText, type LockedKind } from './kind-lock.ts';
 
-/** What becomes of a folder of kinds. */
+/** The changes in a folder of kinds. */
 export interface KindChanges {
   /** Texts by file below the folder. */
   readonly writes: ReadonlyMap<string, string>;

@@ -9,7 +9,7 @@ const DELETIONS: ReadonlySet<string> = new Set(['protected-object-deleted', 'man
 interface AdjustOptions {
   readonly cwd: string;
   readonly allowDeletions?: boolean | undefined;
-  /** Gets what the settings made of the findings, for a report that states them. */
+  /** Gets the findings as adjusted by the settings, for a report that lists them. */
   readonly onAdjusted?: (adjusted: AdjustedFindings) => void;
 }
 

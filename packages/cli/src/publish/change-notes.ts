@@ -4,13 +4,13 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import type { Changeset } from '@slipway/publish';
 import type { ContentPackage } from '../repository/workspace.ts';
 
-/** Lines about what changes in a package: of its pending changesets, or, where there are none, what its changelog says of its version. */
+/** Returns lines about what changes in a package: its pending changesets or, without any, the section of its version in its changelog. */
 export function changeNotes({ directory, npmName, version }: ContentPackage, changesets: readonly Changeset[]): readonly string[] {
   const pending = changesets.filter(({ releases }) => releases.some(({ name, bump }) => name === npmName && bump !== 'none'));
   return pending.length > 0 ? pending.flatMap(({ summary }) => ['', ...summary.split('\n')]).slice(1) : changelogNotes(directory, version);
 }
 
-/** What stands in the section of a version of CHANGELOG.md, without the headings in it. */
+/** Returns the section of a version in CHANGELOG.md, without the headings in it. */
 export function changelogNotes(directory: string, version: string): readonly string[] {
   const file = join(directory, 'CHANGELOG.md');
   if (!existsSync(file)) return [];

@@ -5,7 +5,7 @@ import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { exitCodeOf } from '../terminal/exit-code.ts';
 
-/** What a change of channels came to, for people and programs. */
+/** Returns the result of a change of channels, for users and programs. */
 export function channelReport(report: ChannelReport): VerbReport {
   const findings: readonly Finding[] = [...report.findings, ...report.packages.flatMap((row) => row.findings)];
   const outcome = outcomeOf(report);

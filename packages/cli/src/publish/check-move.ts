@@ -10,8 +10,8 @@ import type { PlanReader } from './plan-details.ts';
 import { publishedDefinitions } from './published-definitions.ts';
 
 /**
- * What the definitions have to say when a channel moves: they judge the clusters that follow it as they would be then, and name these. The
- * definitions give the kinds that clusters have.
+ * Returns a check of the definitions for when a channel moves. The check covers the clusters that follow the channel, in the state after
+ * the move, and names them. The definitions give the kinds that clusters have.
  */
 export async function moveChecker(
   context: VerbContext,

@@ -14,7 +14,10 @@ export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'judge
   readonly clusters: ReadonlySet<string>;
 }
 
-/** Judges the clusters that a push changes, as the remote would be after it, and the step that they take; asked again, it reads and judges only what is new. */
+/**
+ * Returns a check of the clusters that a push changes, in the state of the remote after it, and the change from the state before. When
+ * called again, it reads and checks only new content.
+ */
 export function remoteChecker(context: VerbContext, definitions: PublishedDefinitions): (step: RemoteStep) => Promise<CheckedRemote> {
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
@@ -43,8 +46,8 @@ export function remoteChecker(context: VerbContext, definitions: PublishedDefini
 }
 
 /**
- * What is wrong with the definitions and with the remote as it would be, each problem once. What the remote has is known for clusters that
- * were judged there, whatever is missing here.
+ * Returns the findings on the definitions and on the future remote, each problem once. For clusters that were checked there, the remote has
+ * the content, even if it is missing here.
  */
 export function togetherOnce(definitions: readonly Finding[], remote: Pick<CheckedRemote, 'findings' | 'clusters'>): readonly Finding[] {
   const isSettled = ({ rule, clusters = [] }: Finding): boolean =>

@@ -10,7 +10,7 @@ export interface FileDiff {
   readonly lines?: readonly string[];
 }
 
-/** What stands for a line that may be a secret, behind its sign. */
+/** Replaces a line that may be a secret, after its sign. */
 export const HIDDEN = '(not shown)';
 
 /** Characters of both sides of a file beyond which only the path is given. */

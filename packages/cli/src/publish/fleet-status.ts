@@ -6,7 +6,7 @@ import { type Followers, followed } from './followers.ts';
 export interface ChannelLine {
   readonly package: string;
   readonly channel: string;
-  /** Absent where somebody wrote the tip by hand. */
+  /** Absent when the user wrote the tip by hand. */
   readonly version?: string;
   readonly commit: string;
   /** ISO 8601. */

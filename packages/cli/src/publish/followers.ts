@@ -6,7 +6,7 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 /** The clusters of a fleet, and what they follow. */
 export interface Followers {
   readonly clusters: readonly Follower[];
-  /** Name of the package with the definitions of the clusters; empty where there are none. */
+  /** Name of the package with the definitions of the clusters. Empty when no package has any. */
   readonly definitions: string;
 }
 

@@ -29,7 +29,10 @@ function readLock(folder: string, name: string): string | undefined {
   }
 }
 
-/** Integrity, or version where there is none, by the path of an installed package; undefined where the text is no lock file of npm. */
+/**
+ * Returns the integrity of each installed package by its path, or its version when the integrity is missing. Returns undefined when the
+ * text is not a lock file of npm.
+ */
 function lockedVersions(text: string | undefined): ReadonlyMap<string, string> | undefined {
   try {
     const { packages } = parseLimitedJson(text ?? '') as { readonly packages: Readonly<Record<string, LockedPackage>> };

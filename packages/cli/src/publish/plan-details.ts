@@ -10,7 +10,7 @@ import type { CheckedRemote } from './check-remote.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
 
-/** What a dry run says beside its rows. */
+/** The content of a dry run in addition to its rows. */
 interface PlanDetails {
   /** By the name of a branch. */
   readonly files: ReadonlyMap<string, readonly FileDiff[]>;
@@ -19,7 +19,7 @@ interface PlanDetails {
   readonly review: Review;
 }
 
-/** Gathers what a dry run says of files and clusters: the last step that was judged counts. */
+/** Collects the reports of a dry run on files and clusters. The last checked change counts. */
 export interface PlanReader {
   readonly read: (step: RemoteStep, judged: CheckedRemote) => Promise<void>;
   /** The report with that, where there was a step. */

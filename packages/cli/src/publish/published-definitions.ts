@@ -13,7 +13,7 @@ import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { RemoteOptions } from './remote-fleet.ts';
 
-/** The definitions that are published, and what is known beside them. */
+/** The published definitions, with their kinds and settings. */
 export interface PublishedDefinitions {
   readonly workspace: Workspace;
   readonly tree: AssembledTree;

@@ -57,7 +57,7 @@ function partsOf(reference: string): { readonly start: string; readonly name: st
   return { start, name, end };
 }
 
-/** A branch of a channel, whatever its package is called, or the tag of a version of a package. */
+/** Returns whether a reference is a branch of a channel, of any package, or the tag of a version of a package. */
 function isPublished(reference: string, { packages }: ReadReferences): boolean {
   if (reference.startsWith('refs/heads/flux/')) return true;
   return packages.has(partsOf(reference).name);

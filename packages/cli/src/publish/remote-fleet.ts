@@ -29,9 +29,9 @@ export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherw
   /** Root of the source repository. */
   readonly root: string;
   readonly budget: Budget;
-  /** URLs of the repository, beside those that its bootstraps name. */
+  /** URLs of the repository, in addition to those that its bootstraps name. */
   readonly urls: readonly string[];
-  /** Whether a tree, by its id, is what the definitions give: then its files are known by their path alone. */
+  /** Returns whether a tree, by its id, equals the output of the definitions. The path of a file in it then identifies its content. */
   readonly isDefined: (tree: string) => boolean;
   /** Name of a file of the definitions, for people. */
   readonly display: (path: string) => string;

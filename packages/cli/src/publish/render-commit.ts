@@ -12,7 +12,7 @@ import { recordOf } from '../synth/write-record.ts';
 import { Failure } from '../terminal/failure.ts';
 import { otherVersions } from './other-versions.ts';
 
-/** What the definitions of a commit come to. */
+/** The result of rendering the definitions of a commit. */
 export interface RenderedCommit {
   /** By the name of the package. */
   readonly packages: ReadonlyMap<string, RenderedContent>;
@@ -82,7 +82,7 @@ async function checkOut(git: Git, top: string, commit: string, folder: string): 
   await gitText(git, ['checkout-index', '--all', '--quiet', `--prefix=${folder}/`], options);
 }
 
-/** Packages of the workspace are those of the commit; what is installed beside them is found in the folders above. */
+/** Links the packages of the workspace from the commit. Other installed packages are found in the folders above. */
 function linkWorkspaces(folder: string, root: string): void {
   for (const path of declaredFolders(folder).folders) {
     const file = join(folder, path, 'package.json');

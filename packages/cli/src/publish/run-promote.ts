@@ -23,7 +23,7 @@ export interface PromoteOptions extends ChannelOptions, MirrorOptions {
   readonly pullRequest?: boolean;
 }
 
-/** Brings releases from one channel to the next, after the clusters that follow it have been judged with them. */
+/** Promotes releases from one channel to the next, after checking the clusters that follow it with these releases. */
 export async function runPromote(context: VerbContext, options: PromoteOptions): Promise<VerbReport> {
   const { workspace, settings, request } = await channelContext(context, options);
   requireChannel('--from', options.from, settings.channels);
@@ -41,7 +41,7 @@ export async function runPromote(context: VerbContext, options: PromoteOptions):
       channels: settings.channels,
       from: options.from,
       to: options.to,
-      // A form of a build server leaves empty what nobody filled in.
+      // A form of a build server leaves a field empty that the user did not fill in.
       ...(options.approvedBy && { approvedBy: options.approvedBy.filter(Boolean) }),
       ...(options.checked && { checked: options.checked }),
       ...(options.reason && { reason: options.reason }),

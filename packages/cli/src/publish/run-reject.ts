@@ -10,13 +10,13 @@ export interface RejectOptions extends ChannelOptions {
   /** `<package>@<version>`. */
   readonly tag: string;
   readonly reason?: string;
-  /** Deletes the tag of a version that nobody released, instead of marking it. */
+  /** Deletes the tag of a version that was not released, instead of marking it. */
   readonly deleteTag?: boolean;
   /** Id that the tag must have to be deleted. */
   readonly confirm?: string;
 }
 
-/** Keeps a released version off every channel; or deletes a tag that nobody released. */
+/** Keeps a released version off every channel, or deletes a tag that was not released. */
 export async function runReject(context: VerbContext, options: RejectOptions): Promise<VerbReport> {
   const named = readVersionTag(options.tag);
   if (named === undefined) throw usageFailure(`${JSON.stringify(options.tag)} is not <package>@<version>.`);

@@ -17,7 +17,7 @@ export interface SourceRepository {
   readonly changedBy: <T>(work: () => Promise<T>) => Promise<{ readonly result: T; readonly files: ChangedFiles }>;
   /** Takes the changes of these files back. */
   readonly restore: (files: ChangedFiles) => Promise<void>;
-  /** Commits these files; false where there are none. */
+  /** Commits these files. Returns false when there are no files. */
   readonly commit: (files: ChangedFiles, message: string) => Promise<boolean>;
   /** Id of the commit that is checked out. */
   readonly head: () => Promise<string>;
@@ -104,5 +104,5 @@ export async function sourceRepository({ terminal, signal }: VerbContext, root: 
   };
 }
 
-/** A machine that knows no committer, as in CI, commits as the release. */
+/** Sets the committer on a machine without one, for example in CI: the commit is made as the release. */
 const RELEASE = ['-c', 'user.name=slipway', '-c', 'user.email=slipway@localhost'];

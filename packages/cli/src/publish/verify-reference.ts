@@ -4,7 +4,7 @@ import { verifyFinding } from '../check/verify-rules.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import type { RenderedCommit, RenderedContent } from './render-commit.ts';
 
-/** What is known of a branch or tag. */
+/** The result for a branch or tag. */
 export interface Verdict {
   readonly package: string;
   readonly reference: string;
@@ -53,7 +53,7 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
 
   const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
   const isEqual = source !== undefined && source.tree === content?.tree;
-  // What is equal may still come from somebody else than who signed before.
+  // Equal content may still come from another user than the one who signed before.
   if (isEqual && source.version === provenance?.version) return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
   const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MOST_DIFFED });
   const outside = foreignPaths(content, prefixes, differences).map((problem) =>

@@ -16,7 +16,7 @@ export interface Versioned {
   readonly announced: boolean;
 }
 
-/** Adds a changeset that releases a patch of `content`, whose content changes though nobody said so. */
+/** Adds a changeset that releases a patch of `content`, when its content changes without a changeset. */
 export function addChangeset(root: string, { name, npmName }: ContentPackage, summaries: readonly string[]): void {
   const because = summaries.length === 0 ? [] : ['', 'With:', '', ...summaries.map((summary) => `- ${summary.split('\n')[0]}`)];
   mkdirSync(join(root, '.changeset'), { recursive: true });
@@ -81,7 +81,7 @@ function runScript({ terminal, signal }: VerbContext, root: string): Promise<voi
   });
 }
 
-/** Takes the version back in package.json, changelog and lock file; ranges of dependencies stay as they were written. */
+/** Restores the version in package.json, changelog and lock file. Keeps ranges of dependencies as they were written. */
 function keepVersion(root: string, { directory, version }: ContentPackage, changelog: string | undefined): void {
   const manifest = join(directory, 'package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/("version"\s*:\s*)"[^"]*"/, `$1"${version}"`));

@@ -9,10 +9,10 @@ export const plainJson = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, plainJson(field)]));
 };
 
-/** A number as it is written, where Node knows how; otherwise the nearest double. */
+/** Keeps a number as it is written, where Node supports it. Otherwise returns the nearest double. */
 const rawJson = (digits: string): unknown => (JSON as { readonly rawJSON?: (text: string) => unknown }).rawJSON?.(digits) ?? Number(digits);
 
-/** `there are a, b, c and 4 more`, or that there is none. */
+/** Returns `there are a, b, c and 4 more`, or that no name exists. */
 export function nameList(names: readonly string[]): string {
   const shown = [...new Set(names)].sort();
   if (shown.length === 0) return 'there is none';
@@ -25,7 +25,7 @@ const MOST = 12;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** `Kind/namespace/name`, without a namespace where there is none. */
+/** Returns `Kind/namespace/name`, without the namespace when it is missing. */
 export function objectText({ kind, metadata }: Fields): string {
   const { name, namespace } = (metadata ?? {}) as Fields;
   return [kind, namespace, name]

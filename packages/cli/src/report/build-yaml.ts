@@ -15,8 +15,9 @@ import { plainJson } from './build-text.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The objects as a stream of documents, each below a comment that says whose it is. An object that is applied only where it is missing,
- * or never, is left out when another Flux Kustomization applies it to that cluster: what stays there is the other's.
+ * Returns the objects as a stream of documents, each below a comment that names its Flux Kustomization. An object that is applied only if
+ * it is missing, or never, is left out when another Flux Kustomization applies it to that cluster. The cluster then keeps the object of the
+ * other one.
  */
 export function buildYaml(kustomizations: readonly FleetKustomization[]): string {
   const applied = new Set(kustomizations.flatMap((each) => objectsOf(each).filter(isApplied(each)).map(placeOn(each))));
@@ -42,10 +43,10 @@ const staysThere =
   (object: Fields): boolean =>
     isApplied(each)(object) || !applied.has(placeOn(each)(object));
 
-/** A comment is one line, whatever the names in it are. */
+/** Returns a comment of one line, with any names in it. */
 const title = ({ cluster, namespace, name }: FleetKustomization): string => `# ${printable(`${cluster} ${namespace}/${name}`)}`;
 
-/** Why there is nothing, or not everything. */
+/** Returns why the output is empty or incomplete. */
 function errorOf(each: FleetKustomization): string {
   const messages = [each.error, ...(each.unresolved ?? []).map(({ problem }) => problem)].flatMap((problem) => problem?.message ?? []);
   const held = each.suspendedBy === undefined ? [] : [`suspended by ${each.suspendedBy}`];
@@ -58,8 +59,8 @@ const documentOf =
     `---\n${title(each)}\n${printableYaml(inUsualOrder(object))}`;
 
 /**
- * JSON, which is YAML too, has an escape for each character that must not reach a terminal or a log as it is, and a form for what our
- * YAML refuses: floats that are as large as integers never are, and what is nested deeper than people write.
+ * Returns the object as JSON, which is valid YAML. JSON has an escape for each character that must not reach a terminal or a log unchanged.
+ * It can also hold values that our YAML rejects: floats that are too large for integers, and objects that are nested too deeply.
  */
 function printableYaml(object: Fields): string {
   const text = yamlText(object);

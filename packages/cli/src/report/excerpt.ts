@@ -6,8 +6,8 @@ import type { Paint } from './paint.ts';
 export type ShownLines = (line: number) => string | undefined;
 
 /**
- * The one of `lines` that a finding is about, with a caret below what is meant; undefined when it has no place in it, or
- * when the line may hold a secret, which a report must not spread.
+ * Returns the line of `lines` that a finding is about, with a caret below the value. Returns undefined when the finding has no position in
+ * it. Also returns undefined when the line may hold a secret, because a report must not spread secrets.
  */
 export function excerpt(finding: Finding, lines: ShownLines, paint: Paint): readonly string[] | undefined {
   const { line, column = 1 } = finding;
@@ -46,13 +46,13 @@ const isWide = (character: string): boolean =>
 const LARGEST_TEXT = 16 * 2 ** 20;
 
 /**
- * The lines of a text as the positions of the YAML reader count: LF, CRLF and CR end lines, a byte-order mark is not part of the text.
- * They are found once, however many findings ask. Of a text that is not available there are none. Documents of which `isHarmless` gives true
- * are known to hold no secret.
+ * Returns the lines of a text with the positions of the YAML reader: LF, CRLF and CR end lines, and a byte-order mark is not part of the
+ * text. They are found once, for any number of findings. A text that is not available has no lines. Documents for which `isHarmless`
+ * returns true hold no secret.
  */
 export function shownLines(text = '', isHarmless?: (document: string) => boolean): ShownLines {
   let lines: readonly string[] | undefined;
-  // What is made of a text by lines is many times as large.
+  // The lines of a text need many times its size in memory.
   if (text.length > LARGEST_TEXT) return () => undefined;
   const mayShow = confidentialLines(text, isHarmless);
   return (line) => {

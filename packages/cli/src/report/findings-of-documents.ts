@@ -1,16 +1,16 @@
 import { describeObject, type Finding, type Severity } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 
-/** Findings beside the documents that they are about. */
+/** Findings grouped by the documents that they are about. */
 interface FindingsOfDocuments {
   readonly documents: readonly { readonly verdict: DocumentVerdict; readonly findings: readonly Finding[] }[];
-  /** Of what is not a document: text that cannot be read, a file that does not exist, a definition that is not judged. */
+  /** Findings on other files: text that cannot be read, a file that does not exist, a definition that is not checked. */
   readonly others: readonly Finding[];
 }
 
 /**
- * A finding belongs to the first document of its file with the name of its object, else to the first of its kind: each cluster may give an
- * object another name. One about a field of no named object belongs to the only document of its file.
+ * Assigns each finding to the first document of its file with the name of its object, else to the first of its kind: each cluster may give
+ * an object another name. A finding about a field without a named object is assigned to the only document of its file.
  */
 export function findingsOfDocuments(findings: readonly Finding[], verdicts: readonly DocumentVerdict[]): FindingsOfDocuments {
   const byName = firstOf(verdicts, titleOf);
@@ -48,14 +48,14 @@ export interface DocumentCounts {
   readonly rejected: number;
   /** Objects of kinds without a schema. */
   readonly unknown: number;
-  /** What should have been documents: places of findings of severity reject that belong to none. */
+  /** Positions that contain no readable document: findings of severity reject that are assigned to no document. */
   readonly unread: number;
 }
 
 /** A definition is not a document. */
 const isSource = (file: string): boolean => /\.[cm]?[jt]sx?$|(?:^|\/)package\.json$/.test(file);
 
-/** Counts that add up: a document with a finding of severity reject is a rejected one, whoever refuses it. */
+/** Returns counts that add up: a document with a finding of severity reject is a rejected one, with any rule. */
 export function countDocuments(findings: readonly Finding[], verdicts: readonly DocumentVerdict[]): DocumentCounts {
   const { documents, others } = findingsOfDocuments(findings, verdicts);
   const worst = documents.map(({ verdict, findings: own }) => {

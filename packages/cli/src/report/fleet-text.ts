@@ -14,7 +14,7 @@ export interface FleetTextOptions {
   readonly paint: Paint;
 }
 
-/** Counts of a judged fleet. */
+/** Counts of a checked fleet. */
 export interface FleetSummary {
   readonly clusters: number;
   readonly kustomizations: number;
@@ -35,20 +35,23 @@ export interface FleetSummary {
   readonly notApplied: number;
 }
 
-/** A judged fleet, as far as people read of it. */
+/** The parts of a checked fleet that users read. */
 export interface FleetReport {
   readonly summary: FleetSummary;
   readonly findings: readonly Finding[];
   /** Objects that are written in the repository and applied to no cluster. */
   readonly notApplied: readonly DocumentVerdict[];
-  /** `kind-without-schema` of each object that was not judged, as there is none. */
+  /** `kind-without-schema` of each object that was not checked because its schema is missing. */
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same. */
   readonly undecided: readonly Undecided[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
-/** A summary line, then the findings by cause, worst first, and what was not judged: one screen, unless all is asked for. */
+/**
+ * Returns a summary line, then the findings by cause, worst first, then the unchecked objects. The text fits one screen, unless the user
+ * wants all of it.
+ */
 export function fleetText(
   { findings, notApplied, unknown, undecided, linesOf, summary }: FleetReport,
   { all, paint }: FleetTextOptions,

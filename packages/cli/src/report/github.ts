@@ -5,10 +5,15 @@ import { valueText } from './value-text.ts';
 
 const commands: Readonly<Record<Severity, string>> = { reject: 'error', lossy: 'error', risk: 'warning', advice: 'notice' };
 
-/** Workflow commands that GitHub shows as annotations: at the TypeScript definition when it is known, else in the file. */
+/**
+ * Returns workflow commands that GitHub shows as annotations: at the TypeScript definition when its position is available, else in the
+ * file.
+ */
 export const findingsGithub = (findings: readonly Finding[]): string => findings.map((finding) => `${annotation(finding)}\n`).join('');
 
-/** One notice with the settings that count for the answer, at the first of them; the empty string when there are none. */
+/**
+ * Returns one notice with the settings that affect the result, at the position of the first one. Returns the empty string without settings.
+ */
 export function settingsGithub(settings: readonly StatedSetting[]): string {
   const [first] = settings;
   if (first === undefined) return '';

@@ -53,7 +53,7 @@ interface Case {
   readonly skipped?: string;
 }
 
-/** Findings belong to the first object of their name in the file; those of none are cases of their own. */
+/** Assigns findings to the first object of their name in the file. Findings without an object are cases of their own. */
 function casesOf(findings: readonly Finding[], verdicts: readonly DocumentVerdict[], skipped: readonly SkippedDocument[]): Case[] {
   const { documents, others: rest } = findingsOfDocuments(findings, verdicts);
   const objects = documents.map(

@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts';
 export const LISTS = ['clusters', 'addons', 'applications', 'compositions', 'sources'] as const;
 export type ListName = (typeof LISTS)[number];
 
-/** Tables for people, each with its name above; one alone stands without. */
+/** Returns tables for users, each with its name above. A single table has no name above. */
 export function listText(description: FleetDescription, names: readonly ListName[], paint: Paint): string {
   const tables = names.map((name) => {
     const rows = rowsOf(description, name);

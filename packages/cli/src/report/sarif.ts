@@ -109,7 +109,9 @@ function uriOf(file: string): string {
   return file.startsWith('/') ? `file://${path}` : path;
 }
 
-/** What a result is, without the line that it moves to when others are mended above it; the same once more gets a number. */
+/**
+ * Adds a fingerprint to each result. It does not contain the line, which moves when findings above are fixed. Equal results get a number.
+ */
 function withFingerprints(findings: readonly Finding[]): (readonly [Finding, string])[] {
   const seen = new Map<string, number>();
   return findings.map((finding) => {

@@ -25,7 +25,7 @@ export function withShownError(
   return confidential ? { ...each, error: { ...rest, message } } : each;
 }
 
-/** The Flux Kustomization without secret values in what is wrong with it; its objects stay as they are applied. */
+/** Returns the Flux Kustomization with secret values masked in its errors. Its objects are kept as they are applied. */
 export function withMaskedErrors(each: FleetKustomization, secrets: SecretValues): FleetKustomization {
   const { error, unresolved } = each;
   const masker = error === undefined && unresolved === undefined ? undefined : secrets.masker();

@@ -41,7 +41,7 @@ interface ReadDocument {
   readonly line: number;
 }
 
-/** The document that a line is in; undefined where that is not known, so that it may be any. */
+/** Returns the document that a line is in. Returns undefined when it cannot be determined and may be any document. */
 function documentAt(documents: readonly ReadDocument[], line: number | undefined): ReadDocument | undefined {
   if (line === undefined) return undefined;
   let [low, high] = [0, documents.length];

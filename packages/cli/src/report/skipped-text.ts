@@ -14,10 +14,10 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'symbolic-link': 'a symbolic link, which Flux does not follow',
 };
 
-/** Why one file or document was not judged, and what it belongs to. */
+/** Returns why one file or document was not checked, and what it is part of. */
 export const skipText = ({ reason, of }: SkippedDocument): string => `${reasons[reason]}${of === undefined ? '' : ` (${of})`}`;
 
-/** What was not judged, a line for each reason with the first names; the empty string when everything was. */
+/** Returns what was not checked, a line for each reason with the first names. Returns the empty string when everything was checked. */
 export function skippedText(skipped: readonly SkippedDocument[], paint: Paint): string {
   if (skipped.length === 0) return '';
   const lines = [...Map.groupBy(skipped, ({ reason }) => reason)].map(([reason, group]) => {

@@ -5,8 +5,8 @@ import { valueText } from './value-text.ts';
 import type { VerbReport } from './verb-report.ts';
 
 /**
- * Findings for people, grouped by file in the order in which they came, with the line that each is about where `linesOf`
- * has it; the empty string when there are none.
+ * Returns findings for users, grouped by file in the order in which they came, with the line of each where `linesOf` has it. Returns the
+ * empty string without findings.
  */
 export function findingsText(findings: readonly Finding[], paint: Paint, linesOf: VerbReport['linesOf'] = () => shownLines()): string {
   const groups = Map.groupBy(findings, ({ file }) => file);
@@ -62,14 +62,14 @@ function findingText(finding: Finding, paint: Paint, lines: readonly string[] | 
   ].join('\n');
 }
 
-/** A value that stands in the line as it is need not be repeated. */
+/** Returns whether a value is in the line unchanged. Such a value is not repeated. */
 const isShown = (value: unknown, lines: readonly string[] | undefined): boolean =>
   (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') && lines?.[0]?.includes(String(value)) === true;
 
-/** The names of forty fields help nobody; they are whole in the other formats. */
+/** Shortens a text: the names of forty fields are no help. The other formats contain all of it. */
 const shortText = (text: string): string => (text.length <= 200 ? text : `${text.slice(0, text.lastIndexOf(' ', 196))} ...`);
 
-/** Cut to a length that one line of a terminal still shows; a number that JSON has no form for stands without quotes. */
+/** Cuts a value to a length that fits one line of a terminal. Prints a number that JSON cannot represent without quotes. */
 function shortValue(value: unknown): string {
   const text = typeof value === 'number' || typeof value === 'bigint' ? String(value) : valueText(value);
   return text.length <= 160 ? text : `${text.slice(0, 157)}...`;

@@ -21,7 +21,10 @@ export function unknownKinds(unknown: readonly Finding[]): readonly UnknownKind[
   return [...counts].sort(([a, { objects: x }], [b, { objects: y }]) => y - x || (a < b ? -1 : 1)).map(([, each]) => each);
 }
 
-/** How many objects were not judged without a schema, of which kinds, and what to do; the empty string when all were. */
+/**
+ * Returns how many objects were not checked because their schema is missing, their kinds, and what to do. Returns the empty string when all
+ * were checked.
+ */
 export function unknownKindsText(unknown: readonly Finding[], paint: Paint): string {
   const kinds = unknownKinds(unknown);
   if (kinds.length === 0) return '';

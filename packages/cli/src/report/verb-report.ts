@@ -9,7 +9,7 @@ import type { StatedSetting } from './settings-part.ts';
 export interface VerbReport {
   /** Files relative to the working directory, as everything that is printed. */
   readonly findings: readonly Finding[];
-  /** Members of the JSON document beside `findings`; `summary` comes first by habit. */
+  /** Members of the JSON document in addition to `findings`. By convention, `summary` comes first. */
   readonly json: () => Readonly<Record<string, unknown>>;
   /** What people read after the findings; without a line break at the end. */
   readonly text: (paint: Paint) => string;
@@ -29,7 +29,7 @@ export interface VerbReport {
   readonly html?: () => string;
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */
   readonly linesOf?: (file: string) => ShownLines;
-  /** What was judged and what was not, for reports of build servers. */
+  /** The documents that were checked and those that were not, for reports of build servers. */
   readonly judged?: CheckedDocuments;
   /** The rules that the findings may name, for reports that describe them. */
   readonly rules?: readonly Rule[];

@@ -5,9 +5,9 @@ import { isBareRepository, lookAt } from './git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**
- * The embedded repository of a checkout, if `slipway publish` made it here: a pull request could bring one along that leads to other
- * repositories of this machine. It counts only when Git tracks nothing of it, it belongs to this user, none of its parts is a link, it has
- * no settings that Slipway did not write, and borrows nothing from elsewhere.
+ * Returns the embedded repository of a checkout, if `slipway publish` created it here. A pull request could contain one that leads to other
+ * repositories of this machine. It counts only if Git tracks none of its files, this user owns it and none of its parts is a link. It must
+ * also have only settings that Slipway wrote, and borrow no objects from elsewhere.
  */
 export function embeddedFleet(root: string): string | undefined {
   const repository = embeddedRemote(root);
@@ -44,11 +44,11 @@ function hasOwnSettings(config: string): boolean {
   }
 }
 
-/** Whatever the case of its name: some file systems do not distinguish it. */
+/** Returns whether Git tracks nothing below the name, in upper or lower case: some file systems do not distinguish them. */
 function isUntracked(root: string): boolean {
   try {
     return localGit(root).run(['ls-files', '-z', '--', ':(top,icase).slipway']).length === 0;
   } catch {
-    return false; // no Git checkout, so that nobody can say who made it
+    return false; // without a Git checkout, its creator is unknown
   }
 }

@@ -6,7 +6,7 @@ import { gitRemotes } from './remotes.ts';
 /** `spec.ref` of a GitRepository. */
 export type GitReference = Readonly<Record<string, unknown>>;
 
-/** A commit, and the name by which it was found, which Git knows too. */
+/** A commit, and the name by which it was found, which Git accepts too. */
 export interface FoundCommit {
   readonly id: string;
   readonly name: string;

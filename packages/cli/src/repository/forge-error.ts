@@ -3,11 +3,11 @@ import { printable } from '@slipway/manifest';
 /** A request that failed, in words that hold no token. */
 export class ForgeError extends Error {
   override readonly name = 'ForgeError';
-  /** Of the answer; 0 where there is none. */
+  /** The status of the response. 0 without a response. */
   readonly status: number;
 
   constructor(message: string, status: number) {
-    super(message); // without a cause: a request knows its token
+    super(message); // without a cause: a request contains its token
     this.status = status;
   }
 

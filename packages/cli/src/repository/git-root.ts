@@ -21,8 +21,8 @@ export function isCheckout(folder: string): boolean {
 }
 
 /**
- * Whether a folder is a Git repository without a work tree: what Git itself looks for (`is_git_directory` in its setup.c), and no settings
- * that are a link, a pipe or a device, which Git would read to the end.
+ * Returns whether a folder is a Git repository without a work tree. Checks what Git itself checks (`is_git_directory` in its setup.c). The
+ * settings must not be a link, a pipe or a device, which Git would read to the end.
  */
 export const isBareRepository = (path: string): boolean =>
   !isCheckout(path) &&

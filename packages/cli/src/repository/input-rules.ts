@@ -1,6 +1,6 @@
 import type { Rule } from '@slipway/manifest';
 
-/** Rules about files that are not judged because they are not read. */
+/** Rules about files that are not checked because they are not read. */
 export const inputRules = [
   {
     id: 'unreadable-file',

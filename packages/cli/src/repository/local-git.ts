@@ -56,7 +56,7 @@ function started<T>(run: () => T): T {
   }
 }
 
-/** The id of the commit that a revision names; undefined when there is none. */
+/** Returns the id of the commit that a revision names. Returns undefined when the commit does not exist. */
 export function commitId(git: LocalGit, revision: string): string | undefined {
   try {
     return git

@@ -2,8 +2,8 @@ import { isAbsolute, join, parse, relative, sep } from 'node:path';
 import { isCheckout, lookAt } from './git-root.ts';
 
 /**
- * The first symbolic link on the way from `top`, which is left aside, to `path`; undefined when there is none. Git and Flux follow none,
- * and what a repository links to may be any file of the reader's.
+ * Returns the first symbolic link on the way from `top`, itself excluded, to `path`. Returns undefined without a link. Git and Flux follow
+ * no links, and a link of a repository may lead to any file of the user.
  */
 export function linkOnTheWay(path: string, top: string): string | undefined {
   const way = relative(top, path);
@@ -19,8 +19,8 @@ export function linkOnTheWay(path: string, top: string): string | undefined {
 }
 
 /**
- * The same for a path that was given on a command line, where a shell may have found it in a repository: links count below the working
- * directory, or below the outermost Git checkout on the way.
+ * Does the same for a path from a command line, where a shell may have found it in a repository. Links count below the working directory,
+ * or below the outermost Git checkout on the way.
  */
 export function linkInGivenPath(path: string, cwd: string): string | undefined {
   const top = isOutside(relative(cwd, path)) ? outermostCheckout(path) : cwd;

@@ -25,8 +25,8 @@ const LONGEST = 120;
 const MOST_BYTES = 2 ** 30;
 
 /**
- * The content of a commit of the Git repository around `directory`: a branch, a tag, or any other name that Git knows for it. Throws a
- * usage Failure when there is no such commit.
+ * Reads the content of a commit of the Git repository around `directory`: a branch, a tag, or any other name that Git accepts for it.
+ * Throws a usage Failure when the commit does not exist.
  */
 export function readRevision(directory: string, revision: string, known: KnownBlobs = new Map()): FolderTree {
   const git = localGit(directory);
@@ -106,7 +106,7 @@ function isPartialClone(git: LocalGit): boolean {
   try {
     return git.run(['config', '--get-regexp', '^(extensions\\.partialclone|remote\\..*\\.promisor)$']).length > 0;
   } catch {
-    return false; // Git ends with 1 where there is none
+    return false; // Git exits with 1 when it does not exist
   }
 }
 
@@ -120,7 +120,10 @@ const missingObjects = (git: LocalGit, commit: string): ReadonlySet<string> =>
     ].map(([, id = '']) => id),
   );
 
-/** Reads those that are not known. `git cat-file --batch` prints a line with the length, the content, a line end; `ID missing` for what it does not have. */
+/**
+ * Reads the blobs that were not read before. `git cat-file --batch` prints a line with the length, the content and a line end. It prints
+ * `ID missing` for a blob that it does not have.
+ */
 function addBlobs(git: LocalGit, sizes: ReadonlyMap<string, number>, known: KnownBlobs): void {
   const total = [...sizes.values()].reduce((sum, size) => sum + size, 0);
   if (total > MOST_BYTES) throw new CommitTooLarge(`has files of ${total} bytes; at most ${MOST_BYTES} are read`);

@@ -8,7 +8,7 @@ import { usageFailure } from '../terminal/failure.ts';
 import { inputFinding } from './input-finding.ts';
 import { linkInGivenPath } from './path-links.ts';
 
-/** What stands behind the PATHs of a command line; all files relative to the working directory, as they are printed. */
+/** The content of the PATHs of a command line. All files are relative to the working directory, as they are printed. */
 export interface Input {
   readonly texts: ReadonlyMap<string, string>;
   /** Files that were named one by one. */
@@ -86,7 +86,7 @@ function readPath(path: string, cwd: string, input: OpenInput): void {
   }
 }
 
-/** What a shell puts in the place of `<(helm template .)`. */
+/** Returns whether a path is what a shell substitutes for `<(helm template .)`. */
 const isDescriptor = (path: string): boolean => /^\/(?:dev|proc\/self)\/fd\/\d+$/.test(path);
 
 /** Reads a pipe to its end, or to the limit: it may have none. */
@@ -151,7 +151,7 @@ function entriesOf(directory: string, cwd: string, input: OpenInput) {
   }
 }
 
-/** Nobody knows what a U+FFFD was. */
+/** Returns the earlier text of a file. Returns undefined when it contains U+FFFD, because the original character is lost. */
 function textBefore(path: string, { readBefore }: OpenInput): string | undefined {
   const text = readBefore(path);
   return text?.includes('\ufffd') === true ? undefined : text;

@@ -41,7 +41,7 @@ export function remotesIn(config: string): readonly GitRemote[] {
 
 const HEADER = /^\s*\[([\w.-]+)(?:\s+"([^"\\]*(?:\\.[^"\\]*)*)")?\s*\]/;
 
-/** Without quotes and escapes, and what stands behind `#` or `;`. */
+/** Returns a value without quotes and escapes, and without a comment after `#` or `;`. */
 function plainValue(text: string): string {
   let value = '';
   let isQuoted = false;

@@ -29,8 +29,8 @@ export function repositoryState(from: string, path: string, cwd: string): Reposi
 }
 
 /**
- * Throws a usage Failure when a state is both a path on disk and a commit of the repository around `path`: a pull request that adds a file or
- * folder called `main` would otherwise be compared with itself.
+ * Throws a usage Failure when a state is both a path on disk and a commit of the repository around `path`. A pull request that adds a file
+ * or folder called `main` would otherwise be compared with itself.
  */
 export function requireOneMeaning(from: string, path: string, cwd: string): void {
   if (/^(?:\.{0,2}\/|\.{1,2}$)/.test(from) || lookAt(resolve(cwd, from)) === undefined) return;

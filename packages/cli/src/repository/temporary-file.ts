@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 
-/** Where `file` is written before it takes its place: beside it, with the process in its name. */
+/** Returns the temporary path of `file` before it is renamed: next to it, with the process id in its name. */
 export const temporaryOf = (file: string): string => join(dirname(file), `.${basename(file)}.${process.pid}.tmp`);
 
 /** Whether a file called `name` is the temporary of another process that is still running; those of dead ones are litter. */

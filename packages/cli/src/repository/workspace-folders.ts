@@ -15,8 +15,8 @@ export interface WorkspaceFolders {
 }
 
 /**
- * The folders that `workspaces` of a package.json names: paths with `*` for any text without a slash and `**` for any folders. Patterns
- * are those of a repository that nobody has read: they never leave it, links are not followed, and the work is bounded by the number of
+ * Returns the folders that `workspaces` of a package.json names: paths with `*` for any text without a slash and `**` for any folders. The
+ * patterns are those of an untrusted repository. They never leave it, links are not followed, and the work is bounded by the number of
  * folders and patterns. `node_modules` and `.git` hold no workspaces.
  */
 export function workspaceFolders(root: string, patterns: readonly string[]): WorkspaceFolders {
@@ -65,7 +65,10 @@ interface Place {
   readonly at: number;
 }
 
-/** `**` also stands for no folder at all. Each place once, so that patterns with many of them cost no more. */
+/**
+ * Adds the positions after `**`, which also matches no folder at all. Returns each position once, so that patterns with many of them cost
+ * no more.
+ */
 function entered(places: readonly Place[]): readonly Place[] {
   const known = new Map<readonly string[], Set<number>>();
   const result: Place[] = [];
@@ -88,7 +91,7 @@ function following({ path, at }: Place, name: string): readonly Place[] {
   return matches(name, segment) ? [{ path, at: at + 1 }] : [];
 }
 
-/** Each part between two `*` is taken at the first place where it stands, which never has to be taken back. */
+/** Matches each part between two `*` at its first position, without backtracking. */
 function matches(name: string, segment: string): boolean {
   const [first = '', ...parts] = segment.split('*');
   const last = parts.pop();

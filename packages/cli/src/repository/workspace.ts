@@ -34,8 +34,8 @@ export interface Workspace {
 }
 
 /**
- * The nearest folder at or above `cwd`, within its Git checkout, whose package.json declares workspaces. Nothing of it is run. Throws a
- * usage Failure when there is none.
+ * Finds the nearest folder at or above `cwd`, within its Git checkout, whose package.json declares workspaces. Runs none of its code.
+ * Throws a usage Failure when no such folder exists.
  */
 export function findWorkspace(cwd: string): Workspace {
   const root = workspaceRoot(cwd);
@@ -71,7 +71,7 @@ export function packagesAt(folder: string): readonly ContentPackage[] {
   return workspace?.root === folder ? workspace.packages : [];
 }
 
-/** The workspace that `findWorkspace` finds; undefined where there is none, or where it is not what it should be. */
+/** Returns the workspace that `findWorkspace` finds. Returns undefined when it is missing or not valid. */
 export function workspaceAround(cwd: string): Workspace | undefined {
   try {
     return findWorkspace(cwd);

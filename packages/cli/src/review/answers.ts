@@ -9,7 +9,7 @@ class UnexpectedAnswer extends Error {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The field at a path; undefined where there is none. */
+/** Returns the field at a path. Returns undefined when it is missing. */
 export const fieldAt = (answer: unknown, ...path: readonly string[]): unknown =>
   path.reduce<unknown>(
     (value, name) => (typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Fields)[name] : undefined),

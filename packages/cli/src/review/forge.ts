@@ -6,7 +6,7 @@ export interface ForgeComment {
   readonly body: string;
 }
 
-/** What is shown beside the commit that was reviewed. */
+/** The status that is shown next to the reviewed commit. */
 export interface CommitStatus {
   readonly state: 'success' | 'failure';
   /** One line of at most 140 characters. */

@@ -4,7 +4,7 @@ import type { Forge, ForgeComment } from './forge.ts';
 /** What became of a comment. */
 export interface PostedComment {
   readonly outcome: 'created' | 'updated' | 'unchanged' | 'not-created';
-  /** Older comments with the same marker: of runs at the same time, for one. They stay as they are. */
+  /** The number of older comments with the same marker, for example of runs at the same time. They are kept unchanged. */
   readonly older: number;
 }
 
@@ -13,13 +13,13 @@ export interface Posting {
   /** How every such comment begins. */
   readonly marker: string;
   readonly body: string;
-  /** Where there is none yet. */
+  /** Whether to create the comment when it does not exist yet. */
   readonly isWorthCreating: boolean;
 }
 
 /**
- * Has the newest comment of this user that begins with the marker say `body`, or creates one. What others write is left alone, whatever
- * it begins with. Throws a ForgeError.
+ * Updates the newest comment of this user that begins with the marker to `body`, or creates one. Comments of other users are left alone,
+ * even those that begin with the marker. Throws a ForgeError.
  */
 export async function postComment(forge: Forge, { marker, body, isWorthCreating }: Posting): Promise<PostedComment> {
   const login = await forge.login();

@@ -122,7 +122,7 @@ function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): No
   return (object, pointer, side): Cause => causeOf(side === 'base' ? base : { ...head, definitions }, object, pointer, cwd);
 }
 
-/** What GitHub goes by when somebody opens a pull request: the file of the base. */
+/** Returns the owners from the base, because GitHub uses the file of the base for a new pull request. */
 function ownersIn({ open: { top } }: BuiltSide): Pick<ReviewInput, 'ownersOf'> {
   const text = CODE_OWNERS_FILES.map((file) => top?.tree.read(file)).find((each) => each !== undefined);
   const ownersOf = text === undefined ? undefined : readCodeOwners(text);

@@ -8,8 +8,8 @@ const SEVERITIES = { 0: 'advice', 1: 'advice', 2: 'risk', 3: 'risk', 4: 'reject'
 export const riskFindingRules: readonly Rule[] = riskRules.map((rule) => ({ ...rule, severity: SEVERITIES[rule.level] }));
 
 /**
- * The risks of a review as findings, one for each place that causes one: files from the root of the repository, of what goes without a
- * line. A risk of which no place is known is at the root.
+ * Returns the risks of a review as findings, one for each position that causes one. Files are relative to the root of the repository, and
+ * objects that are deleted have no line. A risk without a position is at the root.
  */
 export function riskFindings({ risks, changes }: Review): readonly Finding[] {
   const byName = Map.groupBy(changes, objectOf);
@@ -57,7 +57,7 @@ function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, chan
   };
 }
 
-/** What a report has to say beside the risks: that it is not complete. */
+/** Returns what a report contains in addition to the risks: why it is not complete. */
 export const failuresOf = ({ unknown }: Review): readonly string[] =>
   unknown
     .filter(({ what }) => what === 'not-built')

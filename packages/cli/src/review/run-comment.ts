@@ -54,7 +54,7 @@ function bodyOf(review: Review, target: Target | undefined): string {
   try {
     return `${reviewMarkdown(review, LARGEST_COMMENT - link.length)}${link}`;
   } catch (error) {
-    // Whoever wrote it may have made it too large for a comment, or for a pattern of its names.
+    // The author may have made it too large for a comment, or for a pattern of its names.
     if (error instanceof RangeError || error instanceof SyntaxError) throw usageFailure('the review is too large to be shown.');
     throw error;
   }

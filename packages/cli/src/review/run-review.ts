@@ -72,7 +72,7 @@ const PUBLISHED = 'what is published';
 
 const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository'] as const;
 
-/** Throws a usage Failure that names all options that do not go with one. */
+/** Throws a usage Failure that names all options that cannot be combined with the given one. */
 function requireOnly(option: string, about: string, given: Readonly<Partial<Record<keyof ReviewOptions, unknown>>>): void {
   const others = OTHERS.filter((name) => given[name] !== undefined).map((name) => `--${name}`);
   const names = [...others, ...(given.path === '.' ? [] : [`the path ${given.path}`])];

@@ -112,7 +112,7 @@ function githubRequest(env: Env): ReviewRequest {
   }
 }
 
-/** Written by the runner, which nobody who opens a pull request can do. */
+/** Reads the event, which the runner writes. The author of a pull request cannot write it. */
 function eventOf(file: string | undefined): GithubEvent {
   if (file === undefined) return {};
   try {
@@ -149,6 +149,6 @@ const githubRun = ({ GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_RUN_ID }: Env)
     ? `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/actions/runs/${GITHUB_RUN_ID}`
     : undefined;
 
-/** Only what is an address stands in a comment as one. */
+/** Returns the run only if the text is a URL, because a comment links to it. */
 const runOf = (text: string | undefined): Pick<Target, 'run'> =>
   text !== undefined && /^https?:\/\/[\w.:/%~-]+$/.test(text) ? { run: text } : {};

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { type Budget, type Finding, NO_BUDGET, onceForEachName, type Severity } from '@slipway/manifest';
 
-/** Findings that a repository lets pass, with a reason. In each text but the rule, `*` stands for any text. */
+/** Findings that a repository lets pass, with a reason. In each text but the rule, `*` matches any text. */
 export interface Allowance {
   readonly rule: string;
   readonly object?: string;
@@ -29,7 +29,7 @@ export interface AdjustedFindings {
   readonly turnedOff: ReadonlyMap<string, number>;
 }
 
-/** What is known when settings are applied. */
+/** The input for applying settings. */
 export interface Adjusting {
   readonly severities: Readonly<Record<string, Severity | 'off'>>;
   readonly allow: readonly Allowance[];
@@ -132,7 +132,10 @@ function allowanceLeaves(allowance: Allowance, finding: Finding, placesOf: Place
   return clusters.length === 0 ? undefined : { ...finding, clusters };
 }
 
-/** `*` stands for any text. Without backtracking: the parts between stars are looked for one after the other. */
+/**
+ * Matches a text against a pattern in which `*` matches any text. Does not backtrack: it searches for the parts between stars one after the
+ * other.
+ */
 export function matches(pattern: string, text: string): boolean {
   const [first = '', ...rest] = pattern.split('*');
   const last = rest.pop();

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import { matches } from './allowances.ts';
 
-/** An object that may be deleted in the next step, with a reason. In `object` and `cluster`, `*` stands for any text. */
+/** An object that the next change may delete, with a reason. In `object` and `cluster`, `*` matches any text. */
 export interface AllowedDeletion {
   /** `Kind/namespace/name`. */
   readonly object: string;

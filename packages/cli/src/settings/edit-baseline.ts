@@ -10,15 +10,16 @@ export interface BaselineEntry {
   readonly reason: string;
 }
 
-/** Entries in one order, whatever order they were found in. */
+/** Compares entries, so that they have one order, independent of the order in which they were found. */
 export const compareEntries = (a: Partial<BaselineEntry>, b: Partial<BaselineEntry>): number => (keyOf(a) < keyOf(b) ? -1 : 1);
 
 const keyOf = ({ rule, object = '', file = '', pointer = '' }: Partial<BaselineEntry>): string =>
   JSON.stringify([rule, object, file, pointer]);
 
 /**
- * The text of a baseline without the entries of `stale`, by their index, and with those of `added`, which are sorted. What people wrote
- * stays: comments, reasons, days, patterns and the order. Undefined when the text is no list of entries that can be edited.
+ * Returns the text of a baseline without the entries of `stale`, by their index, and with those of `added`, which are sorted. Keeps what
+ * users wrote: comments, reasons, days, patterns and the order. Returns undefined when the text is not a list of entries that can be
+ * edited.
  */
 export function editBaseline(text: string, stale: ReadonlySet<number>, added: readonly BaselineEntry[]): string | undefined {
   // The parser that keeps comments has no limits of its own.

@@ -8,7 +8,7 @@ export const KIND_FOLDER = 'slipway-kinds';
 /** What is in the folder, and where it is from. */
 export const KIND_LOCK = 'kinds.lock.json';
 
-/** The nearest folder of kinds at or above `path`, within its Git checkout; absolute. A link is none. */
+/** Returns the absolute path of the nearest folder of kinds at or above `path`, within its Git checkout. Ignores a link. */
 export function kindFolder(path: string): string | undefined {
   const start = lookAt(path)?.isDirectory() === false ? dirname(path) : path;
   return foldersUpTo(start, topFolder(start))

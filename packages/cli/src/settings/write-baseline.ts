@@ -9,10 +9,10 @@ import { type BaselineEntry, compareEntries, editBaseline } from './edit-baselin
 import { BASELINE_FILE } from './fleet-settings.ts';
 import { settingsText } from './settings-text.ts';
 
-/** What a new baseline is made of. */
+/** The input for a new baseline. */
 export interface Baseline {
   readonly findings: readonly Finding[];
-  /** Whether a finding fails the check, and so gets an entry; an entry that lets another one pass stays. */
+  /** Whether a finding fails the check, and so gets an entry. An entry that lets another finding pass is kept. */
   readonly fails: (finding: Finding) => boolean;
   /** Entries of the baseline that there is. */
   readonly allow: readonly Allowance[];
@@ -22,8 +22,8 @@ export interface Baseline {
 }
 
 /**
- * The findings as a baseline: from now on they are let pass, and others are not. Entries of `previous` that still let something pass stay
- * as people left them; the others go. Files are relative to `folder`.
+ * Returns the findings as a baseline: from now on they pass, and others do not. Entries of `previous` that still let a finding pass are
+ * kept as users left them. The others are deleted. Files are relative to `folder`.
  */
 function baselineText(previous: string, { findings, fails, allow, folder, cwd, today }: Baseline): string {
   const all = findings.filter(({ rule }) => !ABOUT_ALLOWANCES.has(rule));
@@ -58,7 +58,7 @@ const onceEach = (entries: readonly BaselineEntry[]): BaselineEntry[] =>
 /** Writes the baseline next to the settings and returns its path. Nothing is written when the time limit ends the run. */
 export function writeBaseline(baseline: Baseline, context: VerbContext): string {
   const path = join(baseline.folder, BASELINE_FILE);
-  // A link in its place is replaced, not followed.
+  // A link at this path is replaced, not followed.
   const { text } = settingsText(path, topFolder(baseline.folder));
   const edited = guarded(context, () => baselineText(text, baseline));
   const temporary = temporaryOf(path);

@@ -44,7 +44,7 @@ function foldersOf(path: string): string[] {
 
 /**
  * Writes a file that appears whole or not at all. Another run of the command may remove the folder, while it is empty, between two of the
- * steps: then they are taken anew.
+ * operations. They are then repeated.
  */
 export async function writeWhole(file: string, text: string, attempts = 3): Promise<void> {
   const temporary = temporaryOf(file);
@@ -78,7 +78,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes a folder in which there is nothing but folders; says whether it is gone. */
+/** Removes a folder that contains nothing but folders. Returns whether it no longer exists. */
 async function removeEmptyFolder(folder: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await removeEmptyFolder(join(folder, entry.name));

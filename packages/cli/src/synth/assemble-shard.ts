@@ -9,14 +9,14 @@ import { summaryReader } from './read-summary.ts';
 import { definitionsByShard, loadDefinitions } from './shard-definitions.ts';
 import type { MadeOf } from './shard-summary.ts';
 
-/** The shard with what belongs to no cluster alone. */
+/** The shard with the files that are in no single cluster. */
 const REST = 'rest';
 
 /** A part of one content package, assembled. */
 export interface AssembledShard {
   readonly content: ContentPackage;
   readonly tree: AssembledTree;
-  /** Whether a file of the tree belongs to the shard. */
+  /** Whether a file of the tree is in the shard. */
   readonly owns: (path: string) => boolean;
   /** Whether there may be such files in a folder of the tree. */
   readonly looksInto: (folder: string) => boolean;
@@ -25,9 +25,9 @@ export interface AssembledShard {
 }
 
 /**
- * Assembles the definitions whose names begin with the name of the shard and a dash, of which no other one is read; or the rest, of which
- * the definitions of those shards are read that left no summary, or one that is no longer true. Throws a usage Failure when `names` are
- * not one package with such a shard, or when a file does not belong to it.
+ * Assembles the definitions whose names begin with the name of the shard and a dash, and reads no others. For the rest, reads also the
+ * definitions of the shards that left no summary, or an outdated one. Throws a usage Failure when `names` are not one package with such a
+ * shard, or when a file is not in the shard.
  */
 export async function assembleShard(
   workspace: Workspace,

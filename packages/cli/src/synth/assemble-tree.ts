@@ -18,8 +18,9 @@ export interface AssembledTree {
 }
 
 /**
- * Assembles and renders the packages called `names`, or all; a file that cannot be rendered is a finding. Nothing is assembled while a
- * registry does not list what its folder has: `registries` says whether it is written anew or reported. `part` is handed to `assemble`.
+ * Assembles and renders the packages called `names`, or all. A file that cannot be rendered is a finding. Nothing is assembled while a
+ * registry does not list the content of its folder: `registries` decides whether it is written again or reported. `part` is passed to
+ * `assemble`.
  */
 export async function assembleTree(
   workspace: Workspace,

@@ -6,8 +6,8 @@ import { type SourceLine, sourceLine } from './source-line.ts';
 import { writtenTexts } from './written-text.ts';
 
 /**
- * Findings with their places as people read them: files relative to `cwd`, and the definition's line made the property's line
- * where that is known. `root` is what the files of findings are relative to.
+ * Returns findings with the positions that users read: files relative to `cwd`, and the line of the property instead of the line of the
+ * definition, where it can be found. The files of the given findings are relative to `root`.
  */
 export function placeFindings(findings: readonly Finding[], root: string, cwd: string): Finding[] {
   const files = ownSources();
@@ -48,7 +48,7 @@ function placeOfText(file: string, value: unknown, key: string | undefined, file
   return found === undefined || others.length > 0 ? undefined : { file: found.file, line: found.line, column: found.column };
 }
 
-/** Shorter texts stand for many things. */
+/** Shorter texts are ambiguous. */
 const SHORTEST = 3;
 
 /** The same place, its file relative to `cwd`. */

@@ -2,7 +2,7 @@ import { parseLimitedJson, type Rule, type SourceLocation } from '@slipway/manif
 import { checkedBy } from '@slipway/manifest/settings';
 import * as compiled from './validate-record.gen.ts';
 
-/** What `slipway synth` knows of the files of a package that it has written, so that `slipway explain` need not run the definitions. */
+/** What `slipway synth` records of the files of a package that it wrote, so that `slipway explain` need not run the definitions. */
 export interface DefinitionRecord {
   readonly package: string;
   /** The files of the tree, by path from the root of the repository. */

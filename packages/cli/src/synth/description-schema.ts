@@ -9,7 +9,7 @@ const object = (properties: Readonly<Record<string, unknown>>, optional: Readonl
 });
 const line = form('^[^\\n\\r]+$', 'one line');
 
-/** Ids, names and what stands in comments are parts of a script. */
+/** Ids, names and the text of comments are parts of a script. */
 const step = object(
   {
     id: form('^[a-z0-9]+(-[a-z0-9]+)*$', 'lower-case letters, digits and dashes'),

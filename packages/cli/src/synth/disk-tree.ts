@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isBeingWritten } from '../repository/temporary-file.ts';
 import { environmentFailure } from '../terminal/failure.ts';
 
-/** What stands on disk below the prefixes of a package; all paths from the root of the repository. */
+/** The files on disk below the prefixes of a package. All paths are relative to the root of the repository. */
 export interface DiskTree {
   /** Regular files; what another run of the command is writing at this moment is left out. */
   readonly files: ReadonlyMap<string, DiskFile>;

@@ -8,7 +8,7 @@ export function noteLoadedFiles(): () => ReadonlyMap<string, string> {
   const files = new Map<string, string>();
   registerHooks({
     load: (url, context, next) => {
-      // What is read again below may already be another text: then what was made of it counts as out of date.
+      // The text that is read again below may have changed. The results of the earlier text then count as out of date.
       const file = url.startsWith('file:') ? standsFor(fileURLToPath(url)) : undefined;
       if (file !== undefined && !files.has(file)) files.set(file, hashOf(file) ?? '');
       return next(url, context);

@@ -6,8 +6,8 @@ import type { Workspace } from '../repository/workspace.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
 /**
- * Throws a usage Failure unless the definitions of a workspace, which are code that will run, belong to the user who runs them, as Git
- * wants it of a repository; `safe.directory` of Git's configuration allows another owner.
+ * Throws a usage Failure unless the user who runs the definitions of a workspace owns them. The definitions are code, and Git has the same
+ * requirement for a repository. `safe.directory` of Git's configuration allows another owner.
  */
 export function requireOwnCode({ root, packages }: Workspace): void {
   const user = process.getuid?.();

@@ -5,7 +5,7 @@ import type { DiskTree } from './disk-tree.ts';
 export interface RenderedPackage {
   readonly name: string;
   readonly texts: ReadonlyMap<string, string>;
-  /** What stands below the prefixes of the package now. */
+  /** The current files below the prefixes of the package. */
   readonly disk: DiskTree;
 }
 

@@ -1,6 +1,9 @@
 import { childPointer, type YamlDocument } from '@slipway/manifest';
 
-/** What stands at `line`: the last value of the last document that begins at or before it. Undefined above the first document. */
+/**
+ * Returns the pointer of the value at `line`: the last value of the last document that begins at or before it. Returns undefined above the
+ * first document.
+ */
 export function pointerAtLine(
   documents: readonly YamlDocument[],
   line: number,

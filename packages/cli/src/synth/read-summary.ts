@@ -8,8 +8,8 @@ import { type MadeOf, summaryFile, toAbsolute, withPaths } from './shard-summary
 import * as compiled from './validate-summary.gen.ts';
 
 /**
- * Gives the summaries of shards that are still true: of just these definitions, each loaded file with the text that it had. Undefined for
- * every other one, as one that nobody wrote.
+ * Returns the summaries of shards that are still valid: of exactly these definitions, with the same text in each loaded file. Returns
+ * undefined for every other summary, as for a missing one.
  */
 export function summaryReader(
   root: string,

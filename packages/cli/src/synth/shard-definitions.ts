@@ -14,13 +14,12 @@ export const definitionsByShard = ({ directory, registries, shards }: ContentPac
     (file) => shardOfFile(basename(file), shards),
   );
 
-/** The shard that a definition belongs to by the name of its file. */
+/** Returns the shard of a definition by the name of its file. */
 const shardOfFile = (file: string, shards: readonly string[]): string | undefined => shards.find((shard) => file.startsWith(`${shard}-`));
 
 /**
- * From now on, a registry of the package lists only the definitions of the shards `listed`, `undefined` for those of none: all others are
- * not even read. Importing one of the shards `refused` is a finding, since Nx would not know that this shard has to be made anew when
- * that one changes.
+ * From now on, a registry of the package lists only the definitions of the shards `listed`, with `undefined` for those in no shard. All
+ * others are not even read. Importing one of the shards `refused` is a finding: Nx would not rebuild this shard when that one changes.
  */
 export function loadDefinitions(
   { directory, registries, shards }: ContentPackage,

@@ -3,12 +3,12 @@ import type { MembersSummary } from '@slipway/manifest';
 import type { ContentPackage } from '../repository/workspace.ts';
 
 /**
- * Folder below which `slipway synth --shard` leaves what the rest needs of each shard, as `<package>/<shard>/members.json`, and beside it
- * `made-of.json`. From the root of the repository; Git ignores it, Nx keeps it.
+ * Folder below which `slipway synth --shard` leaves what the rest needs of each shard: `<package>/<shard>/members.json`, and `made-of.json`
+ * next to it. Relative to the root of the repository. Git ignores it, and Nx caches it.
  */
 const SUMMARIES = '.slipway/shards';
 
-/** What a summary was made of: it counts while all of it is the same. */
+/** The sources of a summary. The summary is valid while all of them are the same. */
 export interface MadeOf {
   /** Names of the files of the shard. */
   readonly definitions: readonly string[];

@@ -84,7 +84,7 @@ describe('the TypeScript line behind a pointer', () => {
     expect(lineIn('/applications/0/options/replicas')).toBe(14);
     expect(lineIn('/zones/1/name')).toBe(12);
     expect(lineIn('/zones/0/cidr')).toBe(11);
-    // Which item of the list it is, nobody knows behind a spread.
+    // The item of the list cannot be determined after a spread.
     expect(lineIn('/addons/7/options/replicas')).toBe(2);
     expect(lineIn('/addons/7')).toBe(2);
   });

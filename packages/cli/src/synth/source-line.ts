@@ -7,9 +7,9 @@ export interface SourceLine extends SourceLocation {
 }
 
 /**
- * The line of what `pointer` leads to within the definition that starts at `definition`: the property, or else the item or property
- * around it, or `definition` itself when none is certain: the definition may build it, or write the same key in several
- * places. `text` is the content of the definition's file.
+ * Returns the line of the property that `pointer` leads to within the definition that starts at `definition`. Otherwise returns the item or
+ * property around it. Returns `definition` itself when none is certain: the definition may build the property, or write the same key in
+ * several places. `text` is the content of the definition's file.
  */
 export function sourceLine(definition: SourceLocation, pointer: string, text: string): SourceLine {
   const places = writtenPlaces(text, definition.line, definition.column);
@@ -23,7 +23,7 @@ export function sourceLine(definition: SourceLocation, pointer: string, text: st
 
 type Path = WrittenPlace['path'];
 
-/** The one place that is written at `path`; undefined when there is none, or more than one. */
+/** Returns the one position that is written at `path`. Returns undefined without one, or with more than one. */
 function placeOf(path: Path, places: readonly WrittenPlace[]): WrittenPlace | undefined {
   const sameEnd = places.filter((place) => place.path.at(-1) === path.at(-1));
   // A call adds segments: the option of `addons: [use(a, { size: 1 })]` is at /addons/0/options/size.

@@ -9,7 +9,7 @@ const object = (properties: Readonly<Record<string, unknown>>, optional: Readonl
 const source = object({ file: text, line: { type: 'integer' }, column: { type: 'integer' } });
 const ref = { type: 'object', properties: { branch: text, tag: text }, minProperties: 1, maxProperties: 1, additionalProperties: false };
 
-/** JSON schema of a MembersSummary of `@slipway/manifest`, or null: the rest can only be made of the definitions. */
+/** JSON schema of a MembersSummary of `@slipway/manifest`, or null when the rest can only be built from the definitions. */
 export const membersSchema = {
   type: ['object', 'null'],
   required: ['clusters', 'needs'],

@@ -5,7 +5,7 @@ import type { ContentPackage } from '../repository/workspace.ts';
 import { fromRoot, type MadeOf, summaryFile, withPaths } from './shard-summary.ts';
 import { writeOwn } from './write-own.ts';
 
-/** Leaves what the rest needs of a shard; `undefined` says that it can only be made of the definitions. */
+/** Writes what the rest needs of a shard. `undefined` means that the rest can only be built from the definitions. */
 export async function writeSummary(
   root: string,
   content: ContentPackage,

@@ -36,7 +36,7 @@ export interface Terminal {
  */
 export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
   const signals = stopSignals();
-  // What definitions print must not stand in the answer. Node makes its streams when they are first asked for.
+  // The output of definitions must not be in the result. Node creates its streams when they are first used.
   Object.defineProperty(process, 'stdout', { get: () => process.stderr });
   return {
     cwd: process.cwd(),
@@ -58,7 +58,7 @@ export function processTerminal(watchdog?: typeof startWatchdog): Terminal {
   };
 }
 
-/** Only for what may be a terminal the part of Node is loaded that knows. */
+/** Returns whether a descriptor is a terminal. Loads that part of Node only for a descriptor that may be one. */
 function isTerminal(descriptor: 1 | 2): boolean {
   try {
     return fstatSync(descriptor).isCharacterDevice() && process.getBuiltinModule('node:tty').isatty(descriptor);
@@ -111,7 +111,7 @@ function writeMessage(text: string): void {
   try {
     writeAll(2, text);
   } catch {
-    // nobody is left who could read it
+    // no process is left to read it
   }
 }
 

@@ -8,7 +8,7 @@ import { isMemoryFull } from './memory.ts';
 import type { OutputFormat } from './output-format.ts';
 import type { Terminal } from './terminal.ts';
 
-/** What every verb gets beside its own options. */
+/** The input of every verb, in addition to its own options. */
 export interface VerbContext {
   readonly terminal: Terminal;
   /** Absolute working directory: where the command was started, or `--cwd`. */
@@ -99,7 +99,7 @@ export function keepFound({ found }: Pick<VerbContext, 'found'>, findings: reado
   for (const finding of kept) found.push(finding);
 }
 
-/** Runs a stage of a verb, which must be synchronous: it ends soon after the time limit with a LimitError, whatever it does. */
+/** Runs a stage of a verb, which must be synchronous. It ends soon after the time limit with a LimitError, in any code. */
 export const guarded = <Value>({ budget, grace }: Pick<VerbContext, 'budget' | 'grace'>, work: () => Value): Value =>
   budget.interruptible(work, { grace });
 

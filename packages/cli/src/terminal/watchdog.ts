@@ -8,9 +8,9 @@ export interface Watchdog {
 }
 
 /**
- * Ends this process after so many milliseconds, even in code that never returns, for example in definitions. A thread of its own has the
- * main thread run `onStop` in the middle of whatever it does, which prints what was found; then the process exits with the code that
- * `onStop` returns. When the main thread does not answer, because it waits for a program, the thread prints `message` and kills the process.
+ * Ends this process after so many milliseconds, even in code that never returns, for example in definitions. A separate thread interrupts
+ * the main thread to run `onStop`, which prints the findings so far. The process then exits with the code that `onStop` returns. If the
+ * main thread does not respond, because it waits for a program, the thread prints `message` and kills the process.
  */
 export function startWatchdog(milliseconds: number, message: string, onStop: () => number): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(4));

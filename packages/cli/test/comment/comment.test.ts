@@ -142,7 +142,7 @@ describe('slipway comment', () => {
     expect(server.comments).toEqual([]);
   });
 
-  it('posts nothing to the pull request of another branch, whatever the server lists', async () => {
+  it('posts nothing to the pull request of another branch, with any list from the server', async () => {
     const server = await github();
     server.isFiltering = false;
     server.pulls.push(
@@ -187,7 +187,7 @@ describe('slipway comment', () => {
     expect(server.requests).toEqual([]);
   });
 
-  it('knows the request that a review is made for from the pipeline', () => {
+  it('reads the request that a review is for from the pipeline', () => {
     const server = { url: 'https://api.example' } as ForgeServer;
     const stated = { repository: 'acme/fleet', number: 7, commit: SHA };
     expect(requestOf(githubEnv(server, pullRequest))).toEqual(stated);
@@ -253,9 +253,9 @@ describe('slipway comment', () => {
   it.each([
     ['what is not JSON', '{'],
     ['another document', { a: 1 }],
-    ['fields that nobody knows', { ...review(), more: 1 }],
-    ['a rule that nobody knows', { ...review(), risks: [{ ...review().risks[0], rule: 'all-is-well' }] }],
-    ['an action that nobody knows', { ...review(), changes: [{ ...review().changes[0], action: '](x)' }] }],
+    ['unknown fields', { ...review(), more: 1 }],
+    ['an unknown rule', { ...review(), risks: [{ ...review().risks[0], rule: 'all-is-well' }] }],
+    ['an unknown action', { ...review(), changes: [{ ...review().changes[0], action: '](x)' }] }],
     ['values in each other without end', JSON.stringify(review()).replace('"hunks":[]', `"hunks":[${'['.repeat(90_000)}`)],
   ])('refuses %s', async (_, content) => {
     write('review.json', content);
@@ -281,7 +281,7 @@ describe('slipway comment', () => {
   it.each([
     ['a file that does not exist', ['comment', 'gone.json']],
     ['a folder', ['comment', '.']],
-    ['a number that is none', ['comment', 'review.json', '--pull-request', 'x']],
+    ['an invalid number', ['comment', 'review.json', '--pull-request', 'x']],
     ['another place', ['comment', 'review.json', '--to', 'mail']],
     ['another form', ['comment', 'review.json', '--output', 'github']],
   ])('refuses %s', async (_, args) => {

@@ -57,7 +57,7 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
     expect(server.comments[250]?.body).toBe(body('new'));
   });
 
-  it('is its own: what others begin in the same way, or quote, stays', async () => {
+  it('is its own: comments of others that begin in the same way, or quote it, are kept', async () => {
     const server = await places[place]();
     const theirs = [
       { id: 1, body: body('forged'), author: 'mallory' },
@@ -121,7 +121,7 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
     expect(server.requests.filter((line) => /^POST .*(?:comments|notes)$/.test(line))).toHaveLength(1);
   });
 
-  it('is not posted with the token of somebody else', async () => {
+  it('is not posted with the token of another user', async () => {
     const server = await places[place]();
     expect((await failure(post(place, server, 'new', 'ghs_wrong'))).status).toBe(401);
     expect(server.comments).toEqual([]);
@@ -166,7 +166,7 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
   });
 
   it.each<[string, unknown]>([
-    ['a list that is none', { a: 1 }],
+    ['an invalid list', { a: 1 }],
     ['a comment without an id', [{ body: body('x'), user: { login: BOT }, author: { username: BOT } }]],
     ['an id that is a path', [{ id: '1/../../../x', body: body('x'), user: { login: BOT }, author: { username: BOT } }]],
     ['values in each other', JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`)],
@@ -194,7 +194,7 @@ describe.each(['github', 'gitlab'] as const)('a comment on %s', (place) => {
     expect(server.comments).toEqual([]);
   });
 
-  it('never shows the token, whatever the server answers', async () => {
+  it('never shows the token, with any answer of the server', async () => {
     const text = fc.constantFrom(TOKEN, `x${TOKEN}y`, `Bearer ${TOKEN}`, 'plain', '\u001b[31m', `${TOKEN}\n::error::`);
     const answer = fc.oneof(text, fc.record({ message: text, errors: fc.array(fc.record({ message: text }), { maxLength: 2 }) }));
     const status = fc.constantFrom(400, 401, 403, 404, 410, 422, 429, 451, 500, 502, 0);

@@ -52,7 +52,7 @@ const arbitraryFinding: fc.Arbitrary<Finding> = fc.record(
 ) as fc.Arbitrary<Finding>;
 
 describe('SARIF', () => {
-  it('has the rule, the level, the place and everything that mends the problem', () => {
+  it('has the rule, the level, the position and everything needed to fix the problem', () => {
     const run = sarif([finding, { ...finding, rule: 'own-rule', severity: 'risk' }]);
     expect(run.tool.driver.rules).toEqual([
       {
@@ -96,7 +96,7 @@ describe('SARIF', () => {
     expect(new Set(prints([finding, finding, { ...finding, pointer: '/spec' }])).size).toBe(3);
   });
 
-  it('is valid whatever the findings hold', () => {
+  it('is valid for findings with any content', () => {
     fc.assert(fc.property(fc.array(arbitraryFinding, { maxLength: 4 }), (findings) => void sarif(findings)));
   });
 });
@@ -164,7 +164,7 @@ describe('JUnit', () => {
     expect(JSON.stringify(readXml(report))).toContain('a##vso[task.setvariable variable=a]b');
   });
 
-  it('is XML of that form whatever the findings hold', () => {
+  it('is XML of that form for findings with any content', () => {
     fc.assert(
       fc.property(fc.array(arbitraryFinding, { maxLength: 4 }), text, (findings, name) => {
         expectJunit(readXml(junitReport(findings, { verdicts: [{ ...verdict, name }], skipped: [] })));
@@ -174,7 +174,7 @@ describe('JUnit', () => {
 });
 
 describe('GitHub annotations', () => {
-  it('are read by the runner as they were meant, one for each finding, whatever it holds', () => {
+  it('are read by the runner as they were meant, one for each finding, with any content', () => {
     fc.assert(
       fc.property(fc.array(arbitraryFinding, { maxLength: 4 }), (findings) => {
         const annotations = readWorkflowCommands(findingsGithub(findings));
