@@ -107,8 +107,8 @@ export const mutations: readonly Mutation[] = [
       },
       {
         file: 'packages/cli/src/publish/run-publish.ts',
-        guard: 'adjustedCheck(togetherOnce(own, judged), settings,',
-        without: 'adjustedCheck(judged.findings, settings,',
+        guard: 'adjustedCheck(togetherOnce(own, checked), settings,',
+        without: 'adjustedCheck(checked.findings, settings,',
       },
     ],
     test: { file: 'packages/cli/test/publish.test.ts', name: 'pushes nothing when a definition is refused' },
@@ -143,7 +143,7 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/publish/src/push/push-until-done.ts',
-        guard: "error ? await judge(store, updates) : 'landed'",
+        guard: "error ? await classifyPush(store, updates) : 'landed'",
         without: "error ? (/stale info|fetch first/.test(error.message) ? 'lost' : 'unmoved') : 'landed'",
       },
     ],

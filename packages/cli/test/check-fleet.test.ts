@@ -283,7 +283,7 @@ sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9
     const widget = 'apiVersion: example.org/v1\nkind: Widget\nmetadata:\n  name: w\n';
     const { code, text } = await check({ ...two, 'apps/widget.yaml': widget });
     expect(code).toBe(0);
-    expect(text).toContain('Not judged: 2 objects of 1 kind without a schema.\n  2 example.org/v1 Widget\n');
+    expect(text).toContain('Not checked: 2 objects of 1 kind without a schema.\n  2 example.org/v1 Widget\n');
     expect((await check({ ...two, 'apps/widget.yaml': widget }, '--strict-unknown')).code).toBe(1);
   });
 
@@ -327,7 +327,7 @@ data: { a: b }
 
   test('lists suspended Kustomizations, and does not check them', async () => {
     const { code, text } = await check({ ...bootstrap('a'), ...apps('a', '  suspend: true\n'), 'apps/web.yaml': service('0') });
-    expect([code, text]).toEqual([0, '1 cluster, 2 Flux Kustomizations (1 suspended, not judged), 3 objects: no findings.\n']);
+    expect([code, text]).toEqual([0, '1 cluster, 2 Flux Kustomizations (1 suspended, not checked), 3 objects: no findings.\n']);
   });
 
   test('does not check objects that are never applied', async () => {

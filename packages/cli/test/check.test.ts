@@ -268,7 +268,7 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     const ended = await fixture.run('check');
     expect(ended.code).toBe(1);
     expect(ended.stdout).toMatch(
-      /\n1 document: 1 accepted, 0 lossy, 0 rejected; 1 finding \(1 reject\)\.\nNot assembled, so not judged: catalog\.\n$/,
+      /\n1 document: 1 accepted, 0 lossy, 0 rejected; 1 finding \(1 reject\)\.\nNot assembled, so not checked: catalog\.\n$/,
     );
     expect(answer((await fixture.run('check', '--output=json')).stdout).summary).toMatchObject({ documents: 1, notAssembled: ['catalog'] });
     expect(answer((await fixture.run('check', '--package=leaf', '--output=json')).stdout).summary).not.toHaveProperty('notAssembled');
@@ -293,7 +293,7 @@ describe('a repository that Slipway did not write', () => {
     expect(code).toBe(1);
     expect(stdout).toContain('        7 |   replicas: two\n          |   ^^^^^^^^\n');
     expect(stdout).toContain(`3 documents: 2 accepted, 0 lossy, 1 rejected; 1 finding (1 reject).
-Not judged:
+Not checked:
     2 no Kubernetes object: fleet/settings.json, fleet/.github/workflows/ci.yaml
     2 input of Helm, which renders it first: fleet/chart
     1 a patch or input of kustomize: fleet/apps/patch.yaml
@@ -305,7 +305,7 @@ Not judged:
     fixture.write('x/a.yaml', 'a: 1\n');
     expect(await fixture.run('check', 'x')).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^There is no Kubernetes object to judge\.\n/),
+      stdout: expect.stringMatching(/^There is no Kubernetes object to check\.\n/),
     });
   });
 

@@ -35,7 +35,7 @@ describe('a fleet that is checked again after an edit', () => {
 async function answer(root: string, memory?: CheckMemory): Promise<unknown> {
   const { terminal } = makeTerminal(root, { env: { HOME: root } });
   const report = await runCheck(makeContext(terminal, {}), { paths: ['.'], repository: '.', ...(memory && { memory }) });
-  return { findings: report.findings, json: report.json(), page: report.page?.((_, text) => text), judged: report.judged };
+  return { findings: report.findings, json: report.json(), page: report.page?.((_, text) => text), checked: report.checked };
 }
 
 function write(root: string, files: Files): void {

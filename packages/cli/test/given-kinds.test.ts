@@ -126,7 +126,7 @@ describe('kinds without a schema', () => {
     expect(code).toBe(0);
     expect(stdout).toMatch(/^14 documents: 0 accepted, 0 lossy, 0 rejected, 14 of unknown kind; no findings\.$/m);
     expect(stdout).toContain(
-      'Not judged: 14 objects of 13 kinds without a schema.\n  2 shop.example/v1 Widget\n  1 shop.example/v1 Widgeta\n',
+      'Not checked: 14 objects of 13 kinds without a schema.\n  2 shop.example/v1 Widget\n  1 shop.example/v1 Widgeta\n',
     );
     expect(stdout).toMatch(/^ {2}5 of 5 more kinds\n {2}Add their CRDs: slipway kinds add FILE/m);
   });

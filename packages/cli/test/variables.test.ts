@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { fluxSubstitution as substitute } from '../src/check/flux-substitution.ts';
 
 const validator = createValidator();
-const judge = (files: Readonly<Record<string, string>>) =>
+const check = (files: Readonly<Record<string, string>>) =>
   validateTexts(validator, new Map(Object.entries(files)), { exists: () => true, substitute });
 const findingsOf = (files: Readonly<Record<string, string>>): string[] =>
-  judge(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
+  check(files).findings.map(({ rule, file, pointer }) => `${rule} ${file} ${pointer}`);
 
 const flux = (name: string, postBuild: string, path = './apps'): string =>
   `apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization\nmetadata: {name: ${name}, namespace: flux-system}\nspec:\n  interval: 1m\n  prune: true\n  path: ${path}\n  sourceRef: {kind: GitRepository, name: fleet}\n  postBuild: ${postBuild}\n`;
@@ -45,7 +45,7 @@ describe('a field with a placeholder', () => {
     ['an expression that cuts', '${PORT:0:2}', '8080', []],
   ])('is checked after substitution: %s', (_, text, value, rules) => {
     const files = { 'apps/web.yaml': service(text), 'flux.yaml': flux('a', `{substitute: {PORT: "${value}"}}`) };
-    expect(judge(files).findings.map(({ rule }) => rule)).toEqual(rules);
+    expect(check(files).findings.map(({ rule }) => rule)).toEqual(rules);
   });
 
   test('is not checked when its substitution exceeds the budget for a file', () => {
@@ -62,7 +62,7 @@ describe('a field with a placeholder', () => {
   });
 
   test('shows the text of the file in the finding', () => {
-    const [finding] = judge({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {PORT: http}}') }).findings;
+    const [finding] = check({ 'apps/web.yaml': service('${PORT}'), 'flux.yaml': flux('a', '{substitute: {PORT: http}}') }).findings;
     expect(finding).toMatchObject({ value: 'http', line: 6, pointer: '/spec/ports/0/port' });
     expect(finding?.message).toMatch(/\(\$\{PORT\} after substitution\)$/);
   });
@@ -88,7 +88,7 @@ describe('a field with a placeholder', () => {
     };
     expect(findingsOf(files)).toEqual(['wrong-type apps/web.yaml /spec/ports/0/port']);
     expect(findingsOf({ ...files, 'clusters/b/info.yaml': info('{PORT: "81"}') })).toEqual([]);
-    expect(judge(files).verdicts.filter(({ verdict }) => verdict === 'reject')).toMatchObject([{ file: 'apps/web.yaml' }]);
+    expect(check(files).verdicts.filter(({ verdict }) => verdict === 'reject')).toMatchObject([{ file: 'apps/web.yaml' }]);
   });
 
   test('prefers inline values, and those of a folder that a kustomization.yaml leads to', () => {

@@ -9,7 +9,7 @@ const built = (text: string): StepInput['old'] => {
 };
 
 /** What the server says of ConfigMaps that are immutable; it takes all other changes. */
-const judgeUpdate: NonNullable<StepInput['judgeUpdate']> = (before, after) =>
+const refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']> = (before, after) =>
   before.immutable === true && JSON.stringify(before.data) !== JSON.stringify(after.data) ? ['data: field is immutable'] : [];
 
 /** The problems of a text with what was before a line `# after`, and what is then. */
@@ -17,7 +17,7 @@ function problemsOf(text: string, allowed: readonly string[] = []): readonly Ste
   const [before, after] = text.split(/^# (?:before|after)$/m).slice(1);
   if (before === undefined || after === undefined) throw new Error('a step has two states');
   const [old, next] = [built(before), built(after)];
-  const step = fleetStep({ old, new: next, judgeUpdate });
+  const step = fleetStep({ old, new: next, refusalsOfUpdate });
   return [...stepProblems({ step, old, new: next, isAllowed: (object) => allowed.includes(object) })];
 }
 

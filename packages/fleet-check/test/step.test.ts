@@ -11,8 +11,8 @@ const built = (files: Files): StepInput['old'] => {
 };
 
 /** What happens, as `action Kind/namespace/name (cause)`, sorted. */
-function step(old: Files, next: Files, judgeUpdate?: StepInput['judgeUpdate']): readonly string[] {
-  const { changes } = fleetStep({ old: built(old), new: built(next), ...(judgeUpdate && { judgeUpdate }) });
+function step(old: Files, next: Files, refusalsOfUpdate?: StepInput['refusalsOfUpdate']): readonly string[] {
+  const { changes } = fleetStep({ old: built(old), new: built(next), ...(refusalsOfUpdate && { refusalsOfUpdate }) });
   return changes
     .map((change) => {
       const { kind, metadata } = changedObject(change).applied.object;
@@ -237,7 +237,7 @@ describe('deletions with other objects', () => {
 });
 
 describe('changes that the API server refuses', () => {
-  const refuse: StepInput['judgeUpdate'] = (_, after) =>
+  const refuse: StepInput['refusalsOfUpdate'] = (_, after) =>
     (after.metadata as { name: string }).name === 'x' ? ['data: field is immutable'] : [];
   const old = fleet({ 'a/x.yaml': map('x'), 'a/gone.yaml': map('gone') });
   const next = (options = {}): Files => fleet({ 'a/x.yaml': map('x', { value: 'b' }), 'a/new.yaml': map('new') }, options);

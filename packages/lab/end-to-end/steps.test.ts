@@ -96,12 +96,12 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       before = await settled();
       proved(`${before.size} objects of ${stepScenarios.length} scenarios are on the cluster`);
       const judged = await refusals(next, old);
-      const judgeUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
+      const refusalsOfUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
         judged.get(`${name} ${inventoryId(object)}`) ?? [];
       const [base, head] = [built(old), built(next)];
-      step = fleetStep({ old: base, new: head, judgeUpdate });
+      step = fleetStep({ old: base, new: head, refusalsOfUpdate });
       const side = (name: string, { kustomizations }: typeof base) => ({ name, kustomizations });
-      review = reviewFleets({ base: side('old', base), head: side('new', head), judgeUpdate });
+      review = reviewFleets({ base: side('old', base), head: side('new', head), refusalsOfUpdate });
       await reconciled(pushFiles(repository.url, next));
       after = await settled();
       proved(`${after.size} objects are there after the change`);

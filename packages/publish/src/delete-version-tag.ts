@@ -4,7 +4,7 @@ import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { recordedProvenance } from './plan/commit-message.ts';
 import { readCommitsAndTags, readTag } from './published/read-published.ts';
 import { push } from './push/import-and-push.ts';
-import { judge } from './push/push-until-done.ts';
+import { classifyPush } from './push/push-until-done.ts';
 import { fetchTips, type ObjectStore, readTips } from './store/object-store.ts';
 import { type StoreRequest, withStore } from './store/with-store.ts';
 
@@ -44,7 +44,7 @@ export async function deleteVersionTag(request: DeleteTagRequest, runtime: Publi
     if (request.dryRun || request.confirm === undefined) return { ...found, outcome: 'planned' };
     const updates = [{ ref: `refs/tags/${tag}`, old: found.id, id: '' }];
     const error = await push(store, updates);
-    const outcome = error ? await judge(store, updates) : 'landed';
+    const outcome = error ? await classifyPush(store, updates) : 'landed';
     if (outcome === 'landed') return { ...found, outcome: 'deleted' };
     if (error && outcome === 'unmoved') throw error;
     throw new PublishError('lost-race', `${tag} has moved in the meantime: check it again.`, { cause: error });

@@ -32,18 +32,22 @@ export interface PublishReport {
   readonly remote?: string;
   /** In the order of the request. */
   readonly packages: readonly PublishRow[];
-  /** Findings of `judge` about the remote after the push. */
+  /** Findings of `check` about the remote after the push. */
   readonly findings: readonly Finding[];
 }
 
 /** Plans, with the findings about all of them together. */
-interface Judged {
+interface CheckedPlans {
   readonly plans: readonly PublishPlan[];
   readonly findings: readonly Finding[];
 }
 
 /** Reports that all packages are published or unchanged; `commits` has the new tip, or the tagged one, of those that were pushed. */
-export const reportPublished = ({ plans, findings }: Judged, commits: ReadonlyMap<string, string>, remote: string): PublishReport => ({
+export const reportPublished = (
+  { plans, findings }: CheckedPlans,
+  commits: ReadonlyMap<string, string>,
+  remote: string,
+): PublishReport => ({
   remote,
   findings,
   packages: plans.map((plan) => {
@@ -61,14 +65,14 @@ function outcomeOf({ action, supersededBy, heldFor }: PublishPlan): PublishRow['
 }
 
 /** Reports a dry run, with the current tips. */
-export const reportPlanned = ({ plans, findings }: Judged, remote: string): PublishReport => ({
+export const reportPlanned = ({ plans, findings }: CheckedPlans, remote: string): PublishReport => ({
   remote,
   findings,
   packages: plans.map((plan) => row(plan, plan.action === 'nothing' ? outcomeOf(plan) : 'planned', plan.parent, plan.tag?.name)),
 });
 
 /** Reports a refused run: the plan of a package refused it, or a check of the clusters refused all. Nothing was pushed. */
-export const reportRefusedRun = ({ plans, findings }: Judged, remote: string): PublishReport => ({
+export const reportRefusedRun = ({ plans, findings }: CheckedPlans, remote: string): PublishReport => ({
   remote,
   findings,
   packages: plans.map((plan) => {

@@ -30,7 +30,7 @@ describe('a publish that is checked', () => {
       remote,
       packages: [catalog('1')],
       pinnable: ['catalog', 'leaf'],
-      judge: async ({ before, after, moved }) => {
+      check: async ({ before, after, moved }) => {
         seen.push(await textsOf(before, CATALOG), await textsOf(after, CATALOG), await textsOf(after, LEAF));
         seen.push(await textsOf(after, 'refs/tags/catalog@1.0.0'), [...moved], await textsOf(after, 'refs/heads/flux/catalog/staging'));
         expect([...after.references].sort()).toEqual([CATALOG, LEAF, 'refs/tags/catalog@1.0.0', 'refs/tags/leaf@1.0.0']);
@@ -48,7 +48,7 @@ describe('a publish that is checked', () => {
       cwd,
       remote,
       packages: [catalog('0', { bumps: [] })],
-      judge: async ({ before, after }) => {
+      check: async ({ before, after }) => {
         expect([[...before.references], [...after.references]]).toEqual([[], [CATALOG, 'refs/tags/catalog@1.0.0']]);
         return [];
       },
@@ -57,7 +57,7 @@ describe('a publish that is checked', () => {
 
   it.each([false, true])('pushes nothing of what is rejected (dry run: %s)', async (dryRun) => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
-    const report = await publish({ cwd, remote, dryRun, packages: [catalog('0'), leaf('0')], judge: async () => [rejected] });
+    const report = await publish({ cwd, remote, dryRun, packages: [catalog('0'), leaf('0')], check: async () => [rejected] });
     expect(report).toMatchObject({ findings: [rejected], packages: [{ outcome: 'withheld' }, { outcome: 'withheld' }] });
     expect(refsOf(remote)).toEqual({});
   });
@@ -66,12 +66,12 @@ describe('a publish that is checked', () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
     const seen: unknown[] = [];
-    const judge = async ({ after, moved }: RemoteStep): Promise<readonly Finding[]> => {
+    const check = async ({ after, moved }: RemoteStep): Promise<readonly Finding[]> => {
       seen.push([...moved], await textsOf(after, CATALOG));
       return [rejected];
     };
     const refused = catalog('1', { bumps: [] });
-    const report = await publish({ cwd, remote, packages: [refused], judge });
+    const report = await publish({ cwd, remote, packages: [refused], check });
     expect(report).toMatchObject({
       findings: [rejected],
       packages: [{ outcome: 'refused', findings: [{ rule: 'version-already-published' }] }],
@@ -82,7 +82,7 @@ describe('a publish that is checked', () => {
   it('pushes what has a risk, and reports it', async () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     const risk = { ...rejected, severity: 'risk' as const };
-    const report = await publish({ cwd, remote, packages: [catalog('0')], judge: async () => [risk] });
+    const report = await publish({ cwd, remote, packages: [catalog('0')], check: async () => [risk] });
     expect(report).toMatchObject({ findings: [risk], packages: [{ outcome: 'published' }] });
   });
 
@@ -96,7 +96,7 @@ describe('a publish that is checked', () => {
         cwd,
         remote,
         packages: [catalog('mine')],
-        judge: async ({ after }) => {
+        check: async ({ after }) => {
           read.push((await textsOf(after, LEAF))['common/leaf/a.yaml'] ?? '');
           return read.at(-1) === 'theirs' ? [rejected] : [];
         },
@@ -121,7 +121,7 @@ describe('a publish that is checked', () => {
         remote,
         packages: [leaf('0')],
         pinnable: ['catalog'],
-        judge: async ({ after }) => {
+        check: async ({ after }) => {
           existed.push((await after.read([tag])).has(tag));
           return existed.at(-1) === false ? [rejected] : [];
         },
@@ -141,15 +141,15 @@ describe('a publish that is checked', () => {
       await step[side].read([tag]);
       return [];
     };
-    expect((await publish({ ...request, judge: reads('after') })).findings).toEqual([]);
+    expect((await publish({ ...request, check: reads('after') })).findings).toEqual([]);
     const as = ['-c', 'user.name=Eve', '-c', 'user.email=eve@example.com'];
     const other = git(remote, ...as, 'commit-tree', git(remote, 'hash-object', '-t', 'tree', '-w', '/dev/null'), '-m', 'x');
     git(remote, ...as, 'tag', '--force', '--annotate', '-m', 'x', 'catalog@1.0.0', other);
-    expect(await publish({ ...request, judge: reads('after') })).toMatchObject({
+    expect(await publish({ ...request, check: reads('after') })).toMatchObject({
       findings: [{ rule: 'moved-version-tag', severity: 'reject' }],
       packages: [{ outcome: 'withheld' }],
     });
-    expect((await publish({ ...request, judge: reads('before') })).findings).toEqual([]);
+    expect((await publish({ ...request, check: reads('before') })).findings).toEqual([]);
   });
 
   it('ends with one message when the remote disappears between check and push, and does not change it', async () => {
@@ -158,7 +158,7 @@ describe('a publish that is checked', () => {
     const before = refsOf(remote);
     const error = await failure(
       publish(
-        { cwd, remote, packages: [catalog('1')], judge: async ({ after }) => ((await after.read([CATALOG])).size === 1 ? [] : [rejected]) },
+        { cwd, remote, packages: [catalog('1')], check: async ({ after }) => ((await after.read([CATALOG])).size === 1 ? [] : [rejected]) },
         { beforePush: async () => renameSync(remote, `${remote}.gone`), wait: async () => undefined },
       ),
     );

@@ -99,12 +99,12 @@ describe('a tag with forged trailers', () => {
       isForged = true;
     };
     const shown: string[] = [];
-    const judge: PromoteRequest['judge'] = async ({ after }) => {
+    const check: PromoteRequest['check'] = async ({ after }) => {
       const contents = await after.read(['refs/heads/flux/app/staging']);
       shown.push(contents.get('refs/heads/flux/app/staging')?.files.get('common/app/a.yaml') ?? '');
       return [];
     };
-    await promote({ judge }, { ...quietRuntime, beforePush });
+    await promote({ check }, { ...quietRuntime, beforePush });
     expect(branchContent(remote, 'flux/app/staging')).toMatchObject(contentOf(app('1.0.0')));
     expect(new Set(shown)).toEqual(new Set(['1.0.0']));
   });

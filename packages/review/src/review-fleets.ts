@@ -29,7 +29,7 @@ export interface ReviewSide {
 export interface ReviewInput {
   readonly base: ReviewSide;
   readonly head: ReviewSide;
-  readonly judgeUpdate?: StepInput['judgeUpdate'];
+  readonly refusalsOfUpdate?: StepInput['refusalsOfUpdate'];
   /** Returns the schema of the objects of a kind. @default those of kube-models */
   readonly schemaOf?: SchemaOf;
   /** Returns the source position of the value at a pointer of an object of one side. @default unknown */
@@ -47,9 +47,9 @@ export function reviewFleets(input: ReviewInput): Review {
   return input.mask === undefined ? review : input.mask(review);
 }
 
-function unmaskedReview({ base, head, judgeUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
+function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
   const [old, next] = [base.kustomizations, head.kustomizations];
-  const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(judgeUpdate && { judgeUpdate }) });
+  const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(refusalsOfUpdate && { refusalsOfUpdate }) });
   const { entries, noise } = foldChanges(step.changes, schemaOf, mask);
   const compositesOf = findComposites(old, next);
   const assessed = assessEntries(entries, old, next, compositesOf);

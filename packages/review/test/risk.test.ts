@@ -168,7 +168,7 @@ test('what the API server refuses is blocked, or recreated under force', () => {
     reviewFleets({
       base: { name: 'a', kustomizations: kustomizations('one', marks) },
       head: { name: 'b', kustomizations: kustomizations('two', marks) },
-      judgeUpdate: (before) => (before.kind === 'ConfigMap' ? ['data: field is immutable'] : []),
+      refusalsOfUpdate: (before) => (before.kind === 'ConfigMap' ? ['data: field is immutable'] : []),
     }).risks.map(({ rule, evidence }) => `${rule}: ${evidence}`);
   expect(rulesOf('')).toEqual(['change-refused: ConfigMap/default/x cannot be changed: data: field is immutable']);
   expect(rulesOf(', annotations: {kustomize.toolkit.fluxcd.io/force: enabled}')).toEqual([

@@ -38,13 +38,13 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
       ? [{ file, index: 0, value: {}, positionOf: () => ({ line: 1, column: 1 }) }]
       : stream.documents.map((document) => ({ file, ...document, ...(isKustomizationFile(file) ? { fileText: text } : {}) })),
   );
-  const judgement = validateDocuments(validator, documents, options);
+  const checked = validateDocuments(validator, documents, options);
   const faulty = kept.filter(({ stream }) => stream.findings.length > 0);
   const opaque = faulty.length === 0 ? NONE : generatorFiles(documents);
   const isReported = ({ file }: ReadFile): boolean => named.has(file) || !opaque.has(file);
   return {
-    verdicts: judgement.verdicts,
-    skipped: [...charts, ...others, ...judgement.skipped],
+    verdicts: checked.verdicts,
+    skipped: [...charts, ...others, ...checked.skipped],
     findings: [
       ...templates.filter(isReported).map(unrenderedTemplate),
       // The text after the problem is unknown.
@@ -52,9 +52,9 @@ export function validateTexts(validator: Validator, texts: ReadonlyMap<string, s
         .filter(({ file }) => left.has(file))
         .flatMap(({ stream }) => stream.findings.filter(({ rule }) => rule === 'too-many-documents')),
       ...files.filter(isReported).flatMap(({ stream }) => stream.findings),
-      ...judgement.findings,
+      ...checked.findings,
     ],
-    unknown: judgement.unknown,
+    unknown: checked.unknown,
   };
 }
 

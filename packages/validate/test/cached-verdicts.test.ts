@@ -37,9 +37,9 @@ const texts = new Map(
 function validateTree(given = texts, options: TextOptions = {}, schemas: readonly KindSchema[] = []): TreeVerdicts {
   const cache = openCache(directory);
   const read: TextOptions['read'] = (text, file) => readYaml(text, file, (part) => cache.recall(file, part));
-  const judgement = validateTexts(createValidator({ cache, schemas }), given, { read, ...options });
+  const checked = validateTexts(createValidator({ cache, schemas }), given, { read, ...options });
   cache.store();
-  return judgement;
+  return checked;
 }
 
 const afresh = (given = texts, options: TextOptions = {}): TreeVerdicts => validateTexts(createValidator(), given, options);

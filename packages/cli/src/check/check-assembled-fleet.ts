@@ -40,7 +40,7 @@ export function checkAssembledFleet(
   if (open.input.roots.length === 0) return undefined;
   const texts = new Map([...written.texts].map(([path, text]) => [display(path), text]));
   const input = { texts, named: NONE, roots: [cwd], skipped: [], findings: [] };
-  const judged = checkBuiltFleet(
+  const checked = checkBuiltFleet(
     open,
     {
       input,
@@ -57,9 +57,9 @@ export function checkAssembledFleet(
   );
   // The check of the clusters covers the objects that clusters get. Only the findings here cover the other documents, and files as such.
   const own = placeFindings(written.findings, workspace.root, cwd).filter(
-    ({ object, file }) => object === undefined || !judged.isBuilt(file),
+    ({ object, file }) => object === undefined || !checked.isBuilt(file),
   );
-  return { ...judged, findings: [...own, ...judged.findings], notApplied: [] };
+  return { ...checked, findings: [...own, ...checked.findings], notApplied: [] };
 }
 
 const NONE: ReadonlySet<string> = new Set();

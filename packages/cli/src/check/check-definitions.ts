@@ -30,22 +30,22 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   context.secrets.addLater(({ addObject }) => {
     for (const { object } of objectsOf(tree)) addObject(object);
   });
-  const judged = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
+  const checked = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
   const fleet =
     isWhole && options.documents !== true
-      ? await checkOwnFleet(context, options, { workspace, tree, given, settings, written: judged })
+      ? await checkOwnFleet(context, options, { workspace, tree, given, settings, written: checked })
       : undefined;
   if (fleet === undefined && options.against !== undefined)
     throw usageFailure('--against compares fleets: leave out --package, --shard and --documents, and define a cluster.');
   const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));
   if (fleet !== undefined) return { ...fleet, ownRules, fleet };
   const display = (path: string): string => context.displayFrom(workspace.root, path);
-  const texts = new Map([...judged.texts].map(([path, text]) => [display(path), text]));
+  const texts = new Map([...checked.texts].map(([path, text]) => [display(path), text]));
   return {
-    verdicts: judged.verdicts.map((object) => ({ ...object, file: display(object.file) })),
-    skipped: judged.skipped.map((document) => ({ ...document, file: display(document.file) })),
-    findings: placeFindings([...given.findings, ...judged.findings], workspace.root, context.cwd),
-    unknown: placeFindings(judged.unknown, workspace.root, context.cwd),
+    verdicts: checked.verdicts.map((object) => ({ ...object, file: display(object.file) })),
+    skipped: checked.skipped.map((document) => ({ ...document, file: display(document.file) })),
+    findings: placeFindings([...given.findings, ...checked.findings], workspace.root, context.cwd),
+    unknown: placeFindings(checked.unknown, workspace.root, context.cwd),
     linesOf: (file) => shownLines(texts.get(file)),
     ownRules,
     absent: tree.absent,

@@ -101,17 +101,17 @@ export async function checkFleet(
 }
 
 /** Returns the report on a checked fleet, the same for every format. */
-export function fleetReport(judged: CheckedFleet, allowed: number, all: boolean): VerbReport {
-  const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = judged;
-  const summary = summaryOf(judged, allowed);
+export function fleetReport(checked: CheckedFleet, allowed: number, all: boolean): VerbReport {
+  const { findings, verdicts, notApplied, unknown, undecided, skipped, linesOf } = checked;
+  const summary = summaryOf(checked, allowed);
   return {
     findings,
     json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), undecided, notApplied, skipped }),
     text: () => '',
-    page: (paint) => fleetText({ ...judged, summary }, { all, paint }),
+    page: (paint) => fleetText({ ...checked, summary }, { all, paint }),
     showsNumbersOnly: !all && findings.length + unknown.length === 0,
     linesOf,
-    judged: { verdicts, skipped },
+    checked: { verdicts, skipped },
   };
 }
 

@@ -18,9 +18,9 @@ export interface ObjectContext {
 export function checkObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
   const { validator, isSubstituted, knowsReleases, otherRelease } = context;
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
-  const judged = validator.check(object, circumstances);
-  if (otherRelease !== undefined) return ofOtherRelease(judged, otherRelease);
-  const verdict = knowsReleases ? judged : withoutReleases(judged);
+  const checked = validator.check(object, circumstances);
+  if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
+  const verdict = knowsReleases ? checked : withoutReleases(checked);
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));

@@ -1,7 +1,7 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { type Budget, type Finding, LimitError, workThrough } from '@slipway/manifest';
-import { type DocumentVerdict, tooMuchToJudge, type Verdict } from '@slipway/validate';
+import { type DocumentVerdict, tooLargeToCheck, type Verdict } from '@slipway/validate';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 
@@ -70,11 +70,11 @@ export function checkObjects(
   let step: ChangeFindings | undefined;
   const leftOut = workThrough(budget, objects, (origins) => {
     budget.take('objects');
-    const judged = checkOrigins(origins, built, options, placing);
-    budget.take('findings', judged.findings.length);
-    for (const each of judged.verdicts) verdicts.push(each);
-    for (const each of judged.findings) findings.push(each);
-    for (const each of judged.unknown) unknown.push(each);
+    const checked = checkOrigins(origins, built, options, placing);
+    budget.take('findings', checked.findings.length);
+    for (const each of checked.verdicts) verdicts.push(each);
+    for (const each of checked.findings) findings.push(each);
+    for (const each of checked.unknown) unknown.push(each);
   });
   for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
   const between = limitOf(() => {
@@ -110,7 +110,7 @@ function checkOrigins(
     otherRelease: kinds.otherRelease(cluster, object),
     knowsReleases: isOwn || kinds.definesGroup(cluster, object),
   });
-  const judged = origins.map((origin) => {
+  const checked = origins.map((origin) => {
     const { kustomization, applied, clusters } = origin;
     const placed = placeObjectFindings(placing, findings, origin);
     return {
@@ -126,9 +126,9 @@ function checkOrigins(
     };
   });
   return {
-    verdicts: judged.map((each) => each.verdict),
-    findings: judged.flatMap((each) => each.findings),
-    unknown: judged.flatMap((each) => each.unknown),
+    verdicts: checked.map((each) => each.verdict),
+    findings: checked.flatMap((each) => each.findings),
+    unknown: checked.flatMap((each) => each.unknown),
   };
 }
 
@@ -151,7 +151,7 @@ const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Ver
 
 function tooSlow(origins: readonly ObjectOrigin[], error: LimitError, placing: Placing): readonly Finding[] {
   const [first] = origins;
-  return first === undefined ? [] : placeObjectFindings(placing, tooMuchToJudge(first.applied.object, error).findings, first);
+  return first === undefined ? [] : placeObjectFindings(placing, tooLargeToCheck(first.applied.object, error).findings, first);
 }
 
 function limitOf(work: () => void, budget: Budget): string | undefined {

@@ -4,10 +4,10 @@ import {
   createValidator,
   defaultCacheDirectory,
   isKnownHarmless,
-  type Judgement,
   openCache,
   type Substitute,
   type TextCache,
+  type TreeVerdicts,
   type UpdateValidator,
   type Validator,
   validateTexts,
@@ -22,8 +22,8 @@ import type { StateKinds } from '../settings/state-kinds.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
 import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
-/** A judgement, and the texts that were judged, by the names in it. */
-export interface CheckedInputs extends Judgement {
+/** The verdicts, and the texts that were checked, by the names in the verdicts. */
+export interface CheckedInputs extends TreeVerdicts {
   readonly texts: ReadonlyMap<string, string>;
   /** What is to be known of the lines of the findings. */
   readonly note?: string;
@@ -31,18 +31,18 @@ export interface CheckedInputs extends Judgement {
   readonly isHarmless: (file: string, document: string) => boolean;
 }
 
-/** What is judged, and with what. */
+/** What is checked, and with what. */
 export interface CheckInputs {
   readonly paths: readonly string[];
   readonly crds: readonly string[];
-  /** A path or commit with what was published: each object is judged as the update of the one there. */
+  /** A path or commit with what was published: each object is checked as the update of the one there. */
   readonly against?: string;
   /** Definitions of kinds of another state of the repository, instead of those on disk. */
   readonly stateKinds?: StateKinds | undefined;
 }
 
 /**
- * Judges YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
+ * Checks YAML and JSON that is on disk, and standard input for `-`. Kinds are also known from CRDs and XRDs among the
  * documents, in the directories `crds`, in those of package.json and in the folder `slipway-kinds`. A path that does not exist is a usage Failure.
  */
 export async function checkInputs({ paths, crds, against, stateKinds }: CheckInputs, context: VerbContext): Promise<CheckedInputs> {
@@ -83,7 +83,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
     );
   };
-  const judge = (validator: Validator, findings: readonly Finding[]): CheckedInputs => {
+  const check = (validator: Validator, findings: readonly Finding[]): CheckedInputs => {
     const tree = validateTexts(validator, files, {
       budget,
       read,
@@ -119,11 +119,11 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   if (against === undefined)
     return guarded(context, () => {
       const { validator, findings } = findKinds();
-      return judge(validator, findings);
+      return check(validator, findings);
     });
   const { validator, findings } = guarded(context, findKinds);
   const compared = await comparedValidator(validator, against);
-  return guarded(context, () => judge(compared, findings));
+  return guarded(context, () => check(compared, findings));
 }
 
 /** A FluxInstance says so, and whoever writes ResourceSets has one. */
@@ -145,14 +145,14 @@ async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Subst
   return (await import('./flux-substitution.ts')).fluxSubstitution;
 }
 
-/** The kinds of a repository are read as such; a file of them is judged when it is named. */
+/** The kinds of a repository are read as such; a file of them is checked when it is named. */
 function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: string): ReadonlyMap<string, string> {
   if (folders.length === 0) return texts;
   const isKind = (file: string): boolean => folders.some((folder) => resolve(cwd, file).startsWith(`${folder}${sep}`));
   return new Map([...texts].filter(([file]) => named.has(file) || !isKind(file)));
 }
 
-/** Definitions are looked for before anything is judged; what was read then is not read again. */
+/** Definitions are looked for before anything is checked; what was read then is not read again. */
 function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: string, file: string) => YamlStream {
   const streams = new Map<string, YamlStream>();
   return (text, file) => {

@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** What the API server says of changes of objects, and remembers of them. */
 export interface CheckedUpdates {
   /** As `fleetStep` asks for it: messages of what the server refuses. */
-  readonly judgeUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
+  readonly refusalsOfUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
   /** What only the update to an object is refused, or may be refused, for. */
   readonly ofUpdate: (step: FleetStep['changes'][number]) => readonly ObjectFinding[];
 }
@@ -22,7 +22,7 @@ export function checkUpdates(
   const variables = unknownVariables(kustomizations);
   const found = new WeakMap<object, Map<string, readonly ObjectFinding[]>>();
   return {
-    judgeUpdate(before, after, cluster) {
+    refusalsOfUpdate(before, after, cluster) {
       if (otherRelease(cluster, after) !== undefined) return [];
       const unknown = variables.get(after);
       const { findings, ofUpdate } = validatorOf(cluster).checkUpdate(before, after, { built: true, ...(unknown && { unknown }) });

@@ -29,7 +29,7 @@ export function checkChange(
     addFleetSecrets(secrets, open, old.kustomizations, files);
     const next = { kustomizations };
     const updates = checkUpdates(kustomizations, kinds);
-    const step = fleetStep({ old, new: next, judgeUpdate: updates.judgeUpdate });
+    const step = fleetStep({ old, new: next, refusalsOfUpdate: updates.refusalsOfUpdate });
     const deletions = allowedDeletions(allowed);
     const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };
     const found: Record<StepProblem['side'], Finding[]> = { old: [], new: [] };

@@ -20,7 +20,7 @@ export function readDocuments(
     ...options,
     foreign: true,
     whole: false,
-    isJudged: (file) => !isBuilt(file),
+    isChecked: (file) => !isBuilt(file),
   });
   return {
     findings: findings.filter(({ rule, file }) => (isBuilt(file) ? READER.has(rule) : rule === 'yaml-syntax')),

@@ -35,26 +35,26 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
   const state = await stateOf(options, folder, cwd);
   const settings = await settingsOf(state, folder, { cwd, paths: options.paths, budget: context.budget });
   keepFound(context, settings.findings);
-  const all = await judge(context, options, settings);
-  const judged = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
+  const all = await checkAny(context, options, settings);
+  const checked = options.strictUnknown === true ? { ...all, findings: [...all.findings, ...all.unknown] } : all;
   const changes = state === undefined ? [] : await changedSettings(state, cwd);
-  const found = [...settings.findings, ...judged.findings];
+  const found = [...settings.findings, ...checked.findings];
   keepFound(context, found);
   if (options.writeBaseline === true) {
     // A baseline holds the findings that no other setting gives a reason for.
     const isOwn = ({ place }: Allowance): boolean => !place.file.endsWith(BASELINE_FILE);
-    const { findings: left } = await adjustedFindings(judged.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
+    const { findings: left } = await adjustedFindings(checked.findings, { ...settings, allow: settings.allow.filter(isOwn) }, cwd, context);
     const allow = settings.allow.filter((each) => !isOwn(each));
     return (await import('./baseline-report.ts')).baselineReport(left, { allow, folder: settings.folder }, context);
   }
   const adjusted = await adjustedFindings(found, settings, cwd, context);
   const report = {
-    ...(await reportOf({ ...judged, ...shown([...adjusted.findings, ...changes], judged, context) }, adjusted.allowed.length, options)),
+    ...(await reportOf({ ...checked, ...shown([...adjusted.findings, ...changes], checked, context) }, adjusted.allowed.length, options)),
     settings: await stated(settings, adjusted, { paths: options.paths, isStep: options.against !== undefined }, context),
   };
   if (context.output !== 'sarif') return report;
   const { allRules } = await import('./all-rules.ts');
-  return { ...report, rules: [...allRules, ...(judged.ownRules ?? [])] };
+  return { ...report, rules: [...allRules, ...(checked.ownRules ?? [])] };
 }
 
 /** Returns the findings and the lines of files as they are printed, without secrets. */
@@ -121,8 +121,8 @@ async function stated(
   return guarded(context, () => [...statedSettings(settings, adjusted, isStep), ...kinds].map(withoutCredential));
 }
 
-/** Neither way is of use to the others: definitions of TypeScript are loaded, fleets are built, files are only read. */
-async function judge(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
+/** Checks definitions, a fleet or files. Each of these loads only its own code: definitions run, fleets are built, files are only read. */
+async function checkAny(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.paths.length === 0) return (await import('./check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
@@ -140,22 +140,22 @@ async function checkPaths(
   { paths, crds = [], against }: CheckOptions,
   { kinds, stateKinds }: FleetSettings,
 ): Promise<Checked> {
-  const judged = await checkInputs(
+  const checked = await checkInputs(
     { paths, crds: [...kinds, ...crds], stateKinds, ...(against === undefined ? {} : { against }) },
     context,
   );
   return {
-    ...judged,
-    findings: placeFindings(judged.findings, context.cwd, context.cwd),
-    unknown: placeFindings(judged.unknown, context.cwd, context.cwd),
-    linesOf: (file) => shownLines(judged.texts.get(file), (document) => judged.isHarmless(file, document)),
+    ...checked,
+    findings: placeFindings(checked.findings, context.cwd, context.cwd),
+    unknown: placeFindings(checked.unknown, context.cwd, context.cwd),
+    linesOf: (file) => shownLines(checked.texts.get(file), (document) => checked.isHarmless(file, document)),
   };
 }
 
-async function reportOf(judged: Checked, allowed: number, options: CheckOptions): Promise<VerbReport> {
-  if (judged.fleet === undefined) return checkReport(judged);
+async function reportOf(checked: Checked, allowed: number, options: CheckOptions): Promise<VerbReport> {
+  if (checked.fleet === undefined) return checkReport(checked);
   const { fleetReport } = await import('./check-fleet.ts');
-  return fleetReport({ ...judged.fleet, findings: judged.findings, linesOf: judged.linesOf }, allowed, options.all === true);
+  return fleetReport({ ...checked.fleet, findings: checked.findings, linesOf: checked.linesOf }, allowed, options.all === true);
 }
 
 const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
@@ -176,7 +176,7 @@ function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '',
         .join('\n'),
     showsNumbersOnly: unknown.length + skipped.length + absent.length === 0 && note === '',
     linesOf,
-    judged: { verdicts, skipped },
+    checked: { verdicts, skipped },
   };
 }
 
@@ -190,7 +190,7 @@ type Summary = DocumentCounts & { readonly notAssembled?: readonly string[] };
 
 function summaryText(summary: Summary, findings: readonly Finding[], paint: Paint): string {
   const { documents, accepted, lossy, rejected, unread, unknown, notAssembled } = summary;
-  if (documents === 0 && findings.length === 0) return 'There is no Kubernetes object to judge.';
+  if (documents === 0 && findings.length === 0) return 'There is no Kubernetes object to check.';
   if (findings.length === 0 && unknown === 0) return paint('green', `${count(documents, 'document')} accepted.`);
   const counts = [
     `${accepted} accepted`,
@@ -199,6 +199,6 @@ function summaryText(summary: Summary, findings: readonly Finding[], paint: Pain
     ...(unknown === 0 ? [] : [`${unknown} of unknown kind`]),
     ...(unread === 0 ? [] : [`${unread} not read`]),
   ];
-  const judged = `${count(documents, 'document')}: ${counts.join(', ')}; ${findingsCount(findings)}.`;
-  return notAssembled === undefined ? judged : `${judged}\n${paint('red', 'Not assembled, so not judged')}: ${notAssembled.join(', ')}.`;
+  const checked = `${count(documents, 'document')}: ${counts.join(', ')}; ${findingsCount(findings)}.`;
+  return notAssembled === undefined ? checked : `${checked}\n${paint('red', 'Not assembled, so not checked')}: ${notAssembled.join(', ')}.`;
 }

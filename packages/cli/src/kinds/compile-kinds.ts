@@ -22,10 +22,10 @@ export interface CompiledTexts {
 export function compileKinds(texts: ReadonlyMap<string, string>): CompiledTexts {
   const { schemas, files, findings } = definedKinds(definitionsIn(texts));
   // Objects of a kind that the server refuses to know are not worth much of a verdict.
-  const judged = validateTexts(createValidator(), texts, { whole: false });
+  const checked = validateTexts(createValidator(), texts, { whole: false });
   return {
     kinds: schemas.map((schema) => ({ schema, file: files.get(schema) ?? '', refused: refusedKind(schema) })),
-    findings: [...judged.findings.filter(isRefusedDefinition), ...findings],
+    findings: [...checked.findings.filter(isRefusedDefinition), ...findings],
   };
 }
 

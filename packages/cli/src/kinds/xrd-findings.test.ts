@@ -26,7 +26,7 @@ test('a version that is nothing does not hide the findings of the others', () =>
   expect(findingsOf({ ...wrong, spec })).toMatchObject([{ rule: 'crd-schema', pointer }]);
 });
 
-test('an XRD without metadata is judged as well', () => {
+test('an XRD without metadata is checked as well', () => {
   const { metadata: _, ...nameless } = xrd({ type: 'object', properties: { name: { type: 'string', pattern: '(' } } });
   expect(findingsOf(nameless)).toMatchObject([{ rule: 'crd-schema', object: 'CompositeResourceDefinition' }]);
 });

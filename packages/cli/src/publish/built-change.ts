@@ -17,7 +17,7 @@ export interface BuiltStep {
   /** What those clusters apply. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
   /** What the API server of a cluster says against a change of an object. */
-  readonly judgeUpdate: CheckedUpdates['judgeUpdate'];
+  readonly refusalsOfUpdate: CheckedUpdates['refusalsOfUpdate'];
   /** The line that a value of an object comes from. */
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
@@ -40,7 +40,7 @@ export function stepBuilder(
     }
     const fleets: BuiltStep['fleets'][number][] = [];
     const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
-    const judges = new Map<string, CheckedUpdates['judgeUpdate']>();
+    const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
     const sides = new Map<FleetKustomization, CauseSide>();
     const shown = ({ open, built }: RemoteFleet): readonly FleetKustomization[] => {
       const all = built.kustomizations.map((each) => withShownError(each, built.files.textIn));
@@ -52,13 +52,13 @@ export function stepBuilder(
       fleets.push({ ...(before && { before }), after });
       if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
       for (const each of shown(after)) kustomizations.after.push(each);
-      const { judgeUpdate } = checkUpdates(after.built.kustomizations, after.built.kinds);
-      for (const { appliesTo } of after.built.kustomizations) judges.set(appliesTo, judgeUpdate);
+      const { refusalsOfUpdate } = checkUpdates(after.built.kustomizations, after.built.kinds);
+      for (const { appliesTo } of after.built.kustomizations) refusals.set(appliesTo, refusalsOfUpdate);
     }
     return {
       fleets,
       kustomizations,
-      judgeUpdate: (before, next, cluster) => judges.get(cluster)?.(before, next, cluster) ?? [],
+      refusalsOfUpdate: (before, next, cluster) => refusals.get(cluster)?.(before, next, cluster) ?? [],
       causeOf: (object, pointer) => {
         const side = sides.get(object.kustomization);
         return side && causeOf(side, object, pointer, context.cwd);
@@ -70,7 +70,7 @@ export function stepBuilder(
 /** What a step changes on its clusters; nothing where there is no step. */
 export function reviewStep(
   { base, head }: { readonly base: string; readonly head: string },
-  step: Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> | undefined,
+  step: Pick<BuiltStep, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
   secrets: SecretValues,
 ): Review {
   const masker = secrets.masker();
@@ -78,7 +78,7 @@ export function reviewStep(
   return reviewFleets({
     base: { name: base, kustomizations: before },
     head: { name: head, kustomizations: after },
-    ...(step && { judgeUpdate: step.judgeUpdate, causeOf: step.causeOf }),
+    ...(step && { refusalsOfUpdate: step.refusalsOfUpdate, causeOf: step.causeOf }),
     ...(masker && { mask: masker.value }),
   });
 }

@@ -18,15 +18,15 @@ export async function moveChecker(
   { workspace, settings }: { readonly workspace: Workspace; readonly settings: FleetSettings },
   allowDeletions: boolean | undefined,
   planned: PlanReader,
-): Promise<Pick<MoveRequest, 'judge' | 'followers'>> {
+): Promise<Pick<MoveRequest, 'check' | 'followers'>> {
   const tree = await assembleTree(workspace, [], context.progress);
-  const judge = remoteChecker(context, publishedDefinitions(context, workspace, tree, settings));
+  const checkRemote = remoteChecker(context, publishedDefinitions(context, workspace, tree, settings));
   const known = await describedFollowers(context);
   return {
-    judge: async (step) => {
-      const judged = await judge(step);
-      await planned.read(step, judged);
-      return adjustedCheck(judged.findings, settings, { cwd: context.cwd, allowDeletions });
+    check: async (step) => {
+      const checked = await checkRemote(step);
+      await planned.read(step, checked);
+      return adjustedCheck(checked.findings, settings, { cwd: context.cwd, allowDeletions });
     },
     ...(known && { followers: (packageName, channel) => followersOf(known, packageName, channel) }),
   };

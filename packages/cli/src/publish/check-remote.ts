@@ -8,7 +8,7 @@ import { type BuiltStep, stepBuilder } from './built-change.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
-export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'judgeUpdate' | 'causeOf'> {
+export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
   readonly findings: readonly Finding[];
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export function remoteChecker(context: VerbContext, definitions: PublishedDefini
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
   const build = stepBuilder(context, definitions, options);
-  const judging = {
+  const shared = {
     ...options,
     input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },
     shownPath: '.',
@@ -34,7 +34,7 @@ export function remoteChecker(context: VerbContext, definitions: PublishedDefini
     const findings = fleets.flatMap(({ before, after }) => {
       const changes =
         before && checkChange(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
-      return guarded(context, () => checkClusters(after.open, after.built, { ...judging, checkChange: changes }, context).findings);
+      return guarded(context, () => checkClusters(after.open, after.built, { ...shared, checkChange: changes }, context).findings);
     });
     return {
       ...built,

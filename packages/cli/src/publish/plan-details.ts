@@ -21,7 +21,7 @@ interface PlanDetails {
 
 /** Collects the reports of a dry run on files and clusters. The last checked change counts. */
 export interface PlanReader {
-  readonly read: (step: RemoteStep, judged: CheckedRemote) => Promise<void>;
+  readonly read: (step: RemoteStep, checked: CheckedRemote) => Promise<void>;
   /** The report with that, where there was a step. */
   readonly addTo: (report: VerbReport) => VerbReport;
 }
@@ -30,8 +30,8 @@ export interface PlanReader {
 export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader {
   let details: PlanDetails | undefined;
   return {
-    async read(step, judged) {
-      if (isDryRun) details = await readDetails(step, judged, secrets);
+    async read(step, checked) {
+      if (isDryRun) details = await readDetails(step, checked, secrets);
     },
     addTo: (report) => (details === undefined ? report : withDetails(report, details)),
   };
@@ -39,7 +39,7 @@ export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader
 
 const BRANCH = 'refs/heads/';
 
-async function readDetails({ before, after, moved }: RemoteStep, judged: CheckedRemote, secrets: SecretValues): Promise<PlanDetails> {
+async function readDetails({ before, after, moved }: RemoteStep, checked: CheckedRemote, secrets: SecretValues): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
   const nothing = new Map<string, string>();
@@ -51,8 +51,8 @@ async function readDetails({ before, after, moved }: RemoteStep, judged: Checked
     const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
     return [reference.slice(BRANCH.length), diffs] as const;
   });
-  const review = reviewStep({ base: 'published', head: 'planned' }, judged, secrets);
-  return { files: new Map(files), clusters: [...judged.clusters].sort(), review };
+  const review = reviewStep({ base: 'published', head: 'planned' }, checked, secrets);
+  return { files: new Map(files), clusters: [...checked.clusters].sort(), review };
 }
 
 /** Characters of all files of a push that are compared line by line. */

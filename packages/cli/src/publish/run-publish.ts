@@ -111,11 +111,11 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     ...(plan !== undefined && { plan }),
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
-    judge: async (step) => {
-      const judged = await checkRemote(step);
-      await planned.read(step, judged);
+    check: async (step) => {
+      const checked = await checkRemote(step);
+      await planned.read(step, checked);
       const { allowDeletions } = options;
-      const adjusted = await adjustedCheck(togetherOnce(own, judged), settings, { cwd, allowDeletions, onAdjusted });
+      const adjusted = await adjustedCheck(togetherOnce(own, checked), settings, { cwd, allowDeletions, onAdjusted });
       return [...adjusted, ...outdated];
     },
     pinnable: workspace.packages.map(({ name }) => name),

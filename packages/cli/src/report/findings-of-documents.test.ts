@@ -5,13 +5,13 @@ import { expect, test } from 'vitest';
 import { countDocuments } from './findings-of-documents.ts';
 import { junitReport } from './junit.ts';
 
-const verdict = (file: string, name: string, judged: DocumentVerdict['verdict']): DocumentVerdict => ({
+const verdict = (file: string, name: string, checked: DocumentVerdict['verdict']): DocumentVerdict => ({
   file,
   document: 0,
   apiVersion: 'v1',
   kind: 'ConfigMap',
   name,
-  verdict: judged,
+  verdict: checked,
 });
 const finding = (file: string, object: string | undefined, severity: Finding['severity'], line: number): Finding => ({
   rule: 'a-rule',
@@ -60,7 +60,7 @@ test('the counts add up, and as many are failures in JUnit', () => {
       }),
       (documents, problems) => {
         const given = problems.map(([file, name, severity, line]) => finding(file, name && `ConfigMap/${name}`, severity, line));
-        const verdicts = documents.map(([file, name, judged]) => verdict(file, name, judged));
+        const verdicts = documents.map(([file, name, checked]) => verdict(file, name, checked));
         // The server refuses or drops nothing without a finding.
         const findings = [
           ...given,

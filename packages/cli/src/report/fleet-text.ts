@@ -75,7 +75,7 @@ function summaryLine(
   findings: readonly Finding[],
   paint: Paint,
 ): string {
-  const asleep = suspended === 0 ? '' : ` (${suspended} suspended, not judged)`;
+  const asleep = suspended === 0 ? '' : ` (${suspended} suspended, not checked)`;
   const fleet = `${count(clusters, 'cluster')}, ${count(kustomizations, 'Flux Kustomization')}${asleep}, ${count(objects, 'object')}`;
   const passed = allowed === 0 ? '' : ` (${allowed} allowed)`;
   if (findings.length === 0) return paint('green', `${fleet}: no findings${passed}.`);
@@ -193,7 +193,7 @@ function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, pai
   const head = `${paint('dim', 'not applied')}  ${count(notApplied.length, 'object')} in ${count(files.length, 'file')} that no cluster applies`;
   return all
     ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n')
-    : `${head}; --all lists them, --documents judges them`;
+    : `${head}; --all lists them, --documents checks them`;
 }
 
 /** How many objects rules look for that may be there, by who may make them. */

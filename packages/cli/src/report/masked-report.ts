@@ -8,7 +8,7 @@ import type { CheckedDocuments, VerbReport } from './verb-report.ts';
  * reaches the printers. Texts that a verb cuts, wraps or escapes are masked before, by the verb; here they are masked once more.
  */
 export function maskedReport(report: VerbReport, secrets: SecretValues): VerbReport {
-  const { json, text, page, yaml, markdown, html, sarif, linesOf, judged, showsObjects, showsNumbersOnly } = report;
+  const { json, text, page, yaml, markdown, html, sarif, linesOf, checked, showsObjects, showsNumbersOnly } = report;
   // The search for secrets in all input waits until something is shown that may have one.
   const maskText = (shown: string): string => secrets.masker()?.text(shown) ?? shown;
   const maskPage = showsNumbersOnly === true && report.findings.length === 0 ? (shown: string): string => shown : maskText;
@@ -30,17 +30,17 @@ export function maskedReport(report: VerbReport, secrets: SecretValues): VerbRep
       },
     }),
     ...(linesOf && { linesOf: maskedLines(linesOf, maskText) }),
-    ...(judged && { judged: withMaskedResults(judged, maskValue) }),
+    ...(checked && { checked: withMaskedResults(checked, maskValue) }),
   };
 }
 
 /** Masks the results when a report of a build server reads them; other reports do not. */
-const withMaskedResults = (judged: CheckedDocuments, maskValue: Masker['value']): CheckedDocuments => ({
+const withMaskedResults = (checked: CheckedDocuments, maskValue: Masker['value']): CheckedDocuments => ({
   get verdicts() {
-    return maskValue(judged.verdicts);
+    return maskValue(checked.verdicts);
   },
   get skipped() {
-    return maskValue(judged.skipped);
+    return maskValue(checked.skipped);
   },
 });
 

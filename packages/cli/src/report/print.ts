@@ -23,7 +23,7 @@ export function printReport(given: VerbReport, format: OutputFormat, paint: Pain
       return printableJson(sarifReport(findings.map(shortFinding), report.rules ?? [], { failures, settings: report.settings ?? [] }));
     }
     case 'junit':
-      return junitReport(report.findings, report.judged ?? { verdicts: [], skipped: [] }, report.settings);
+      return junitReport(report.findings, report.checked ?? { verdicts: [], skipped: [] }, report.settings);
     case 'yaml':
       return report.yaml?.() ?? '';
     case 'markdown':

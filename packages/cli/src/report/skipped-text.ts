@@ -25,7 +25,7 @@ export function skippedText(skipped: readonly SkippedDocument[], paint: Paint): 
     const more = names.length > MOST ? ` and ${names.length - MOST} more` : '';
     return `  ${String(group.length).padStart(3)} ${reasons[reason]}: ${names.slice(0, MOST).map(printable).join(', ')}${more}`;
   });
-  return [`${paint('bold', 'Not judged')}:`, ...lines].join('\n');
+  return [`${paint('bold', 'Not checked')}:`, ...lines].join('\n');
 }
 
 const MOST = 4;

@@ -35,7 +35,7 @@ export function unknownKindsText(unknown: readonly Finding[], paint: Paint): str
   const others = kinds.slice(MOST);
   const more = others.reduce((sum, { objects }) => sum + objects, 0);
   return [
-    `${paint('bold', 'Not judged')}: ${count(
+    `${paint('bold', 'Not checked')}: ${count(
       kinds.reduce((sum, { objects }) => sum + objects, 0),
       'object',
     )} of ${count(kinds.length, 'kind')} without a schema.`,

@@ -30,7 +30,7 @@ export interface VerbReport {
   /** The lines of a file that findings are in: people are shown the one that a finding is about. */
   readonly linesOf?: (file: string) => ShownLines;
   /** The documents that were checked and those that were not, for reports of build servers. */
-  readonly judged?: CheckedDocuments;
+  readonly checked?: CheckedDocuments;
   /** The rules that the findings may name, for reports that describe them. */
   readonly rules?: readonly Rule[];
   /** Settings of the repository that count for this answer. @default none */

@@ -20,9 +20,9 @@ export function inputFinding(id: InputRuleId, file: string, found: unknown): Fin
 }
 
 const messages: Readonly<Record<InputRuleId, (found: unknown) => string>> = {
-  'unreadable-file': (reason) => `it cannot be read, and nothing of it was judged: ${String(reason)}`,
-  'file-too-large': (size) => `the file has ${Math.ceil(Number(size) / 2 ** 20)} MiB, and nothing of it was judged`,
-  'input-too-large': (reason) => `reading ${String(reason)}; of this file, and of all that come after it, nothing was judged`,
+  'unreadable-file': (reason) => `it cannot be read, and nothing of it was checked: ${String(reason)}`,
+  'file-too-large': (size) => `the file has ${Math.ceil(Number(size) / 2 ** 20)} MiB, and nothing of it was checked`,
+  'input-too-large': (reason) => `reading ${String(reason)}; of this file, and of all that come after it, nothing was checked`,
   'not-text': (byte) => (byte === 'NUL' ? 'the file is not text: it holds NUL bytes' : 'the file is not text in UTF-8'),
   'present-not-read': (reason) => `no object of it is taken to be on the clusters: ${String(reason)}`,
 };

@@ -5,7 +5,7 @@ export const inputRules = [
   {
     id: 'unreadable-file',
     severity: 'reject',
-    summary: 'What is to be judged must be readable.',
+    summary: 'What is to be checked must be readable.',
     why: 'The system refuses to open the file or folder; of what nobody has seen nothing can be said.',
     remedy: 'Give the permission to read it, or leave it out of the paths.',
   },

@@ -62,7 +62,7 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
       head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
-      judgeUpdate: checkUpdates(head.kustomizations, head.kinds).judgeUpdate,
+      refusalsOfUpdate: checkUpdates(head.kustomizations, head.kinds).refusalsOfUpdate,
       ...maskIn(context),
     }),
   );

@@ -85,7 +85,7 @@ export async function reviewPromotion(
       from,
       to,
       readPushes: pushReader(context.terminal, originOf(workspace.root)),
-      judge: async (step) => {
+      check: async (step) => {
         built = await build(step);
         return [];
       },

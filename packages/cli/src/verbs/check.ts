@@ -32,11 +32,11 @@ export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
   },
   fromArguments: (paths) => ({ paths }),
   examples: [
-    ['check', 'judge what the clusters of the definitions get, as the API server would'],
-    ['check .', 'judge what Flux applies to each cluster of this repository; documents, where there is no fleet'],
+    ['check', 'check what the clusters of the definitions get, as the API server would'],
+    ['check .', 'check what Flux applies to each cluster of this repository; documents, where there is no fleet'],
     ['check . --all', 'every finding, and what no cluster applies'],
     ['check . --documents', 'every document as it is written'],
-    ['check deploy/ a.yaml', 'judge files and directories; no repository is needed'],
+    ['check deploy/ a.yaml', 'check files and directories; no repository is needed'],
     ['check new.yaml --against old.yaml', 'what the API server refuses to change: files, directories, or a commit'],
     ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
     ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
@@ -45,7 +45,7 @@ export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
     ['check . --write-baseline', 'let pass what fails now, report what is new'],
     ['check . --watch', 'again after each change, until Ctrl-C'],
     ['check . --output sarif', 'for code scanning; junit for build servers, github for annotations'],
-    ['check - < all.yaml', 'judge standard input'],
+    ['check - < all.yaml', 'check standard input'],
   ],
   load: async () => (await import('../check/run-check.ts')).runCheck,
   start: (terminal, common, options) =>

@@ -17,7 +17,7 @@ export interface StepInput {
   readonly old: StepState;
   readonly new: StepState;
   /** Returns the messages with which the API server of a cluster refuses an update. @default it accepts every update */
-  readonly judgeUpdate?: (before: Fields, after: Fields, cluster: string) => readonly string[];
+  readonly refusalsOfUpdate?: (before: Fields, after: Fields, cluster: string) => readonly string[];
 }
 
 /** The changes that Flux makes on all clusters. */
@@ -34,7 +34,7 @@ export interface FleetStep {
  * Flux Kustomization is deleted or orphaned. The objects of a deleted Flux Kustomization are deleted with it, and so on. A cluster that the
  * new state does not have gets no changes: removing its folder does not delete it.
  */
-export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput): FleetStep {
+export function fleetStep({ old, new: next, refusalsOfUpdate = () => [] }: StepInput): FleetStep {
   const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
   const all = ownersOf(next.kustomizations, ({ error }) => error === undefined);
   const counterpart = ({ key }: Owner): FleetKustomization | undefined => before.byKey.get(key)?.kustomization;
@@ -44,7 +44,7 @@ export function fleetStep({ old, new: next, judgeUpdate = () => [] }: StepInput)
   const removed = removals(state);
   const gone = new Set(removed.map(changeKey));
   const appliedOf = (owner: Owner): StepChange[] => {
-    const own = appliedBy(owner, state, judgeUpdate);
+    const own = appliedBy(owner, state, refusalsOfUpdate);
     return suspending.has(owner) ? own.map((change) => (change.action === 'blocked' ? change : ifReconciledFirst(change))) : own;
   };
   const applied = [...arriving].flatMap(appliedOf).filter((change) => !gone.has(changeKey(change)));
@@ -61,8 +61,8 @@ function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, bef
 }
 
 /** Returns what a Flux Kustomization does with each of its objects. */
-const appliedBy = (owner: Owner, sides: StepSides, judgeUpdate: NonNullable<StepInput['judgeUpdate']>): StepChange[] =>
-  [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, judgeUpdate) ?? []);
+const appliedBy = (owner: Owner, sides: StepSides, refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']>): StepChange[] =>
+  [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, refusalsOfUpdate) ?? []);
 
 /** Returns what a Flux Kustomization does with one object; undefined if it changes nothing. */
 function appliedObject(
@@ -70,7 +70,7 @@ function appliedObject(
   id: string,
   applied: AppliedObject,
   sides: StepSides,
-  judgeUpdate: NonNullable<StepInput['judgeUpdate']>,
+  refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']>,
 ): StepChange | undefined {
   const { kustomization } = owner;
   const cluster = kustomization.appliesTo;
@@ -85,7 +85,7 @@ function appliedObject(
   const isOwn = sides.before.of(cluster, id).some(({ key }) => key === owner.key);
   if (isSame && isOwn) return undefined;
   const change = { cluster, before, after };
-  const refusals = isSame ? [] : judgeUpdate(before.applied.object, applied.object, cluster);
+  const refusals = isSame ? [] : refusalsOfUpdate(before.applied.object, applied.object, cluster);
   if (refusals.length > 0)
     return force ? { ...change, action: 'recreate', refusals } : { ...change, action: 'blocked', cause: 'refused', refusals };
   if (isOwn) return { ...change, action: 'change' };

@@ -10,8 +10,8 @@ export interface PushCheck {
    * Checks the remote before and after the push. Nothing is pushed if a finding is a `reject`. Called again for each plan, because the remote
    * changes after a lost race. Default: no findings.
    */
-  readonly judge?: (step: RemoteStep) => Promise<readonly Finding[]>;
-  /** Packages whose versions may be pinned; their tags are listed for `judge`. Default those of the request. */
+  readonly check?: (step: RemoteStep) => Promise<readonly Finding[]>;
+  /** Packages whose versions may be pinned; their tags are listed for `check`. Default those of the request. */
   readonly pinnable?: readonly string[];
 }
 
@@ -22,19 +22,19 @@ interface CheckedPush {
 }
 
 /**
- * Checks a push that moves `moved` with `judge`; `packages` are those of the request. If `judge` reads the tag of a version, because clusters
+ * Checks a push that moves `moved` with `check`; `packages` are those of the request. If `check` reads the tag of a version, because clusters
  * follow it, the tag must have the content that the channels had.
  */
 export async function checkPush(
   store: ObjectStore,
-  { judge, pinnable }: PushCheck,
+  { check, pinnable }: PushCheck,
   {
     packages,
     moved,
     known,
   }: { readonly packages: readonly string[]; readonly moved: readonly MovedReference[]; readonly known: KnownContents },
 ): Promise<CheckedPush> {
-  if (judge === undefined || moved.length === 0) return { findings: [], guards: [] };
+  if (check === undefined || moved.length === 0) return { findings: [], guards: [] };
   const step = await openStep(store, pinnable ?? packages, moved, known);
   const followed = new Set<string>();
   const after: RemoteStep['after'] = {
@@ -44,7 +44,7 @@ export async function checkPush(
       return await step.after.read(references);
     },
   };
-  const found = await judge({ ...step, after });
+  const found = await check({ ...step, after });
   const findings = [...found, ...(await pinnedReleaseProblems(store, followed))];
   const guards = [...step.readTips()].filter(([ref]) => !step.moved.has(ref)).map(([ref, id]) => ({ ref, old: id, id }));
   return { findings, guards };

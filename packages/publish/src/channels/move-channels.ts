@@ -60,7 +60,7 @@ export interface ChannelRow extends FileChanges {
 export interface ChannelReport {
   readonly remote: string;
   readonly packages: readonly ChannelRow[];
-  /** Findings about the change as a whole, and those of `judge`. */
+  /** Findings about the change as a whole, and those of `check`. */
   readonly findings: readonly Finding[];
 }
 

@@ -45,7 +45,7 @@ export async function pushUntilDone<Plans extends Prepared>(request: PushRequest
     const updates = [...moves, ...prepared.guards];
     await runtime.beforePush?.(attempt);
     const error = await push(store, updates);
-    const outcome = error ? await judge(store, updates) : 'landed';
+    const outcome = error ? await classifyPush(store, updates) : 'landed';
     if (outcome === 'landed') return { prepared, commits };
 
     if (outcome === 'lost') races++;
@@ -59,7 +59,7 @@ export async function pushUntilDone<Plans extends Prepared>(request: PushRequest
 }
 
 /** Checks on the remote whether another writer was faster, and never in the text of the error. */
-export async function judge(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
+export async function classifyPush(store: ObjectStore, updates: readonly RefUpdate[]): Promise<'landed' | 'lost' | 'unmoved'> {
   const tips = await readTips(
     store,
     updates.map(({ ref }) => ref),

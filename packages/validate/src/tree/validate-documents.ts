@@ -57,7 +57,7 @@ export interface TreeOptions {
   /** What the run may take, of which each file gets a part. By default a budget of its own, without a clock. */
   readonly budget?: Budget;
   /** Returns whether the objects of a file are checked. Of other files, only syntax problems are reported. Default: all files. */
-  readonly isJudged?: (file: string) => boolean;
+  readonly isChecked?: (file: string) => boolean;
   /** Files that are on no disk, of which nothing may be kept. */
   readonly fleeting?: ReadonlySet<string>;
   /** Files of objects that come out of a build of Flux (`Circumstances.built`), none of which is kept. */
@@ -140,12 +140,12 @@ function objectsToCheck(
   documents: readonly TreeDocument[],
   kustomizations: readonly KustomizationFile[],
   limits: FileLimits,
-  { isJudged }: TreeOptions,
+  { isChecked }: TreeOptions,
 ): ObjectsToCheck {
   const inputOf = inputsOf(kustomizations);
   const skipped: SkippedDocument[] = [];
   const objects = documents.flatMap((document) => {
-    if (isJudged?.(document.file) === false) return [];
+    if (isChecked?.(document.file) === false) return [];
     const reason = inputOf(document.file) ?? reasonToSkip(document);
     if (reason === undefined) return listItems(document).filter(({ file }) => limits.mayCheck(file));
     skipped.push({ file: document.file, document: document.index, ...reason });

@@ -120,7 +120,7 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
       const findings = read && cache?.recall(read, checkOptions);
       if (findings !== undefined) return verdictOn(object, findings);
       return limited(object, checkOptions.budget ?? options.budget ?? ownBudget(), () => {
-        const verdict = withUnknownVariables(checkOptions.unknown, () => judge(object, context, checkOptions));
+        const verdict = withUnknownVariables(checkOptions.unknown, () => checkObject(object, context, checkOptions));
         if (read) cache?.note(read, checkOptions, object, [...verdict.findings, ...(verdict.unknown ?? [])]);
         return verdict;
       });
@@ -200,7 +200,7 @@ interface Context extends Pick<KindIndex, 'explainMissing'> {
   readonly lookUp: (apiVersion: string, kind: string) => KnownKind | undefined;
 }
 
-function judge(object: unknown, context: Context, options: CheckOptions): Verdict {
+function checkObject(object: unknown, context: Context, options: CheckOptions): Verdict {
   const problems = problemsOf(object, context, options);
   const identity = nameObject(object);
   const reported = problems.length > MAX_FINDINGS_OF_OBJECT ? firstOf(problems) : problems;
@@ -212,7 +212,7 @@ function judge(object: unknown, context: Context, options: CheckOptions): Verdic
 }
 
 function checkUpdate(old: unknown, object: unknown, context: Context, options: CheckOptions): UpdateVerdict {
-  const alone = judge(object, context, options);
+  const alone = checkObject(object, context, options);
   const known = isFields(object) ? knownKind(object, context) : undefined;
   if (known === undefined || known.refused || !isFields(object) || !isFields(old)) return { ...alone, ofUpdate: [] };
   const problems = updates().updateProblems({ ...known, old, object, alone: problemsOf(object, context, options) });
