@@ -1,5 +1,6 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
-import { type Fields, groupOf, hasVariable, nameOf, namespaceOf, push, textOf } from '../objects/fields.ts';
+import { type Fields, textOf } from '@slipway/manifest';
+import { groupOf, hasVariable, nameOf, namespaceOf, push } from '../objects/fields.ts';
 
 /** An object that a Flux Kustomization applies. */
 export interface ActiveObject {

@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 
 /** The objects that the API server deletes together with an object. */
 export interface Content {

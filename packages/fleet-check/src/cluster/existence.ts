@@ -1,18 +1,6 @@
 import { isMissingSource } from '@slipway/flux-build';
-import { once, onceForEach, onceForEachName } from '@slipway/manifest';
-import {
-  below,
-  type Fields,
-  fieldsOf,
-  groupOf,
-  hasVariable,
-  listOf,
-  nameOf,
-  namespaceOf,
-  push,
-  textOf,
-  textsOf,
-} from '../objects/fields.ts';
+import { type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, textOf } from '@slipway/manifest';
+import { below, groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { type PromisedObject, promisesOf } from './promised-secrets.ts';

@@ -1,4 +1,5 @@
-import { below, type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 
 /** A Secret or ConfigMap that a controller creates from an object. */
 export interface PromisedObject {

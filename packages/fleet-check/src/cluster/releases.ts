@@ -1,5 +1,5 @@
-import { onceForEach } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, nameOf, namespaceOf, textOf, textsOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
+import { below, groupOf, hasVariable, nameOf, namespaceOf, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 
 /** A release that installs objects that are not in the repository. */

@@ -1,6 +1,6 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, isFields, listOf, objectText, textOf } from '../objects/fields.ts';
+import { below, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports selectors in a Composition that may select the resources of another composite. */

@@ -1,6 +1,7 @@
+import { fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { fieldsOf, objectText, packageName, textOf } from '../objects/fields.ts';
+import { objectText, packageName } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { usedKinds } from './used-kinds.ts';
 

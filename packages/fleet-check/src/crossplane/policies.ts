@@ -1,5 +1,4 @@
-import { parseLimitedJson } from '@slipway/manifest';
-import { type Fields, fieldsOf, listOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, listOf, parseLimitedJson, textOf } from '@slipway/manifest';
 
 /** Returns the IAM policies of an object: in its own field, or inline in a role. */
 export function* policiesOf({ spec }: Fields): Generator<{ readonly pointer: string; readonly text: string }> {

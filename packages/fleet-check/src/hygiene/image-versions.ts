@@ -1,5 +1,6 @@
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { fieldsOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
+import { hasVariable, objectText } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 

@@ -1,5 +1,6 @@
+import { fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, hasVariable, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports SealedSecrets with another name or namespace than they were sealed for. Both are part of the encryption. */

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
+import { below, hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type AddressRange, addressRange, contains, overlap } from './address-range.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';

@@ -1,7 +1,7 @@
-import { buildPointer } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, hasVariable, listOf, objectText, textOf } from '../objects/fields.ts';
+import { below, groupOf, hasVariable, objectText } from '../objects/fields.ts';
 import { isTypingMistake } from '../references/is-typing-mistake.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { awsFacts, instanceTypes } from './aws-facts.ts';

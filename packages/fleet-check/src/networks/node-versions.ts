@@ -1,5 +1,6 @@
+import { textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { objectText, textOf } from '../objects/fields.ts';
+import { objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isLater } from '../versions/newer-fields.ts';
 import { forProvider, managed, referred } from './managed-resources.ts';

@@ -1,13 +1,13 @@
 import { type Fields, fieldsOf, isFields, plainText, textOf } from '@slipway/manifest';
 
-export { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
-
 /** Returns the map below these keys. */
 export const below = (value: unknown, ...keys: readonly string[]): Fields =>
   keys.reduce<Fields>((map, key) => fieldsOf(map[key]), fieldsOf(value));
 
+/** Returns the name of an object; empty without one. */
 export const nameOf = (object: Fields): string => textOf(fieldsOf(object.metadata).name);
 
+/** Returns the namespace of an object; empty without one. */
 export const namespaceOf = (object: Fields): string => textOf(fieldsOf(object.metadata).namespace);
 
 /** Returns the group of an object; empty for the core group. */

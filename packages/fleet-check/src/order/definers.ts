@@ -1,7 +1,8 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PresentObject } from '../cluster/cluster-index.ts';
-import { below, type Fields, fieldsOf, groupOf, objectText, packageName, push, textOf } from '../objects/fields.ts';
+import { below, groupOf, objectText, packageName, push } from '../objects/fields.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
 /** An object that installs kinds into the API server. */

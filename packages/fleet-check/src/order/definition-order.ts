@@ -1,8 +1,9 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import { textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { groupOf, objectText, textOf } from '../objects/fields.ts';
+import { groupOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Definer, definersOn } from './definers.ts';
 import type { Sequence } from './sequence.ts';

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, fieldsOf, groupOf, listOf, nameOf, namespaceOf, objectText, textOf, textsOf } from '../objects/fields.ts';
+import { groupOf, nameOf, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
 import { isSuspended, reconciled } from '../references/flux-references.ts';
 import { missingObjects, type Reference } from '../references/missing-object.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';

@@ -1,7 +1,8 @@
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { below, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { below, groupOf, namespaceOf } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';

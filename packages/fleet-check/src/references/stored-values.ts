@@ -1,5 +1,6 @@
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { type Fields, fieldsOf, groupOf } from '../objects/fields.ts';
+import { groupOf } from '../objects/fields.ts';
 
 /** Returns all keys of a ConfigMap or Secret, or undefined if it may have others. */
 export function keysOf(cluster: Cluster, kind: 'ConfigMap' | 'Secret', namespace: string, name: string): ReadonlySet<string> | undefined {

@@ -1,6 +1,6 @@
-import { nearest } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, hasVariable, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
 import { missingObjects, type Reference, similarName } from './missing-object.ts';

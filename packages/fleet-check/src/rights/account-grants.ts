@@ -1,5 +1,6 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { type Fields, fieldsOf, groupOf, listOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { groupOf, namespaceOf } from '../objects/fields.ts';
 
 const RBAC = 'rbac.authorization.k8s.io';
 

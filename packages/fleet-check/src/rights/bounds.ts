@@ -1,7 +1,8 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
+import { fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, hasVariable, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { below, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { grantsTo, mayApply } from './account-grants.ts';

@@ -1,5 +1,6 @@
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, fieldsOf, listOf, textOf } from '../objects/fields.ts';
+import { below } from '../objects/fields.ts';
 
 /** Flags by which the controllers of Flux keep tenants apart: https://fluxcd.io/flux/installation/configuration/multitenancy/. */
 export interface Lockdown {

@@ -1,6 +1,7 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, fieldsOf, listOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 

@@ -1,4 +1,5 @@
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
 /** Returns the name of the chart that a HelmRelease installs, without the registry; empty if it is unknown. */

@@ -1,5 +1,6 @@
 import { isDeletedWithOwner } from '@slipway/flux-build';
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { below, groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { OwnedObject } from '../step/step-change.ts';
 import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 

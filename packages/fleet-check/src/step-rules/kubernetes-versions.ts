@@ -1,5 +1,5 @@
-import { getPointer } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, listOf, objectText, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
+import { below, groupOf, objectText } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
 

@@ -1,5 +1,5 @@
-import { buildPointer } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, isFields, listOf, textOf } from '../objects/fields.ts';
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { below } from '../objects/fields.ts';
 
 /**
  * Finds the first field of an object that only the next CRD of its kind has. Returns its pointer, `/apiVersion` for a new version, and

@@ -1,5 +1,5 @@
-import { isProtectedKind } from '@slipway/manifest';
-import { below, type Fields, fieldsOf, groupOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, isProtectedKind, textOf } from '@slipway/manifest';
+import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 
 /** Returns which objects of a cluster are protected, because their deletion also deletes other objects or data. */

@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, groupOf, nameOf, namespaceOf, objectText, packageName, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { groupOf, nameOf, namespaceOf, objectText, packageName } from '../objects/fields.ts';
 import type { StepChange } from '../step/step-change.ts';
 import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';

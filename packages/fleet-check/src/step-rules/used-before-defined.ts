@@ -1,6 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { definedKinds } from '../cluster/content-of.ts';
-import { fieldsOf, groupOf, listOf, objectText, textOf } from '../objects/fields.ts';
+import { groupOf, objectText } from '../objects/fields.ts';
 import type { StepState } from '../step/fleet-step.ts';
 import { isResourceSet, ownerKey } from '../step/owners.ts';
 import type { OwnedObject } from '../step/step-change.ts';

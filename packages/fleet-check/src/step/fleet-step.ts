@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId } from '@slipway/flux-build';
-import { type Fields, fieldsOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { waitsFor } from '../order/sequence.ts';
 import { holdBack } from './hold-back.ts';
 import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';

@@ -1,5 +1,6 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { fieldsOf, listOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { nameOf, namespaceOf } from '../objects/fields.ts';
 import { isResourceSet, type StepSides } from './owners.ts';
 import { changedObject, ifReconciledFirst, type StepCause, type StepChange } from './step-change.ts';
 

@@ -1,6 +1,7 @@
+import { fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, fieldsOf, nameOf, namespaceOf, textOf } from '../objects/fields.ts';
+import { below, nameOf, namespaceOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 
 /** A chart of a repository that a HelmRelease installs on its own cluster. */

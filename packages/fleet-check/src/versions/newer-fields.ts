@@ -1,5 +1,4 @@
-import { buildPointer } from '@slipway/manifest';
-import { type Fields, isFields } from '../objects/fields.ts';
+import { buildPointer, type Fields, isFields } from '@slipway/manifest';
 import type { VersionFacts } from './version-facts.ts';
 
 /** A field of a later release; with an empty pointer, a version of a kind. */

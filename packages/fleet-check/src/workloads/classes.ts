@@ -1,6 +1,7 @@
+import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { fieldsOf, listOf, objectText, textOf } from '../objects/fields.ts';
+import { objectText } from '../objects/fields.ts';
 import { similarName } from '../references/missing-object.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';

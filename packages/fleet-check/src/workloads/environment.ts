@@ -1,5 +1,6 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
-import { below, type Fields, fieldsOf, listOf, textOf } from '../objects/fields.ts';
+import { below } from '../objects/fields.ts';
 
 /** A variable of a container that has a known value. */
 export interface Variable {

@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, hasVariable, listOf, textOf } from '../objects/fields.ts';
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { hasVariable } from '../objects/fields.ts';
 
 /** Whether labels include all of `wanted`; undefined if a variable decides. */
 export function hasLabels(labels: Fields, wanted: Fields): boolean | undefined {

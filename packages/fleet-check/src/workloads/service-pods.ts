@@ -1,7 +1,7 @@
-import { buildPointer, nearest } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, listOf, nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { type Fields, fieldsOf, hasVariable, listOf, namespaceOf, objectText } from '../objects/fields.ts';
+import { hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
 import { type NamedTemplate, type Template, templatesIn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { hasLabels, matchesSelector, selectorText } from './selectors.ts';
