@@ -1,7 +1,7 @@
 export type { AppliedObject, BuildProblem } from './build/applied-object.ts';
 export { applyStage, inApplyOrder, inventoryId } from './build/apply-order.ts';
 export type { ApplyPolicy } from './build/apply-policy.ts';
-export { applyPolicy, isDeletedWithOwner, isDeletedWithOwner as goesWithOwner } from './build/apply-policy.ts';
+export { applyPolicy, isDeletedWithOwner } from './build/apply-policy.ts';
 export type { KustomizationBuild, KustomizationInput } from './build/build-kustomization.ts';
 export { buildKustomization } from './build/build-kustomization.ts';
 export { rereadObject } from './build/reread-object.ts';
@@ -10,7 +10,7 @@ export type { BuiltObject, KustomizeProblem, KustomizeResult, MissingSource, Tra
 export type { FileTree, FolderEntry } from './file-tree.ts';
 export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-fleet.ts';
 export { buildFleet } from './fleet/build-fleet.ts';
-export { crdsNextToRoot, crdsNextToRoot as definitionsBesideRoot } from './fleet/crds-next-to-root.ts';
+export { crdsNextToRoot } from './fleet/crds-next-to-root.ts';
 export type { FleetFindingOptions } from './fleet/fleet-findings.ts';
 export { fleetFindings } from './fleet/fleet-findings.ts';
 export type { FindCommit } from './fleet/fleet-source.ts';

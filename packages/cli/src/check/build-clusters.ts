@@ -1,4 +1,4 @@
-import { buildFleet, definitionsBesideRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
+import { buildFleet, crdsNextToRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
@@ -40,7 +40,7 @@ export function buildClusters(open: OpenFleet, { given, settingsOf, kubernetesOf
   const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
   addFleetSecrets(secrets, open, kustomizations, files);
   const kinds = clusterKinds(
-    { kustomizations, roots: open.input.roots, besideRoot: (root) => definitionsBesideRoot(open.tree, root), fileName: files.fileName },
+    { kustomizations, roots: open.input.roots, besideRoot: (root) => crdsNextToRoot(open.tree, root), fileName: files.fileName },
     { given, settingsOf, kubernetesOf, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];

@@ -5,7 +5,7 @@ import {
   type FleetBuild,
   type FleetKustomization,
   fleetFindings,
-  goesWithOwner,
+  isDeletedWithOwner,
   rootFindings,
 } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
@@ -132,7 +132,7 @@ function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: Fl
     ...(parent === undefined ? {} : { parent }),
     ...(unknown.length === 0 ? {} : { unknownVariables: unknown }),
     prune: spec.prune === true,
-    goesWithOwner: goesWithOwner(spec),
+    goesWithOwner: isDeletedWithOwner(spec),
     exceptions: (objects ?? []).flatMap(({ object }) =>
       policyWords(object, spec).length === 0 ? [] : [{ object: objectText(object), ...applyPolicy(object, spec) }],
     ),
