@@ -14,7 +14,7 @@ interface LimitedOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
   readonly stdin?: string;
-  /** Seconds of the processor until the process is killed. Six times as many may pass, because other processes need the processor too. @default 20 */
+  /** Seconds of the processor until the process is killed; three times as many may go by, for others need the processor too. @default 20 */
   readonly seconds?: number;
   /** MiB of memory in use (resident set) at which the process is killed. @default 1024 */
   readonly mebibytes?: number;
@@ -29,7 +29,7 @@ export function runLimited(args: readonly string[], options: LimitedOptions): Pr
     broke ??= limit;
     child.kill('SIGKILL');
   };
-  const deadline = setTimeout(() => end('time'), 6 * seconds * 1000);
+  const deadline = setTimeout(() => end('time'), 3 * seconds * 1000);
   const watch = setInterval(() => {
     if (residentMebibytes(child.pid) > mebibytes) end('memory');
     else if (processorSeconds(child.pid) > seconds) end('time');
