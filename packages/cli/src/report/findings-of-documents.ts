@@ -18,8 +18,8 @@ export function findingsOfDocuments(findings: readonly Finding[], verdicts: read
   const byFile = Map.groupBy(verdicts, ({ file }) => file);
   const ownerOf = ({ file, object, pointer }: Finding): DocumentVerdict | undefined => {
     if (object !== undefined) return byName.get(`${file}\0${object}`) ?? byKind.get(`${file}\0${object.split('/')[0]}`);
-    const [only, ...others] = byFile.get(file) ?? [];
-    return pointer === '' || others.length > 0 ? undefined : only;
+    const inFile = byFile.get(file) ?? [];
+    return pointer === '' || inFile.length > 1 ? undefined : inFile[0];
   };
   const owned = Map.groupBy(findings, ownerOf);
   return { documents: verdicts.map((verdict) => ({ verdict, findings: owned.get(verdict) ?? [] })), others: owned.get(undefined) ?? [] };
