@@ -1,7 +1,7 @@
 import { timedOnly } from '@slipway/manifest';
+import { shownLines } from '@slipway/validate/confidential-lines';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
-import { shownLines } from '../report/excerpt.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';

@@ -1,5 +1,5 @@
 import type { Finding, Rule } from '@slipway/manifest';
-import type { ShownLines } from '../report/excerpt.ts';
+import type { ShownLines } from '@slipway/validate/confidential-lines';
 import type { CheckedDocuments } from '../report/verb-report.ts';
 import type { CheckedFleet } from './check-clusters.ts';
 import type { CheckMemory } from './check-memory.ts';

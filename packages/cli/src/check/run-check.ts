@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve } from 'node:path';
 import type { Budget, Finding } from '@slipway/manifest';
+import { shownLines } from '@slipway/validate/confidential-lines';
 import { statedKinds } from '../kinds/project-crds.ts';
-import { shownLines } from '../report/excerpt.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
 import { maskedFindings, maskedLines } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';

@@ -9,10 +9,10 @@ import {
   rootFindings,
 } from '@slipway/flux-build';
 import { type Finding, printable } from '@slipway/manifest';
+import { shownLines } from '@slipway/validate/confidential-lines';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
 import { buildYaml } from '../report/build-yaml.ts';
-import { shownLines } from '../report/excerpt.ts';
 import { maskedFindings } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';
 import { withMaskedErrors, withShownError } from '../report/shown-error.ts';

@@ -1,7 +1,8 @@
 import type { Finding } from '@slipway/manifest';
+import { shownLines } from '@slipway/validate/confidential-lines';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { excerpt, shownLines } from './excerpt.ts';
+import { excerpt } from './excerpt.ts';
 import { makePaint } from './paint.ts';
 
 const plain = makePaint(false);

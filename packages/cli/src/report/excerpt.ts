@@ -1,9 +1,6 @@
 import { type Finding, printable } from '@slipway/manifest';
-import { confidentialLines } from '@slipway/validate/confidential-lines';
+import type { ShownLines } from '@slipway/validate/confidential-lines';
 import type { Paint } from './paint.ts';
-
-/** The lines of a text by number, from 1; undefined for one that does not exist, or that may show a secret. */
-export type ShownLines = (line: number) => string | undefined;
 
 /**
  * Returns the line of `lines` that a finding is about, with a caret below the value. Returns undefined when the finding has no position in
@@ -42,22 +39,3 @@ const blanksBelow = (text: string): string =>
 /** Whether a character has two columns. */
 const isWide = (character: string): boolean =>
   /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}]/u.test(character);
-
-const LARGEST_TEXT = 16 * 2 ** 20;
-
-/**
- * Returns the lines of a text with the positions of the YAML reader: LF, CRLF and CR end lines, and a byte-order mark is not part of the
- * text. They are found once, for any number of findings. A text that is not available has no lines. Documents for which `isHarmless`
- * returns true hold no secret.
- */
-export function shownLines(text = '', isHarmless?: (document: string) => boolean): ShownLines {
-  let lines: readonly string[] | undefined;
-  // The lines of a text need many times its size in memory.
-  if (text.length > LARGEST_TEXT) return () => undefined;
-  const mayShow = confidentialLines(text, isHarmless);
-  return (line) => {
-    if (!mayShow(line)) return undefined;
-    lines ??= (text.startsWith('\ufeff') ? text.slice(1) : text).split(/\r\n|[\n\r]/);
-    return lines[line - 1];
-  };
-}

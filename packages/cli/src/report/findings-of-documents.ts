@@ -13,26 +13,39 @@ interface FindingsOfDocuments {
  * an object another name. A finding about a field without a named object is assigned to the only document of its file.
  */
 export function findingsOfDocuments(findings: readonly Finding[], verdicts: readonly DocumentVerdict[]): FindingsOfDocuments {
-  const byName = firstOf(verdicts, titleOf);
-  const byKind = firstOf(verdicts, ({ kind = '' }) => kind);
   const byFile = Map.groupBy(verdicts, ({ file }) => file);
-  const ownerOf = ({ file, object, pointer }: Finding): DocumentVerdict | undefined => {
-    if (object !== undefined) return byName.get(`${file}\0${object}`) ?? byKind.get(`${file}\0${object.split('/')[0]}`);
-    const inFile = byFile.get(file) ?? [];
-    return pointer === '' || inFile.length > 1 ? undefined : inFile[0];
-  };
-  const owned = Map.groupBy(findings, ownerOf);
-  return { documents: verdicts.map((verdict) => ({ verdict, findings: owned.get(verdict) ?? [] })), others: owned.get(undefined) ?? [] };
+  const owned = new Map<DocumentVerdict, Finding[]>();
+  const others: Finding[] = [];
+  for (const [file, ofFile] of Map.groupBy(findings, (finding) => finding.file)) {
+    const documentOf = documentFinder(ofFile, byFile.get(file) ?? []);
+    for (const finding of ofFile) {
+      const document = documentOf(finding);
+      if (document === undefined) others.push(finding);
+      else if (owned.get(document)?.push(finding) === undefined) owned.set(document, [finding]);
+    }
+  }
+  return { documents: verdicts.map((verdict) => ({ verdict, findings: owned.get(verdict) ?? [] })), others };
 }
 
-function firstOf(verdicts: readonly DocumentVerdict[], nameOf: (verdict: DocumentVerdict) => string): ReadonlyMap<string, DocumentVerdict> {
-  const first = new Map<string, DocumentVerdict>();
-  for (const verdict of verdicts) {
-    const key = `${verdict.file}\0${nameOf(verdict)}`;
-    if (!first.has(key)) first.set(key, verdict);
+/** Finds the document of each of `findings` among the documents of their file. Only documents of the named kinds are looked at. */
+function documentFinder(findings: readonly Finding[], documents: readonly DocumentVerdict[]) {
+  const named = new Set(findings.map(kindOf));
+  const byName = new Map<string, DocumentVerdict>();
+  const byKind = new Map<string, DocumentVerdict>();
+  for (const document of documents) {
+    const { kind = '' } = document;
+    if (!named.has(kind)) continue;
+    const title = titleOf(document);
+    if (!byName.has(title)) byName.set(title, document);
+    if (!byKind.has(kind)) byKind.set(kind, document);
   }
-  return first;
+  return (finding: Finding): DocumentVerdict | undefined => {
+    if (finding.object !== undefined) return byName.get(finding.object) ?? byKind.get(kindOf(finding) ?? '');
+    return finding.pointer === '' || documents.length > 1 ? undefined : documents[0];
+  };
 }
+
+const kindOf = ({ object }: Finding): string | undefined => object?.split('/')[0];
 
 /** What a document calls itself, as the `object` of a finding. */
 export function titleOf({ kind, name, namespace }: DocumentVerdict): string {
@@ -59,8 +72,8 @@ const isSource = (file: string): boolean => /\.[cm]?[jt]sx?$|(?:^|\/)package\.js
 export function countDocuments(findings: readonly Finding[], verdicts: readonly DocumentVerdict[]): DocumentCounts {
   const { documents, others } = findingsOfDocuments(findings, verdicts);
   const worst = documents.map(({ verdict, findings: own }) => {
-    const said = new Set<Severity | 'accept' | 'unknown'>([verdict.verdict, ...own.map(({ severity }) => severity)]);
-    return said.has('reject') ? 'rejected' : said.has('lossy') ? 'lossy' : said.has('unknown') ? 'unknown' : 'accepted';
+    const isSaid = (severity: Severity): boolean => verdict.verdict === severity || own.some((finding) => finding.severity === severity);
+    return isSaid('reject') ? 'rejected' : isSaid('lossy') ? 'lossy' : verdict.verdict === 'unknown' ? 'unknown' : 'accepted';
   });
   const number = (what: (typeof worst)[number]): number => worst.filter((each) => each === what).length;
   const rejects = others.filter(({ severity, file }) => severity === 'reject' && !isSource(file));

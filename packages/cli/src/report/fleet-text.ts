@@ -1,7 +1,8 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
-import { excerpt, type ShownLines } from './excerpt.ts';
+import type { ShownLines } from '@slipway/validate/confidential-lines';
+import { excerpt } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { findingsCount } from './text.ts';
 import { unknownKindsText } from './unknown-kinds.ts';

@@ -1,6 +1,6 @@
 import { type Finding, stableText } from '@slipway/manifest';
+import type { ShownLines } from '@slipway/validate/confidential-lines';
 import { createSecretValues, type Masker, mayHoldCredential, type SecretValues } from '@slipway/validate/secret-values';
-import type { ShownLines } from './excerpt.ts';
 import type { CheckedDocuments, VerbReport } from './verb-report.ts';
 
 /**

@@ -1,5 +1,6 @@
 import { asciiName, type Finding, printable } from '@slipway/manifest';
-import { excerpt, type ShownLines, shownLines } from './excerpt.ts';
+import { type ShownLines, shownLines } from '@slipway/validate/confidential-lines';
+import { excerpt } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
 import { valueText } from './value-text.ts';
 import type { VerbReport } from './verb-report.ts';

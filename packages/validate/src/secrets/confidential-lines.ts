@@ -15,8 +15,32 @@ export type MayShow = (line: number) => boolean;
  * A document is read when one of its lines is first needed, and only if it may have a secret. A document for which `isHarmless` returns
  * true, by its text, is not read.
  */
-export function confidentialLines(text: string, isHarmless: (document: string) => boolean = () => false): MayShow {
-  const lines = text.split(/\r\n|[\n\r]/);
+export function confidentialLines(text: string, isHarmless?: IsHarmless): MayShow {
+  return mayShowOf(text.split(LINE_END), isHarmless);
+}
+
+/** The lines of a text by number, from 1; undefined for one that does not exist, or that may show a secret. */
+export type ShownLines = (line: number) => string | undefined;
+
+/**
+ * Returns the lines of a YAML text that may be shown, by the rules of `confidentialLines`. A byte-order mark is not part of a line. A text
+ * that is not available, or of more than 16 Mi characters, has no lines: they need many times the memory of the text.
+ */
+export function shownLines(text = '', isHarmless?: IsHarmless): ShownLines {
+  if (text.length > LARGEST_TEXT) return () => undefined;
+  const lines = text.split(LINE_END);
+  const mayShow = mayShowOf(lines, isHarmless);
+  return (line) => (mayShow(line) ? (line === 1 ? lines[0]?.replace(/^\ufeff/, '') : lines[line - 1]) : undefined);
+}
+
+const LARGEST_TEXT = 16 * 2 ** 20;
+
+/** What ends a line for the YAML reader, whose positions findings have. */
+const LINE_END = /\r\n|[\n\r]/;
+
+type IsHarmless = (document: string) => boolean;
+
+function mayShowOf(lines: readonly string[], isHarmless: IsHarmless = () => false): MayShow {
   const documents = new Map<number, boolean>();
   const answers = new Map<number, boolean>();
   /** Returns the document with the line at `index`, and the documents before it that it may continue, up to one with a known answer. */
