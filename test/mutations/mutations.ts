@@ -65,24 +65,24 @@ export const mutations: readonly Mutation[] = [
     failure: 'a Flux Kustomization goes, with all that it leads to',
     edits: [
       {
-        file: 'packages/fleet-check/src/step/removals.ts',
+        file: 'packages/fleet-check/src/transition/removals.ts',
         guard: '    if (owner !== undefined) for (const each of removedWithOwner(change, owner, sides)) add(each);\n',
         without: '',
       },
     ],
-    test: { file: 'packages/fleet-check/test/step.test.ts', name: 'with all that they made' },
+    test: { file: 'packages/fleet-check/test/transition.test.ts', name: 'with all that they made' },
   },
   {
     id: 'F6',
     failure: 'an object that moves is deleted first',
     edits: [
       {
-        file: 'packages/fleet-check/src/step/fleet-step.ts',
+        file: 'packages/fleet-check/src/transition/fleet-transition.ts',
         guard: '  return mayBeDeletedFirst(before, owner, sides)\n',
         without: '  return false\n',
       },
     ],
-    test: { file: 'packages/fleet-check/test/step.test.ts', name: 'may be a deletion first' },
+    test: { file: 'packages/fleet-check/test/transition.test.ts', name: 'may be a deletion first' },
   },
   {
     id: 'F7',
@@ -202,12 +202,12 @@ export const mutations: readonly Mutation[] = [
     failure: 'an object goes at the same time as the controller that finishes its deletion',
     edits: [
       {
-        file: 'packages/fleet-check/src/step-rules/removal-order.ts',
+        file: 'packages/fleet-check/src/transition-rules/removal-order.ts',
         guard: '      if (controller !== undefined)\n',
         without: '      if (controller === null)\n',
       },
     ],
-    test: { file: 'packages/fleet-check/test/step-rules.test.ts', name: 'its chart is an OCI artifact' },
+    test: { file: 'packages/fleet-check/test/transition-rules.test.ts', name: 'its chart is an OCI artifact' },
   },
 ];
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: these are texts of source files

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fleetStep, stepProblems } from '../../packages/fleet-check/src/index.ts';
+import { fleetTransition, transitionProblems } from '../../packages/fleet-check/src/index.ts';
 import { type Edit, edited, HUB, kustomization } from '../../packages/fleet-check/test/hub-and-spoke.ts';
 import { buildFleet, fileMapTree, searchRoots } from '../../packages/flux-build/src/index.ts';
 import { findingsIn } from '../faults/check-files.ts';
@@ -18,7 +18,7 @@ function step(old: Files, next: Files): readonly string[] {
     return buildFleet({ tree, roots: searchRoots(tree, '').roots });
   };
   const sides = { old: built(old), new: built(next) };
-  return [...stepProblems({ step: fleetStep(sides), ...sides })].map(({ rule, object }) => `${rule} ${object}`).sort();
+  return [...transitionProblems({ transition: fleetTransition(sides), ...sides })].map(({ rule, object }) => `${rule} ${object}`).sort();
 }
 
 const without = (files: Files, ...paths: readonly string[]): Files => new Map([...files].filter(([path]) => !paths.includes(path)));
@@ -59,7 +59,7 @@ describe('mistakes of real repositories are reported', () => {
         'kind: RoleBinding\nmetadata: {name: shop-team, namespace: shop}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: shop-team}',
         'kind: ClusterRoleBinding\nmetadata: {name: shop-team}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}',
       ]),
-    ).toEqual(['tenant-with-all-rights ClusterRoleBinding/shop-team']));
+    ).toEqual(['tenant-with-all-permissions ClusterRoleBinding/shop-team']));
   test('N05 two controllers have different names of the cluster', () => {
     const values = (path: string, name: string): Edit => [
       path,
@@ -189,8 +189,8 @@ subjects: [{kind: ServiceAccount, name: store, namespace: flux-system}]
         ['clusters/mgmt/store.yaml', `${app}---\n${rights}`],
         ['apps/store/settings.yaml', `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: store, namespace: ${namespace}}\ndata: {a: b}\n`],
       ]);
-    expect(said(inNamespace('shop')).filter((each) => each.startsWith('outside-of-rights'))).toEqual([]);
-    expect(said(inNamespace('kube-system'))).toContain('outside-of-rights ConfigMap/kube-system/store');
+    expect(said(inNamespace('shop')).filter((each) => each.startsWith('outside-of-permissions'))).toEqual([]);
+    expect(said(inNamespace('kube-system'))).toContain('outside-of-permissions ConfigMap/kube-system/store');
   });
 });
 

@@ -10,7 +10,7 @@ const change = (name: string, more: Partial<ReviewChange>): ReviewChange => ({
   name,
   clusters: ['a', 'b'],
   risk: 2,
-  rules: ['rights-widened'],
+  rules: ['permissions-widened'],
   hunks: [],
   kustomization: 'flux-system/apps',
   ...more,
@@ -31,7 +31,7 @@ const review = (changes: readonly ReviewChange[], risks: Review['risks'], unknow
 });
 
 const widened = (...objects: string[]): Review['risks'][number] => ({
-  rule: 'rights-widened',
+  rule: 'permissions-widened',
   level: 2,
   evidence: 'more is allowed',
   remedy: 'Look.',

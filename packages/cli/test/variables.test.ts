@@ -56,7 +56,7 @@ describe('a field with a placeholder', () => {
     const { findings } = validateTexts(validator, new Map(Object.entries(files)), {
       exists: () => true,
       substitute,
-      budget: createBudget({ steps: 3e6 }),
+      budget: createBudget({ operations: 3e6 }),
     });
     expect(findings.map(({ rule, file }) => `${rule} ${file}`)).toContain('check-too-large apps/web.yaml');
   });

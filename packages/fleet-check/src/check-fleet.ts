@@ -42,8 +42,8 @@ import { workloadReferences } from './workloads/workload-references.ts';
  * Throws a LimitError if that takes far more work than the largest fleets do.
  */
 export function* fleetProblems(state: FleetState, budget: Budget = createBudget()): Generator<FleetProblem> {
-  const own = budget.part({ steps: MAX_STEPS });
-  const spend = (units: number): void => own.take('steps', units);
+  const own = budget.part({ operations: MAX_OPERATIONS });
+  const spend = (units: number): void => own.take('operations', units);
   const sequence = sequenceOf(state, spend);
   const clusters = indexClusters(state).map((index) => clusterOf(index, spend));
   for (const cluster of clusters) for (const find of FAMILIES) yield* find(cluster, sequence);
@@ -53,7 +53,7 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
 }
 
 /** About ten times the work of the largest public fleets. */
-const MAX_STEPS = 1e9;
+const MAX_OPERATIONS = 1e9;
 
 /** Functions that check the objects of a cluster, each with a few related rules. */
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [

@@ -111,7 +111,7 @@ spec: {forProvider: {region: eu-west-1, clusterName: ${clusterName}, namespace: 
 });
 
 describe('permissions for an account that no cluster has', () => {
-  const wrong = example('rights-for-nobody');
+  const wrong = example('permissions-without-subject');
 
   test('names the account that was probably meant', () => {
     expect(problemsIn(exampleFiles(wrong))).toMatchObject([
@@ -139,17 +139,17 @@ apiVersion: v1
 kind: ServiceAccount
 metadata: {name: shop-api, namespace: default}
 `;
-    expect(found(trust('"system:serviceaccount:default:shop"'))).toEqual(['rights-for-nobody']);
+    expect(found(trust('"system:serviceaccount:default:shop"'))).toEqual(['permissions-without-subject']);
     expect(found(trust('["system:serviceaccount:default:shop","system:serviceaccount:default:shop-api"]'))).toEqual([]);
     expect(found(trust('"system:serviceaccount:default:*"'))).toEqual([]);
   });
 });
 
 describe('all actions of a service', () => {
-  const wrong = example('rights-over-service');
+  const wrong = example('permissions-over-service');
 
   test.each([
-    ['of one that has resources', 's3:*', 'kms:*', ['rights-over-service']],
+    ['of one that has resources', 's3:*', 'kms:*', ['permissions-over-service']],
     ['of one that has none', 's3:*', 'xray:*', []],
     ['of a kind', 's3:*', 's3:Get*', []],
     ['with a condition', '"Resource":"*"', '"Resource":"*","Condition":{"Bool":{"aws:SecureTransport":"true"}}', []],

@@ -34,7 +34,7 @@ const FAULTS: readonly Fault[] = [
         'kind: ClusterRoleBinding\nmetadata: {name: shop-team}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}',
       ],
     ],
-    found: ['tenant-with-all-rights risk ClusterRoleBinding/shop-team /subjects/0/name'],
+    found: ['tenant-with-all-permissions risk ClusterRoleBinding/shop-team /subjects/0/name'],
   },
   {
     code: 'N07',

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { fleetCheckRules, stepRules } from '../src/index.ts';
+import { fleetCheckRules, transitionRules } from '../src/index.ts';
 
 test('the README has a line for each rule', () => {
   const text = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const lines = text.split('\n').filter((line) => /^\| `[a-z-]+` \| (?:reject|risk|advice|lossy) \|/.test(line));
-  expect(lines).toEqual([...fleetCheckRules, ...stepRules].map(({ id, severity, summary }) => `| \`${id}\` | ${severity} | ${summary} |`));
+  expect(lines).toEqual(
+    [...fleetCheckRules, ...transitionRules].map(({ id, severity, summary }) => `| \`${id}\` | ${severity} | ${summary} |`),
+  );
 });

@@ -14,10 +14,10 @@ spec: {forProvider: {assumeRolePolicy: '{}', inlinePolicy: [{name: own, policy: 
   const POLICY = '/spec/forProvider/inlinePolicy/0/policy';
 
   test.each([
-    ['all of IAM', '{"Effect":"Allow","Action":["iam:*"],"Resource":"*"}', [`rights-without-bounds ${POLICY}`]],
-    ['all but a service', '{"Effect":"Allow","NotAction":"s3:*","Resource":"*"}', [`rights-without-bounds ${POLICY}`]],
+    ['all of IAM', '{"Effect":"Allow","Action":["iam:*"],"Resource":"*"}', [`permissions-without-bounds ${POLICY}`]],
+    ['all but a service', '{"Effect":"Allow","NotAction":"s3:*","Resource":"*"}', [`permissions-without-bounds ${POLICY}`]],
     ['all but IAM', '{"Effect":"Allow","NotAction":["iam:*","organizations:*"],"Resource":"*"}', []],
-    ['all on all but one', '{"Effect":"Allow","Action":"*","NotResource":"arn:aws:s3:::a"}', [`rights-without-bounds ${POLICY}`]],
+    ['all on all but one', '{"Effect":"Allow","Action":"*","NotResource":"arn:aws:s3:::a"}', [`permissions-without-bounds ${POLICY}`]],
     ['all of IAM under a condition', '{"Effect":"Allow","Action":"iam:*","Resource":"*","Condition":{"Bool":{"a":"b"}}}', []],
     ['nothing', '{"Effect":"Deny","Action":"*","Resource":"*"}', []],
   ])('%s', (_, statement, expected) => expect(found(inline(statement))).toEqual(expected));
@@ -72,7 +72,7 @@ spec: {interval: 1h, serviceAccountName: team, chart: {spec: {chart: ./charts/sh
     [SYSTEM, 'cluster-admin', [`tenant-in-system-namespace reject ${SUBJECT}`]],
     [SYSTEM, 'view', []],
     [CLUSTER, 'edit', [`tenant-that-may-escalate ${SUBJECT}`]],
-    [CLUSTER, 'cluster-admin', [`tenant-with-all-rights ${SUBJECT}`]],
+    [CLUSTER, 'cluster-admin', [`tenant-with-all-permissions ${SUBJECT}`]],
     [CLUSTER, 'view', []],
   ])('%s %s', (binding, role, expected) => expect(found(bound(binding, role))).toEqual(expected));
 
@@ -98,6 +98,6 @@ subjects: [{kind: ServiceAccount, name: platform, namespace: flux-system}]
       `# clusters/example/flux-system/gotk-sync.yaml\n${root}\napiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: flux-system, namespace: flux-system}\nspec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}}\n# clusters/example/\n${kustomization('apps', 'apps')}${binding}# apps/\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n`;
     const root = kustomization('flux-system', 'clusters/example');
     expect(found(files(root))).toEqual([]);
-    expect(found(files(root.replace('serviceAccountName: platform, ', '')))).toEqual([`tenant-with-all-rights ${SUBJECT}`]);
+    expect(found(files(root.replace('serviceAccountName: platform, ', '')))).toEqual([`tenant-with-all-permissions ${SUBJECT}`]);
   });
 });

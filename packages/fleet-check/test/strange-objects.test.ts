@@ -94,9 +94,7 @@ test.each([
 ])('a cycle of HelmReleases is reported once: %s', (_, names, next, text) => {
   const all = names.map((name, index) => release(name, next[index] as string));
   const problems = [...fleetProblems({ kustomizations: [kustomization('x', all)], roots: [], resourceSets: [] })];
-  expect(problems.filter(({ rule }) => rule === 'release-circle').map(({ message }) => message)).toEqual([
-    `dependsOn has a cycle: ${text}`,
-  ]);
+  expect(problems.filter(({ rule }) => rule === 'release-cycle').map(({ message }) => message)).toEqual([`dependsOn has a cycle: ${text}`]);
 });
 
 test('a chain of HelmReleases may be longer than a stack is deep', () => {
@@ -108,5 +106,5 @@ test('a chain of HelmReleases may be longer than a stack is deep', () => {
   } catch (error) {
     expect(error).toHaveProperty('name', 'LimitError');
   }
-  expect(rules).not.toContain('release-circle');
+  expect(rules).not.toContain('release-cycle');
 });

@@ -158,7 +158,7 @@ export const fluxBuildRules = [
     remedy: 'Remove what has no effect, or write what is meant.',
   },
   {
-    id: 'kustomization-circle',
+    id: 'kustomization-cycle',
     severity: 'reject',
     summary: 'Flux Kustomizations depend on each other in a cycle.',
     why: 'Each waits until the next is ready, so none of them is ever reconciled, and kustomize-controller stops to react to events of their source.',
@@ -179,7 +179,7 @@ export const fluxBuildRules = [
     remedy: 'Leave the object to one of them; the other may depend on it.',
   },
   {
-    id: 'variable-circle',
+    id: 'variable-cycle',
     severity: 'risk',
     summary: 'An object is made with a value that is taken from what the object itself leads to.',
     why: 'A new cluster begins without the value, and one that has had another keeps it: what is there depends on what was there before. The build is that of a new cluster.',

@@ -18,7 +18,7 @@ export function withBudget<Value>(budget: Budget | undefined, work: () => Value)
 }
 
 /** Takes units of work from the budget of the current work: a node that is copied, a character that is matched, a pair that is compared. */
-export const spendSteps = (amount: number): void => current.budget.take('steps', amount);
+export const spendOperations = (amount: number): void => current.budget.take('operations', amount);
 
 /** Takes bytes that are read, copied, generated or substituted. */
 export const spendBytes = (amount: number): void => current.budget.take('bytes', amount);
@@ -44,7 +44,7 @@ let read: Weight = { nodes: 0, text: 0 };
 
 /** What some work took, to be taken again by who takes over what it gave. */
 export interface Spending {
-  readonly steps: number;
+  readonly operations: number;
   readonly bytes: number;
   readonly objects: number;
   /** How much of the bytes was read of files. */
@@ -54,7 +54,7 @@ export interface Spending {
 /** What some work gives, and what it took. The work asks for no budget of a part. */
 export function recordSpending<Value>(work: () => Value): { readonly value: Value; readonly spent: Spending } {
   const whole = current.budget;
-  const used = { steps: 0, bytes: 0, objects: 0, findings: 0 };
+  const used = { operations: 0, bytes: 0, objects: 0, findings: 0 };
   const recording: Budget = {
     ...whole,
     take(limit, amount = 1) {
@@ -68,8 +68,8 @@ export function recordSpending<Value>(work: () => Value): { readonly value: Valu
 }
 
 /** Takes what the same work took before. */
-export function spendAgain({ steps, bytes, objects, read: own }: Spending): void {
-  spendSteps(steps);
+export function spendAgain({ operations, bytes, objects, read: own }: Spending): void {
+  spendOperations(operations);
   spendObjects(objects);
   spendBytes(bytes);
   addReading(own);

@@ -61,7 +61,7 @@ describe('a fleet that is edited', () => {
     });
     expect(fleetFindings(after)).toMatchObject([
       {
-        rule: 'variable-circle',
+        rule: 'variable-cycle',
         object: 'ConfigMap/flux-system/values',
         file: 'self/values.yaml',
         message:
@@ -142,7 +142,7 @@ describe('a fleet that is edited', () => {
     expect(fleet.unsettled).toBe(true);
     expect(everything(build(files, createParseCache(), fleet))).toEqual(everything(fleet));
     expect(fleetFindings(fleet)).toMatchObject([
-      { rule: 'variable-circle', object: 'ConfigMap/flux-system/values', file: 'self/values.yaml' },
+      { rule: 'variable-cycle', object: 'ConfigMap/flux-system/values', file: 'self/values.yaml' },
       { rule: 'unsettled-build', object: 'Kustomization/flux-system/self', file: 'clusters/a/self.yaml', clusters: ['a'] },
     ]);
   });

@@ -34,8 +34,8 @@ function buildsOf(files: Files): readonly unknown[] {
   const { kustomizations, memory }: FleetBuild = buildFleet({ tree, roots, evidence });
   return kustomizations.map((each) => {
     const { answers, spent, lookups } = memory.results.get(`${each.cluster}/${each.namespace}/${each.name}`) ?? {};
-    // The first reader of a text spends the steps of reading it.
-    const { steps: _, ...kept } = spent ?? {};
+    // The first reader of a text spends the operations of reading it.
+    const { operations: _, ...kept } = spent ?? {};
     return {
       ...each,
       texts: [...(answers?.texts.keys() ?? [])].sort(),

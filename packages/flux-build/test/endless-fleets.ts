@@ -102,7 +102,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
   'a pattern that is looked for at each place': () =>
     tooLarge(
       bad({ postBuild: { substitute: { V: 'a'.repeat(100_000) } } }, { 'a.yaml': configMap('a', { a: `\${V##${'*a'.repeat(50)}*b}` }) }),
-      /200,000,000 steps/,
+      /200,000,000 operations/,
     ),
   'bases within bases, with prefixes': () =>
     tooLarge(
@@ -111,7 +111,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
         [`bad/q${level}/kustomization.yaml`]: `resources: [../l${level - 1}]\nnamePrefix: q-\n`,
         [`bad/l${level}/kustomization.yaml`]: `resources: [../p${level}, ../q${level}]\n`,
       })),
-      /50,000 objects|200,000,000 steps/,
+      /50,000 objects|200,000,000 operations/,
     ),
   'components within components': () =>
     tooLarge(
@@ -124,7 +124,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
         })),
         'bad/l0/kustomization.yaml': 'apiVersion: kustomize.config.k8s.io/v1alpha1\nkind: Component\nnamePrefix: a\n',
       },
-      /200,000,000 steps/,
+      /200,000,000 operations/,
     ),
   'one value in thousands of places': () =>
     tooLarge(
@@ -160,7 +160,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
           },
         },
       ),
-      /200,000,000 steps/,
+      /200,000,000 operations/,
     ),
   'many ArtifactGenerators, each of which copies much': () => ({
     files: {
@@ -194,7 +194,7 @@ export const ENDLESS_FLEETS: Readonly<Record<string, () => EndlessFleet>> = {
         ),
         ...manyFiles(300, (index) => `files/${'xy'.repeat(10)}${index}a.yaml`),
       },
-      /200,000,000 steps/,
+      /200,000,000 operations/,
     ),
   'thousands of patterns for thousands of files': () => ({
     files: {

@@ -34,9 +34,9 @@ describe('a fleet that would become very large', () => {
 
   // The others take seconds until they reach the limits of a Kustomization or a run: `npm run attacks` has them whole, as the command.
   test.each(Object.keys(ENDLESS_FLEETS).filter((name) => !quick.includes(name)))('%s, within less', (name) => {
-    const limits = { objects: 6000, bytes: 2 ** 24, steps: 1e7 };
+    const limits = { objects: 6000, bytes: 2 ** 24, operations: 1e7 };
     const { fleet, findings } = fleetOf(withUnaffected(endless(name).files), { budget: createBudget(limits) });
-    expect(fleet.stopped?.limit).toMatch(/^(objects|steps)$/);
+    expect(fleet.stopped?.limit).toMatch(/^(objects|operations)$/);
     expect(findings.map(({ rule }) => rule)).toContain('fleet-too-large');
   });
 
@@ -149,7 +149,7 @@ test('ten thousand Kustomizations are far from any limit', () => {
     ...Object.fromEntries(many(10, (folder) => [`x/${folder}/a.yaml`, documents(...many(5, (index) => configMap(`a${folder}-${index}`)))])),
   };
   // A tenth of the fleet with a fifth of the limits of a tenth.
-  const { fleet } = fleetOf(files, { budget: createBudget({ objects: 15_000, bytes: 2 ** 30 / 50, steps: 4e9 / 50 }) });
+  const { fleet } = fleetOf(files, { budget: createBudget({ objects: 15_000, bytes: 2 ** 30 / 50, operations: 4e9 / 50 }) });
   expect(fleet.stopped).toBeUndefined();
   expect(Object.keys(appliedBy(fleet))).toHaveLength(1000);
 }, 60_000);

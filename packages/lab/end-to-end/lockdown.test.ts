@@ -102,8 +102,8 @@ test('a tenant is reported that leaves its bounds', () => {
   const found = [...fleetProblems({ kustomizations, roots, resourceSets })];
   expect(found.map(({ rule, message }) => `${rule}: ${message}`).sort()).toEqual([
     'cross-namespace-reference: Kustomization/shop/across names GitRepository/flux-system/flux-system, and Flux runs with --no-cross-namespace-refs',
-    'outside-of-rights: Kustomization/shop/nobody applies as ServiceAccount/shop/default, since it names no serviceAccountName, which may not apply ConfigMap/shop/settings',
-    'outside-of-rights: Kustomization/shop/outside applies as ServiceAccount/shop/deploy, which may not apply ConfigMap/other/settings',
+    'outside-of-permissions: Kustomization/shop/nobody applies as ServiceAccount/shop/default, since it names no serviceAccountName, which may not apply ConfigMap/shop/settings',
+    'outside-of-permissions: Kustomization/shop/outside applies as ServiceAccount/shop/deploy, which may not apply ConfigMap/other/settings',
   ]);
 });
 

@@ -1,4 +1,4 @@
-import { changedObject, type FleetStep, fleetStep, type StepChange } from '@slipway/fleet-check';
+import { changedObject, type FleetTransition, fleetTransition, type ObjectChange } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, inventoryId, searchRoots } from '@slipway/flux-build';
 import type { Manifest } from '@slipway/manifest';
 import { type Review, type ReviewChange, reviewFleets } from '@slipway/review';
@@ -60,7 +60,7 @@ const SECONDS = 1000;
 describe.skipIf(reason !== undefined)('what Flux does from one state to the next', () => {
   let lab: Lab<'lab' | 'spoke'>;
   let repository: GitRepository;
-  let step: FleetStep;
+  let step: FleetTransition;
   let review: Review;
   let before: ReadonlyMap<string, LiveObject>;
   let after: ReadonlyMap<string, LiveObject>;
@@ -99,7 +99,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       const refusalsOfUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
         judged.get(`${name} ${inventoryId(object)}`) ?? [];
       const [base, head] = [built(old), built(next)];
-      step = fleetStep({ old: base, new: head, refusalsOfUpdate });
+      step = fleetTransition({ old: base, new: head, refusalsOfUpdate });
       const side = (name: string, { kustomizations }: typeof base) => ({ name, kustomizations });
       review = reviewFleets({ base: side('old', base), head: side('new', head), refusalsOfUpdate });
       await reconciled(pushFiles(repository.url, next));
@@ -108,7 +108,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
 
       /** What the server says to the changes of objects, asked before they are made. */
       async function refusals(files: typeof next, from: typeof old): Promise<ReadonlyMap<string, readonly string[]>> {
-        const { changes } = fleetStep({ old: built(from), new: built(files) });
+        const { changes } = fleetTransition({ old: built(from), new: built(files) });
         const answers = changes.map(async (change) => {
           const { object } = changedObject(change).applied;
           if (change.before === undefined || change.after === undefined) return [];
@@ -162,7 +162,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     }
   }
 
-  const changesOf = (id: string): readonly StepChange[] =>
+  const changesOf = (id: string): readonly ObjectChange[] =>
     step.changes.filter((change) => {
       const { kustomization, applied } = changedObject(change);
       return kustomization.name.startsWith(`${id}-`) || inventoryId(applied.object).startsWith(`flux-system_${id}-`);
@@ -193,7 +193,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
 });
 
 /** The cluster, and the id of the object in the inventory. */
-const idOf = (change: StepChange): string => `${change.cluster} ${inventoryId(changedObject(change).applied.object)}`;
+const idOf = (change: ObjectChange): string => `${change.cluster} ${inventoryId(changedObject(change).applied.object)}`;
 
 const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChange): readonly string[] => {
   const id = inventoryId({ apiVersion, kind, metadata: { name, ...(namespace !== undefined && { namespace }) } });
@@ -201,7 +201,11 @@ const reviewedIds = ({ apiVersion, kind, namespace, name, clusters }: ReviewChan
 };
 
 /** What became of an object, in the words of a prediction: nothing may have happened to it, where that is what is predicted. */
-function seenChange(before: LiveObject | undefined, after: LiveObject | undefined, predicted: StepChange | undefined): string | undefined {
+function seenChange(
+  before: LiveObject | undefined,
+  after: LiveObject | undefined,
+  predicted: ObjectChange | undefined,
+): string | undefined {
   const seen = certainChange(before, after, predicted);
   return seen === undefined && predicted?.cause === 'may-be-suspended-first' ? predicted.action : seen;
 }
@@ -209,7 +213,7 @@ function seenChange(before: LiveObject | undefined, after: LiveObject | undefine
 function certainChange(
   before: LiveObject | undefined,
   after: LiveObject | undefined,
-  predicted: StepChange | undefined,
+  predicted: ObjectChange | undefined,
 ): string | undefined {
   if (before === undefined) return after === undefined ? undefined : 'create';
   if (after === undefined) return 'delete';

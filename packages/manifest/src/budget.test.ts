@@ -8,7 +8,7 @@ describe('the budget of a run', () => {
     for (let time = 0; time < 2; time++) expect(() => budget.take('objects')).toThrow(new LimitError('objects', 2));
     expect(() => budget.take('bytes')).not.toThrow();
     expect(() => createBudget({ bytes: 2 ** 20 }).take('bytes', 2 ** 20 + 1)).toThrow('stopped at the limit of 1 MiB');
-    expect(() => createBudget({ steps: 1_000 }).take('steps', 1_001)).toThrow('stopped at the limit of 1,000 steps');
+    expect(() => createBudget({ operations: 1_000 }).take('operations', 1_001)).toThrow('stopped at the limit of 1,000 operations');
   });
 
   it('ends when time is over, and does not ask the clock each time', () => {
@@ -19,11 +19,11 @@ describe('the budget of a run', () => {
     };
     const budget = createBudget({ time: 10 }, { now });
     looks = 0;
-    for (let step = 0; step < 1_000_000; step++) budget.take('steps');
+    for (let operation = 0; operation < 1_000_000; operation++) budget.take('operations');
     expect(looks).toBeLessThan(50);
     time = 11;
     const untilNoticed = (): void => {
-      for (let step = 0; step < 100_000; step++) budget.take('steps');
+      for (let operation = 0; operation < 100_000; operation++) budget.take('operations');
     };
     for (let round = 0; round < 2; round++) expect(untilNoticed).toThrow('stopped at the limit of 0.01 seconds');
   });

@@ -7,7 +7,7 @@ export interface Limits {
   /** Bytes that are created from the input: read, generated, copied, substituted. */
   readonly bytes: number;
   /** Units of work: a node that is copied, a character that is matched, a pair that is compared. */
-  readonly steps: number;
+  readonly operations: number;
   readonly findings: number;
   /** Milliseconds from the start of the run. */
   readonly time: number;
@@ -18,7 +18,7 @@ export interface Limits {
 export type Limit = keyof Limits;
 
 /** Far above the largest public fleets, and within the memory of a small CI runner. */
-export const DEFAULT_LIMITS: Limits = { objects: 400_000, bytes: 2 ** 30, steps: 4e9, findings: 50_000, time: 300_000, memory: 0.9 };
+export const DEFAULT_LIMITS: Limits = { objects: 400_000, bytes: 2 ** 30, operations: 4e9, findings: 50_000, time: 300_000, memory: 0.9 };
 
 const limitErrors = sharedByCopies('limit-errors', () => new WeakSet<object>());
 
@@ -94,7 +94,7 @@ function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () =>
   const budget: Budget = {
     // Looks at the clock after about a millisecond of work.
     take: (limit, amount = 1) => {
-      left -= amount * STEPS[limit];
+      left -= amount * OPERATIONS[limit];
       if (left > 0) return;
       if (now() > end) throw new LimitError('time', time);
       looks += 1;
@@ -116,11 +116,11 @@ function machineBudget({ now, interrupt = (work) => work(), isMemoryFull = () =>
 const STEPS_OF_A_LOOK = 50_000;
 /** A look at the memory takes longer than one at the clock. */
 const LOOKS_PER_MEMORY_LOOK = 16;
-/** What one of them is worth in steps. */
-const STEPS = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
+/** What one of them is worth in operations. */
+const OPERATIONS = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
 
 function budgetOf(most: Partial<Limits>, whole: Budget): Budget {
-  const used = { objects: 0, bytes: 0, steps: 0, findings: 0 };
+  const used = { objects: 0, bytes: 0, operations: 0, findings: 0 };
   const take = (limit: CountedLimit, amount = 1): void => {
     used[limit] += amount;
     const limited = most[limit];
@@ -183,7 +183,7 @@ export interface LeftOut<Item> {
  */
 export function workThrough<Item>(budget: Budget, items: readonly Item[], work: (item: Item) => void): readonly LeftOut<Item>[] {
   const leftOut: LeftOut<Item>[] = [];
-  const share = Math.min(MAX_STEPS_OF_ITEM, budget.timeLeft() / SHARES);
+  const share = Math.min(MAX_OPERATIONS_OF_ITEM, budget.timeLeft() / SHARES);
   let next = 0;
   let leftAtBegin = 0;
   const round = (): void => {
@@ -211,7 +211,7 @@ export function workThrough<Item>(budget: Budget, items: readonly Item[], work: 
 }
 
 /** Milliseconds, and the part of the time that is left: what one item may take. */
-const MAX_STEPS_OF_ITEM = 10_000;
+const MAX_OPERATIONS_OF_ITEM = 10_000;
 const SHARES = 8;
 
 const describeLimit = (limit: Limit, most: number): string => {

@@ -50,7 +50,7 @@ export { TextsOnDemand } from './plan/texts-on-demand.ts';
 export type { PublishRequest } from './publish-packages.ts';
 export { publishPackages } from './publish-packages.ts';
 export type { PublishReport, PublishRow } from './publish-report.ts';
-export type { RemoteContent, RemoteState, RemoteStep } from './published/remote-state.ts';
+export type { RemoteContent, RemoteState, RemoteTransition } from './published/remote-state.ts';
 export { readVersionTag } from './published/version-tags.ts';
 export { embeddedRemote } from './remote/embedded-remote.ts';
 export { withScratch } from './remote/scratch.ts';

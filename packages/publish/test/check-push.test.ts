@@ -1,7 +1,7 @@
 import { renameSync } from 'node:fs';
 import type { Finding } from '@slipway/manifest';
 import { describe, expect, it } from 'vitest';
-import type { PackageTree, RemoteStep } from '../src/index.ts';
+import type { PackageTree, RemoteTransition } from '../src/index.ts';
 import { bareRepository, contentOf, failure, git, packageOf, publish, refsOf, sourceRepository } from './fleet-kit.ts';
 import { serve } from './http-remote.ts';
 
@@ -14,7 +14,7 @@ const LEAF = 'refs/heads/flux/leaf/latest';
 
 const rejected: Finding = { rule: 'x', severity: 'reject', message: 'x', file: 'x', pointer: '', expected: 'x', remedy: 'x' };
 
-const textsOf = async (state: RemoteStep['after'], reference: string): Promise<Record<string, string>> => {
+const textsOf = async (state: RemoteTransition['after'], reference: string): Promise<Record<string, string>> => {
   const found = (await state.read([reference])).get(reference);
   return Object.fromEntries([...(found?.files ?? [])].filter(([path]) => path.startsWith('common/')));
 };
@@ -66,7 +66,7 @@ describe('a publish that is checked', () => {
     const [cwd, remote] = [sourceRepository(), bareRepository()];
     await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
     const seen: unknown[] = [];
-    const check = async ({ after, moved }: RemoteStep): Promise<readonly Finding[]> => {
+    const check = async ({ after, moved }: RemoteTransition): Promise<readonly Finding[]> => {
       seen.push([...moved], await textsOf(after, CATALOG));
       return [rejected];
     };
@@ -137,7 +137,7 @@ describe('a publish that is checked', () => {
     await publish({ cwd, remote, packages: [catalog('0', { bumps: [] })] });
     const tag = 'refs/tags/catalog@1.0.0';
     const request = { cwd, remote, packages: [leaf('0')], pinnable: ['catalog'], dryRun: true };
-    const reads = (side: 'after' | 'before') => async (step: RemoteStep) => {
+    const reads = (side: 'after' | 'before') => async (step: RemoteTransition) => {
       await step[side].read([tag]);
       return [];
     };

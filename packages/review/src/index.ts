@@ -15,7 +15,7 @@ export { applyDifferences } from './diff/apply-differences.ts';
 export type { Hunk, ObjectDiff } from './diff/diff-object.ts';
 export { diffObject } from './diff/diff-object.ts';
 export { diffValues } from './diff/diff-values.ts';
-export type { Difference, Step } from './diff/difference.ts';
+export type { Difference, PathSegment } from './diff/difference.ts';
 export { pathText } from './diff/difference.ts';
 export type { Noise } from './diff/noise.ts';
 export type { SchemaOf } from './fold/entry.ts';

@@ -1,4 +1,4 @@
-import { fleetStep, type OwnedObject, type StepAction, type StepInput } from '@slipway/fleet-check';
+import { type ChangeAction, fleetTransition, type OwnedObject, type TransitionInput } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
 import { findSchema } from '@slipway/kube-models';
 import { compareStrings } from '@slipway/manifest';
@@ -29,7 +29,7 @@ export interface ReviewSide {
 export interface ReviewInput {
   readonly base: ReviewSide;
   readonly head: ReviewSide;
-  readonly refusalsOfUpdate?: StepInput['refusalsOfUpdate'];
+  readonly refusalsOfUpdate?: TransitionInput['refusalsOfUpdate'];
   /** Returns the schema of the objects of a kind. @default those of kube-models */
   readonly schemaOf?: SchemaOf;
   /** Returns the source position of the value at a pointer of an object of one side. @default unknown */
@@ -49,8 +49,12 @@ export function reviewFleets(input: ReviewInput): Review {
 
 function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
   const [old, next] = [base.kustomizations, head.kustomizations];
-  const step = fleetStep({ old: { kustomizations: old }, new: { kustomizations: next }, ...(refusalsOfUpdate && { refusalsOfUpdate }) });
-  const { entries, noise } = foldChanges(step.changes, schemaOf, mask);
+  const transition = fleetTransition({
+    old: { kustomizations: old },
+    new: { kustomizations: next },
+    ...(refusalsOfUpdate && { refusalsOfUpdate }),
+  });
+  const { entries, noise } = foldChanges(transition.changes, schemaOf, mask);
   const compositesOf = findComposites(old, next);
   const assessed = assessEntries(entries, old, next, compositesOf);
   const compositionOf = findChangedCompositions(assessed, compositesOf);
@@ -63,7 +67,7 @@ function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema
     head: head.name,
     changes,
     risks: collectRisks(assessed, new Set([...before, ...after])),
-    unknown: unknownOf(step.unknown, entries, old, next),
+    unknown: unknownOf(transition.unknown, entries, old, next),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
     newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
@@ -165,7 +169,7 @@ function causeOfEntry({ change, diff }: AssessedEntry['entry'], causeOf: NonNull
   return after === undefined ? undefined : causeOf(after, place.pointer, 'head');
 }
 
-const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
+const ACTIONS: readonly ChangeAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
 
 /** Sorts changes: the highest risk first, then deletions. The order is stable. */
 function inOrder(a: ReviewChange, b: ReviewChange): number {

@@ -1,4 +1,4 @@
-import type { UnknownStep } from '@slipway/fleet-check';
+import type { UnknownChanges } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
 import type { Unknown } from './changes/review.ts';
 import type { Entry } from './fold/entry.ts';
@@ -6,13 +6,13 @@ import { groupOf, kindOf, nameOf, namespaceOf } from './objects/values.ts';
 
 /** Returns all unknowns, each once with its clusters. Failures of one side alone come first. */
 export function unknownOf(
-  steps: readonly UnknownStep[],
+  changes: readonly UnknownChanges[],
   entries: readonly Entry[],
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
 ): readonly Unknown[] {
   const found = new Map<string, Omit<Unknown, 'clusters'> & { readonly clusters: Set<string> }>();
-  for (const { clusters, ...unknown } of [...unknownKustomizations(steps, old, next), ...unknownInputs(entries)]) {
+  for (const { clusters, ...unknown } of [...unknownKustomizations(changes, old, next), ...unknownInputs(entries)]) {
     const key = [unknown.what, unknown.side, unknown.name, unknown.message].join('\0');
     const known = found.get(key) ?? { ...unknown, clusters: new Set<string>() };
     found.set(key, known);
@@ -27,19 +27,19 @@ const ORDER: readonly Unknown['what'][] = ['not-built', 'fails-on-both', 'in-par
 
 /** Returns the Flux Kustomizations that are suspended, or not built completely. One that fails on both sides is reported once. */
 function unknownKustomizations(
-  steps: readonly UnknownStep[],
+  changes: readonly UnknownChanges[],
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
 ): readonly Unknown[] {
   const messages = { old: messagesOf(old), new: messagesOf(next) };
-  const failures = new Set(steps.filter(({ why }) => why === 'not-built').map((step) => `${step.side}|${keyOf(step)}`));
-  return steps.flatMap((step): Unknown[] => {
-    const { kustomization: name, side, why } = step;
-    const clusters = [step.cluster];
+  const failures = new Set(changes.filter(({ why }) => why === 'not-built').map((change) => `${change.side}|${keyOf(change)}`));
+  return changes.flatMap((change): Unknown[] => {
+    const { kustomization: name, side, why } = change;
+    const clusters = [change.cluster];
     if (why !== 'not-built') return [{ what: why === 'suspended' ? 'suspended' : 'in-part', name, clusters }];
-    const message = messages[side].get(keyOf(step));
+    const message = messages[side].get(keyOf(change));
     const failure = { name, clusters, ...(message !== undefined && { message }) };
-    const failsOnBoth = failures.has(`old|${keyOf(step)}`) && failures.has(`new|${keyOf(step)}`);
+    const failsOnBoth = failures.has(`old|${keyOf(change)}`) && failures.has(`new|${keyOf(change)}`);
     if (!failsOnBoth) return [{ what: 'not-built', side: side === 'old' ? 'base' : 'head', ...failure }];
     return side === 'new' ? [{ what: 'fails-on-both', ...failure }] : [];
   });
@@ -55,7 +55,7 @@ const unknownInputs = (entries: readonly Entry[]): readonly Unknown[] =>
     ];
   });
 
-const keyOf = ({ cluster, kustomization }: Pick<UnknownStep, 'cluster' | 'kustomization'>): string => `${cluster}|${kustomization}`;
+const keyOf = ({ cluster, kustomization }: Pick<UnknownChanges, 'cluster' | 'kustomization'>): string => `${cluster}|${kustomization}`;
 
 const messagesOf = (all: readonly FleetKustomization[]): ReadonlyMap<string, string> =>
   new Map(

@@ -149,7 +149,7 @@ describe.skipIf(program === undefined)(title, () => {
       .getByRole('button', { name: /HelmRelease\/flux-system\/cert-manager/ })
       .click();
     expect(await focused(page)).toContain('HelmRelease/flux-system/cert-manager');
-    await page.locator('[data-rule="rights-widened"]').click();
+    await page.locator('[data-rule="permissions-widened"]').click();
     expect(await cards(page)).toBe(1);
     await page.getByText('Show all changes').click();
     await page.locator('.node', { hasText: 'addons' }).click();

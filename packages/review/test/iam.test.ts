@@ -53,7 +53,7 @@ describe('the work of a comparison is limited', () => {
       policy([{ Effect: 'Allow', Action: Array.from({ length: 5000 }, (_, index) => `s3:*a${index}`), Resource: '*' }]),
     ],
   ])('%s are not decided', (_, before, after) => {
-    expect(comparePolicies(before, after, createBudget({ steps: 100_000 }))).toMatchObject({ relation: 'undecidable' });
+    expect(comparePolicies(before, after, createBudget({ operations: 100_000 }))).toMatchObject({ relation: 'undecidable' });
   });
 
   test('many stars in a row are one star', () => {
@@ -62,7 +62,7 @@ describe('the work of a comparison is limited', () => {
   });
 
   test('a review that has no steps left does not decide that policies are equal', () => {
-    const budget = createBudget({ steps: 0 });
+    const budget = createBudget({ operations: 0 });
     const [before, after] = ['s3:Get*', 's3:GetObject'].map((Action) => policy([{ Effect: 'Allow', Action, Resource: '*' }]));
     expect(comparePolicies(before, after)).toMatchObject({ relation: 'narrower' });
     expect(comparePolicies(before, after, budget)).toEqual({ relation: 'undecidable' });

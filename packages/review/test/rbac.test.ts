@@ -86,10 +86,10 @@ describe('the work of a comparison is limited', () => {
 
   test('of many verbs, groups and resources it is not decided', () => {
     const many = { rules: [{ verbs: names('v'), apiGroups: names('g'), resources: names('r') }] };
-    expect(compareRoles(many, many, createBudget({ steps: 100_000 }))).toEqual({ relation: 'undecidable' });
+    expect(compareRoles(many, many, createBudget({ operations: 100_000 }))).toEqual({ relation: 'undecidable' });
   });
 
   test('a review that has no steps left does not decide that roles are equal', () => {
-    expect(compareRoles(role({}), role({}), createBudget({ steps: 0 }))).toEqual({ relation: 'undecidable' });
+    expect(compareRoles(role({}), role({}), createBudget({ operations: 0 }))).toEqual({ relation: 'undecidable' });
   });
 });

@@ -107,9 +107,9 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     ['kubernetes-version'],
   ],
   ['an older image', pod('', 'ghcr.io/a:1.2.0'), pod('', 'ghcr.io/a:1.1.0'), ['major-version']],
-  ['a policy allows more', policy('s3:Get*'), policy('s3:*'), ['rights-widened']],
+  ['a policy allows more', policy('s3:Get*'), policy('s3:*'), ['permissions-widened']],
   ['a policy allows less', policy('s3:*'), policy('s3:Get*'), ['behaviour-changed']],
-  ['a policy of addresses', addresses('10.0.0.0/8'), addresses('10.1.0.0/16'), ['rights-undecided']],
+  ['a policy of addresses', addresses('10.0.0.0/8'), addresses('10.1.0.0/16'), ['permissions-undecided']],
   [
     'a binding',
     '',
@@ -118,7 +118,7 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
       'RoleBinding',
       'roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: admin}\nsubjects: [{kind: Group, name: team}]',
     ),
-    ['rights-widened'],
+    ['permissions-widened'],
   ],
   [
     'a load balancer',

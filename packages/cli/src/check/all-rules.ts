@@ -1,5 +1,5 @@
 import { codegenRules } from '@slipway/crd-codegen/rules';
-import { fleetCheckRules, stepRules } from '@slipway/fleet-check/rules';
+import { fleetCheckRules, transitionRules } from '@slipway/fleet-check/rules';
 import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
 import { manifestRules, type Rule } from '@slipway/manifest';
 import { publishRules } from '@slipway/publish/publish-rules';
@@ -14,7 +14,7 @@ export const allRules: readonly Rule[] = [
   ...codegenRules,
   ...fluxBuildRules,
   ...fleetCheckRules,
-  ...stepRules,
+  ...transitionRules,
   ...publishRules,
   ...riskRules,
   ...cliRules,

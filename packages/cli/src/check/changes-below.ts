@@ -58,7 +58,7 @@ function watchFailure(error: unknown): Failure {
   return environmentFailure(`changes cannot be watched: ${message}.${remedy}`, error);
 }
 
-/** Programs that write many files, or one in several steps, get to the end. */
+/** Programs that write many files, or one file several times, get to the end. */
 async function untilQuiet(changed: ReadonlySet<string>): Promise<void> {
   for (let before = -1; before !== changed.size; ) {
     before = changed.size;

@@ -11,7 +11,7 @@ export interface NewState extends Pick<ClusterKinds, 'validatorOf' | 'otherRelea
   readonly budget: Budget;
 }
 
-/** What is wrong with a step, and the files of the old state that it is about. */
+/** What is wrong with a transition, and the files of the old state that it is about. */
 export interface ChangeFindings {
   readonly findings: readonly Finding[];
   /** By the name that a finding has for a file. */

@@ -72,7 +72,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     unknown: objects.unknown,
     undecided: objects.undecided,
     skipped: [...input.skipped, ...documents.skipped],
-    linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.step?.textOf(file) ?? input.texts.get(file)),
+    linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.transition?.textOf(file) ?? input.texts.get(file)),
   };
 }
 
@@ -94,7 +94,7 @@ function allFindings(
     ...documents.findings,
     ...[...built, ...kinds.findings].map(shown),
     ...mergeFindings(objects.findings.map(shown)),
-    ...(objects.step?.findings ?? []),
+    ...(objects.transition?.findings ?? []),
     ...(objects.limit === undefined ? [] : [tooLarge(objects.limit)]),
   ];
 }

@@ -28,8 +28,8 @@ export interface CheckedObjects {
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
   readonly undecided: readonly Undecided[];
-  /** What is wrong with the step from another state, where that was asked. */
-  readonly step: ChangeFindings | undefined;
+  /** What is wrong with the transition from another state, where that was asked. */
+  readonly transition: ChangeFindings | undefined;
   /** Why not all objects were checked. */
   readonly limit: string | undefined;
 }
@@ -67,7 +67,7 @@ export function checkObjects(
   const findings: Finding[] = [];
   const unknown: Finding[] = [];
   const undecided: Undecided[] = [];
-  let step: ChangeFindings | undefined;
+  let transition: ChangeFindings | undefined;
   const leftOut = workThrough(budget, objects, (origins) => {
     budget.take('objects');
     const checked = checkOrigins(origins, built, options, placing);
@@ -83,10 +83,10 @@ export function checkObjects(
       budget.take('findings');
       findings.push(finding);
     }
-    step = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
+    transition = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
-  return { verdicts, findings, unknown, undecided, step, limit };
+  return { verdicts, findings, unknown, undecided, transition, limit };
 }
 
 /** Checks one object once, and reports it for each document that it comes from. */

@@ -1,4 +1,4 @@
-import type { FleetStep } from '@slipway/fleet-check';
+import type { FleetTransition } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
 import { isSubstituted } from './different-objects.ts';
@@ -8,10 +8,10 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What the API server says of changes of objects, and remembers of them. */
 export interface CheckedUpdates {
-  /** As `fleetStep` asks for it: messages of what the server refuses. */
+  /** As `fleetTransition` asks for it: messages of what the server refuses. */
   readonly refusalsOfUpdate: (before: Fields, after: Fields, cluster: string) => readonly string[];
   /** What only the update to an object is refused, or may be refused, for. */
-  readonly ofUpdate: (step: FleetStep['changes'][number]) => readonly ObjectFinding[];
+  readonly ofUpdate: (change: FleetTransition['changes'][number]) => readonly ObjectFinding[];
 }
 
 /** Calls the validator of each cluster. Reports nothing on a project in a release that is not bundled here. */

@@ -2,7 +2,7 @@ import type { Rule } from '@slipway/manifest';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
-import { stepNotKnown } from './change-not-known.ts';
+import { transitionNotKnown } from './change-not-known.ts';
 import { verifyRules } from './verify-rules.ts';
 
 /** Rules of the command itself, in addition to the rules of the stages that it runs. */
@@ -10,7 +10,7 @@ export const cliRules: readonly Rule[] = [
   ...inputRules,
   ...settingsRules,
   ...verifyRules,
-  stepNotKnown,
+  transitionNotKnown,
   runStopped,
   {
     id: 'broken-definition',

@@ -46,8 +46,8 @@ type OpenOrigin = Omit<ObjectOrigin, 'clusters'> & { readonly clusters: Set<stri
 
 function addOrigin(origins: Map<string, OpenOrigin>, kustomization: FleetKustomization, applied: AppliedObject): void {
   const { file, index, trace } = applied;
-  const steps = trace.map((step) => `${step.file}\0${step.by}`);
-  const key = [kustomization.content, file, index, ...steps].join('\0');
+  const entries = trace.map((entry) => `${entry.file}\0${entry.by}`);
+  const key = [kustomization.content, file, index, ...entries].join('\0');
   const known = origins.get(key);
   if (known === undefined) origins.set(key, { kustomization, applied, clusters: new Set([kustomization.appliesTo]) });
   else known.clusters.add(kustomization.appliesTo);

@@ -1,4 +1,4 @@
-import { fleetStep, type StepProblem, stepProblems, stepRules } from '@slipway/fleet-check';
+import { fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
 import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
@@ -8,7 +8,7 @@ import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { type AllowedDeletion, allowedDeletions } from '../settings/allowed-deletions.ts';
-import { notKnown, stepNotKnown } from './change-not-known.ts';
+import { notKnown, transitionNotKnown } from './change-not-known.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { checkUpdates } from './checked-updates.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
@@ -29,21 +29,21 @@ export function checkChange(
     addFleetSecrets(secrets, open, old.kustomizations, files);
     const next = { kustomizations };
     const updates = checkUpdates(kustomizations, kinds);
-    const step = fleetStep({ old, new: next, refusalsOfUpdate: updates.refusalsOfUpdate });
+    const transition = fleetTransition({ old, new: next, refusalsOfUpdate: updates.refusalsOfUpdate });
     const deletions = allowedDeletions(allowed);
     const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };
-    const found: Record<StepProblem['side'], Finding[]> = { old: [], new: [] };
-    const add = (side: StepProblem['side'], finding: Finding | undefined): void => {
+    const found: Record<TransitionProblem['side'], Finding[]> = { old: [], new: [] };
+    const add = (side: TransitionProblem['side'], finding: Finding | undefined): void => {
       if (finding === undefined) return;
       budget.take('findings');
       found[side].push(shownFinding(finding, places[side].files.textOf(finding.file)));
     };
-    for (const change of step.changes) {
+    for (const change of transition.changes) {
       const { action, cause, after, cluster } = change;
       if (after === undefined || action === 'recreate' || (action === 'blocked' && cause !== 'refused')) continue;
       for (const finding of updates.ofUpdate(change)) add('new', placeFinding(placing, finding, { ...after, clusters: [cluster] }));
     }
-    for (const problem of stepProblems({ step, old, new: next, isAllowed: deletions.isAllowed })) {
+    for (const problem of transitionProblems({ transition, old, new: next, isAllowed: deletions.isAllowed })) {
       const { side, kustomization, applied, cluster, rule, ...text } = problem;
       const { severity, remedy } = RULES.get(rule) as Rule;
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));
@@ -51,15 +51,15 @@ export function checkChange(
     const written = new Map<string, WrittenPlace | undefined>(
       old.kustomizations.map((each) => [`${each.appliesTo}|${each.namespace}/${each.name}`, each.written]),
     );
-    for (const { cluster, kustomization } of notKnown(step)) {
+    for (const { cluster, kustomization } of notKnown(transition)) {
       const place = written.get(`${cluster}|${kustomization}`);
       add('old', {
-        rule: stepNotKnown.id,
-        severity: stepNotKnown.severity,
-        remedy: stepNotKnown.remedy,
+        rule: transitionNotKnown.id,
+        severity: transitionNotKnown.severity,
+        remedy: transitionNotKnown.remedy,
         object: `Kustomization/${kustomization}`,
-        message: 'it cannot be built as it was before: what the step does with its objects is not known',
-        expected: 'a state before the step that can be built',
+        message: 'it cannot be built as it was before: what the change does with its objects is not known',
+        expected: 'a state before the change that can be built',
         pointer: '',
         file: place === undefined ? '.' : files.fileName(place.content, place.file),
         clusters: [cluster],
@@ -72,4 +72,4 @@ export function checkChange(
   };
 }
 
-const RULES: ReadonlyMap<string, Rule> = new Map(stepRules.map((rule) => [rule.id, rule]));
+const RULES: ReadonlyMap<string, Rule> = new Map(transitionRules.map((rule) => [rule.id, rule]));

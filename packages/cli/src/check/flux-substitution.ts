@@ -10,8 +10,8 @@ export const fluxSubstitution: Substitute = (object, { values, complete }, spend
   return 'problem' in substituted ? undefined : substituted.object;
 };
 
-/** A budget that takes all kinds of work as steps. */
-function budgetOf(spend: (steps: number) => void): Budget {
+/** A budget that takes all kinds of work as operations. */
+function budgetOf(spend: (operations: number) => void): Budget {
   const budget: Budget = {
     ...NO_BUDGET,
     take: (limit, amount = 1) => spend(limit === 'bytes' ? amount / BYTES_OF_A_STEP : amount),

@@ -24,8 +24,8 @@ export function* ruleFindings(placing: Placing, state: FleetState, budget: Budge
 
 /** Of one rule and one value in one document that is made into an object in the same way. */
 function keyOf({ rule, severity, pointer, value, object, kustomization, applied }: FleetProblem): string {
-  const steps = applied.trace.flatMap((step) => [step.file, step.by]);
-  return [rule, severity, pointer, value, object, kustomization.content, applied.file, applied.index, ...steps].join('\0');
+  const entries = applied.trace.flatMap((entry) => [entry.file, entry.by]);
+  return [rule, severity, pointer, value, object, kustomization.content, applied.file, applied.index, ...entries].join('\0');
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(fleetCheckRules.map((rule) => [rule.id, rule]));

@@ -1,16 +1,18 @@
 import { printable, printableLines, type Rule } from '@slipway/manifest';
 import { severityStyle } from '../report/paint.ts';
+import { currentRule, formerRules } from '../settings/former-rules.ts';
 import type { Explanation } from './explanation.ts';
 
-/** What a rule means, why it is one, and what to do. Undefined when no rule has the id. */
+/** Returns what a rule means, why it is one, and what to do, by its id or a former id. Returns undefined when no rule has it. */
 export function explainRule(id: string, rules: readonly Rule[]): Explanation | undefined {
-  const rule = rules.find((candidate) => candidate.id === id);
+  const rule = rules.find((candidate) => candidate.id === currentRule(id));
   if (rule === undefined) return undefined;
   return {
     json: () => ({ subject: id, rule }),
     text: (paint) =>
       [
         `${paint('bold', printable(rule.id))} (${paint(severityStyle[rule.severity], rule.severity)})`,
+        ...formerRules(rule.id).map((former) => `  former id: ${former}`),
         `  ${printable(rule.summary)}`,
         `  why: ${printable(rule.why)}`,
         `  remedy: ${printable(rule.remedy)}`,

@@ -1,5 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import type { RemoteState, RemoteStep } from '@slipway/publish';
+import type { RemoteState, RemoteTransition } from '@slipway/publish';
 import { type Review, type ReviewInput, reviewFleets } from '@slipway/review';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
@@ -11,8 +11,8 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import type { PublishedDefinitions } from './published-definitions.ts';
 import { followedReferences, type RemoteFleet, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
 
-/** The clusters that a step of a remote changes, as they are built before and after it. */
-export interface BuiltStep {
+/** The clusters that a transition of a remote changes, as they are built before and after it. */
+export interface BuiltTransition {
   readonly fleets: readonly { readonly before?: RemoteFleet; readonly after: RemoteFleet }[];
   /** What those clusters apply. */
   readonly kustomizations: { readonly before: readonly FleetKustomization[]; readonly after: readonly FleetKustomization[] };
@@ -22,23 +22,23 @@ export interface BuiltStep {
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
 
-/** Builds the clusters that a step changes; asked again, it reads only what is new. */
+/** Builds the clusters that a transition changes; asked again, it reads only what is new. */
 export function stepBuilder(
   context: VerbContext,
   { tree }: PublishedDefinitions,
   options: RemoteOptions,
-): (step: RemoteStep) => Promise<BuiltStep> {
+): (transition: RemoteTransition) => Promise<BuiltTransition> {
   const files = remoteMemory();
   const withClusters = tree.packages.filter(hasClusters).map((assembled) => assembled.package.name);
   const definitions = assembledDefinitions(tree, context.cwd);
-  return async (step) => {
+  return async (transition) => {
     const changed: RemoteFleet[] = [];
-    for (const branch of branchesOf(withClusters, step.after)) {
+    for (const branch of branchesOf(withClusters, transition.after)) {
       context.progress(`building what ${branch.replace('refs/heads/', '')} would have`);
-      const fleet = await remoteFleet(branch, step.after, options, files);
-      if (fleet !== undefined && [...fleet.followed].some((reference) => step.moved.has(reference))) changed.push(fleet);
+      const fleet = await remoteFleet(branch, transition.after, options, files);
+      if (fleet !== undefined && [...fleet.followed].some((reference) => transition.moved.has(reference))) changed.push(fleet);
     }
-    const fleets: BuiltStep['fleets'][number][] = [];
+    const fleets: BuiltTransition['fleets'][number][] = [];
     const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
     const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
     const sides = new Map<FleetKustomization, CauseSide>();
@@ -48,7 +48,7 @@ export function stepBuilder(
       return all;
     };
     for (const after of changed) {
-      const before = await remoteFleet(after.branch, step.before, options, files);
+      const before = await remoteFleet(after.branch, transition.before, options, files);
       fleets.push({ ...(before && { before }), after });
       if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);
       for (const each of shown(after)) kustomizations.after.push(each);
@@ -67,18 +67,18 @@ export function stepBuilder(
   };
 }
 
-/** What a step changes on its clusters; nothing where there is no step. */
-export function reviewStep(
+/** What a transition changes on its clusters; nothing where there is no transition. */
+export function reviewTransition(
   { base, head }: { readonly base: string; readonly head: string },
-  step: Pick<BuiltStep, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
+  transition: Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> | undefined,
   secrets: SecretValues,
 ): Review {
   const masker = secrets.masker();
-  const { before, after } = step?.kustomizations ?? { before: [], after: [] };
+  const { before, after } = transition?.kustomizations ?? { before: [], after: [] };
   return reviewFleets({
     base: { name: base, kustomizations: before },
     head: { name: head, kustomizations: after },
-    ...(step && { refusalsOfUpdate: step.refusalsOfUpdate, causeOf: step.causeOf }),
+    ...(transition && { refusalsOfUpdate: transition.refusalsOfUpdate, causeOf: transition.causeOf }),
     ...(masker && { mask: masker.value }),
   });
 }

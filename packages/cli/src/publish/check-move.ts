@@ -23,9 +23,9 @@ export async function moveChecker(
   const checkRemote = remoteChecker(context, publishedDefinitions(context, workspace, tree, settings));
   const known = await describedFollowers(context);
   return {
-    check: async (step) => {
-      const checked = await checkRemote(step);
-      await planned.read(step, checked);
+    check: async (transition) => {
+      const checked = await checkRemote(transition);
+      await planned.read(transition, checked);
       return adjustedCheck(checked.findings, settings, { cwd: context.cwd, allowDeletions });
     },
     ...(known && { followers: (packageName, channel) => followersOf(known, packageName, channel) }),

@@ -1,14 +1,14 @@
 import { type Finding, stableText } from '@slipway/manifest';
-import type { RemoteStep } from '@slipway/publish';
+import type { RemoteTransition } from '@slipway/publish';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { checkClusters } from '../check/check-clusters.ts';
 import { checkChange } from '../check/fleet-change.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import { type BuiltStep, stepBuilder } from './built-change.ts';
+import { type BuiltTransition, stepBuilder } from './built-change.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
-export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
+export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
   readonly findings: readonly Finding[];
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
@@ -18,7 +18,10 @@ export interface CheckedRemote extends Pick<BuiltStep, 'kustomizations' | 'refus
  * Returns a check of the clusters that a push changes, in the state of the remote after it, and the change from the state before. When
  * called again, it reads and checks only new content.
  */
-export function remoteChecker(context: VerbContext, definitions: PublishedDefinitions): (step: RemoteStep) => Promise<CheckedRemote> {
+export function remoteChecker(
+  context: VerbContext,
+  definitions: PublishedDefinitions,
+): (transition: RemoteTransition) => Promise<CheckedRemote> {
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
   const build = stepBuilder(context, definitions, options);
@@ -29,8 +32,8 @@ export function remoteChecker(context: VerbContext, definitions: PublishedDefini
     isOwn: true,
     definitions: assembledDefinitions(tree, context.cwd),
   };
-  return async (step) => {
-    const { fleets, ...built } = await build(step);
+  return async (transition) => {
+    const { fleets, ...built } = await build(transition);
     const findings = fleets.flatMap(({ before, after }) => {
       const changes =
         before && checkChange(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });

@@ -1,11 +1,11 @@
 import { printable } from '@slipway/manifest';
-import type { RemoteStep } from '@slipway/publish';
+import type { RemoteTransition } from '@slipway/publish';
 import { isEmpty, type Review, reviewJson, reviewText } from '@slipway/review';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { plainJson } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { reviewStep } from './built-change.ts';
+import { reviewTransition } from './built-change.ts';
 import type { CheckedRemote } from './check-remote.ts';
 import { type FileDiff, fileDiffs } from './file-diff.ts';
 import { filesText } from './file-diff-text.ts';
@@ -21,8 +21,8 @@ interface PlanDetails {
 
 /** Collects the reports of a dry run on files and clusters. The last checked change counts. */
 export interface PlanReader {
-  readonly read: (step: RemoteStep, checked: CheckedRemote) => Promise<void>;
-  /** The report with that, where there was a step. */
+  readonly read: (transition: RemoteTransition, checked: CheckedRemote) => Promise<void>;
+  /** The report with that, where there was a transition. */
   readonly addTo: (report: VerbReport) => VerbReport;
 }
 
@@ -30,8 +30,8 @@ export interface PlanReader {
 export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader {
   let details: PlanDetails | undefined;
   return {
-    async read(step, checked) {
-      if (isDryRun) details = await readDetails(step, checked, secrets);
+    async read(transition, checked) {
+      if (isDryRun) details = await readDetails(transition, checked, secrets);
     },
     addTo: (report) => (details === undefined ? report : withDetails(report, details)),
   };
@@ -39,7 +39,11 @@ export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader
 
 const BRANCH = 'refs/heads/';
 
-async function readDetails({ before, after, moved }: RemoteStep, checked: CheckedRemote, secrets: SecretValues): Promise<PlanDetails> {
+async function readDetails(
+  { before, after, moved }: RemoteTransition,
+  checked: CheckedRemote,
+  secrets: SecretValues,
+): Promise<PlanDetails> {
   const branches = [...moved].filter((reference) => reference.startsWith(BRANCH)).sort();
   const [old, next] = [await before.read(branches), await after.read(branches)];
   const nothing = new Map<string, string>();
@@ -51,7 +55,7 @@ async function readDetails({ before, after, moved }: RemoteStep, checked: Checke
     const diffs = fileDiffs(old.get(reference)?.files ?? nothing, next.get(reference)?.files ?? nothing, budget);
     return [reference.slice(BRANCH.length), diffs] as const;
   });
-  const review = reviewStep({ base: 'published', head: 'planned' }, checked, secrets);
+  const review = reviewTransition({ base: 'published', head: 'planned' }, checked, secrets);
   return { files: new Map(files), clusters: [...checked.clusters].sort(), review };
 }
 

@@ -111,9 +111,9 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     ...(plan !== undefined && { plan }),
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
-    check: async (step) => {
-      const checked = await checkRemote(step);
-      await planned.read(step, checked);
+    check: async (transition) => {
+      const checked = await checkRemote(transition);
+      await planned.read(transition, checked);
       const { allowDeletions } = options;
       const adjusted = await adjustedCheck(togetherOnce(own, checked), settings, { cwd, allowDeletions, onAdjusted });
       return [...adjusted, ...outdated];

@@ -1,6 +1,6 @@
 import { type Finding, printable } from '@slipway/manifest';
-import { betweenReleases, type ChannelReport, promotePackages, type RemoteStep, readVersionTag } from '@slipway/publish';
-import { type BuiltStep, reviewStep, stepBuilder } from '../publish/built-change.ts';
+import { betweenReleases, type ChannelReport, promotePackages, type RemoteTransition, readVersionTag } from '@slipway/publish';
+import { type BuiltTransition, reviewTransition, stepBuilder } from '../publish/built-change.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../publish/channel-context.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
@@ -45,15 +45,15 @@ export async function reviewReleases(context: VerbContext, pair: ReleasePair, re
   const build = await builder(context, channels);
   const pinnable = channels.workspace.packages.map(({ name }) => name);
   const { built, problems } = await orFailure(
-    betweenReleases({ ...channels.request, ...pair, pinnable }, async (step, found) => {
-      requireReleases(step, pair);
+    betweenReleases({ ...channels.request, ...pair, pinnable }, async (transition, found) => {
+      requireReleases(transition, pair);
       const refused = found.filter(({ severity }) => severity === 'reject');
       if (refused.length > 0) throw new Failure(refused.map(({ message }) => `${printable(message)}.`).join(' '), exitCodes.findings);
-      return { built: await build(step), problems: found };
+      return { built: await build(transition), problems: found };
     }),
   );
   return {
-    review: reviewStep({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built, context.secrets),
+    review: reviewTransition({ base: `${pair.package}@${pair.base}`, head: `${pair.package}@${pair.head}` }, built, context.secrets),
     findings: problems,
   };
 }
@@ -75,7 +75,7 @@ export async function reviewPromotion(
   for (const channel of [from, to]) requireChannel('--promote', channel, settings.channels);
   const only = packages.map((each) => namedPackage(workspace, each));
   const build = await builder(context, channels);
-  let built: BuiltStep | undefined;
+  let built: BuiltTransition | undefined;
   const report = await orFailure(
     promotePackages({
       ...request,
@@ -85,16 +85,19 @@ export async function reviewPromotion(
       from,
       to,
       readPushes: pushReader(context.terminal, originOf(workspace.root)),
-      check: async (step) => {
-        built = await build(step);
+      check: async (transition) => {
+        built = await build(transition);
         return [];
       },
     }),
   );
-  return { review: reviewStep({ base: to, head: `${to} with ${from}` }, built, context.secrets), findings: findingsOf(report) };
+  return { review: reviewTransition({ base: to, head: `${to} with ${from}` }, built, context.secrets), findings: findingsOf(report) };
 }
 
-async function builder(context: VerbContext, { workspace, settings }: ChannelContext): Promise<(step: RemoteStep) => Promise<BuiltStep>> {
+async function builder(
+  context: VerbContext,
+  { workspace, settings }: ChannelContext,
+): Promise<(transition: RemoteTransition) => Promise<BuiltTransition>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const definitions = publishedDefinitions(context, workspace, tree, settings);
   return stepBuilder(context, definitions, remoteOptions(context, definitions));
@@ -103,7 +106,7 @@ async function builder(context: VerbContext, { workspace, settings }: ChannelCon
 const findingsOf = ({ findings, packages }: ChannelReport): readonly Finding[] => [...findings, ...packages.flatMap((row) => row.findings)];
 
 /** Throws a usage Failure that names the releases that do not exist, and those that do. */
-function requireReleases({ after: { references } }: RemoteStep, { package: name, base, head }: ReleasePair): void {
+function requireReleases({ after: { references } }: RemoteTransition, { package: name, base, head }: ReleasePair): void {
   const prefix = `refs/tags/${name}@`;
   const versions = [...references].flatMap((reference) => (reference.startsWith(prefix) ? [reference.slice(prefix.length)] : []));
   const missing = [...new Set([base, head])].filter((version) => !versions.includes(version));

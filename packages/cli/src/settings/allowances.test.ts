@@ -31,9 +31,9 @@ describe('allowances', () => {
   });
 
   it('are compared with the findings that they may match, not with each', () => {
-    let steps = 0;
+    let operations = 0;
     const take: Budget['take'] = (_, amount = 1) => {
-      steps += amount;
+      operations += amount;
     };
     const many = Array.from({ length: 2000 }, (_, index) => `ConfigMap/web/c${index}`);
     const allow = [
@@ -46,6 +46,6 @@ describe('allowances', () => {
       { ...adjusting, allow, budget: { ...NO_BUDGET, take } },
     );
     expect(allowed).toHaveLength(2000);
-    expect(steps).toBeLessThan(2000 * 100);
+    expect(operations).toBeLessThan(2000 * 100);
   });
 });

@@ -36,12 +36,12 @@ export interface Adjusting {
   readonly cwd: string;
   /** `YYYY-MM-DD`. */
   readonly today: string;
-  /** Each comparison of a finding with an allowance takes steps of it. @default no limit */
+  /** Each comparison of a finding with an allowance takes operations of it. @default no limit */
   readonly budget?: Budget;
 }
 
 /** A pattern is split and searched for each finding. */
-const stepsOf = ({ object = '', file = '', pointer = '', cluster = '' }: Allowance): number =>
+const operationsOf = ({ object = '', file = '', pointer = '', cluster = '' }: Allowance): number =>
   STEPS_OF_A_COMPARISON + object.length + file.length + pointer.length + cluster.length;
 
 const STEPS_OF_A_COMPARISON = 20;
@@ -62,7 +62,7 @@ export function adjustFindings(
     let rest: Finding | undefined = finding;
     for (const allowance of candidatesOf(finding)) {
       if (rest === undefined) break;
-      budget.take('steps', stepsOf(allowance));
+      budget.take('operations', operationsOf(allowance));
       const without: Finding | undefined = allowanceLeaves(allowance, rest, placesOf);
       if (without !== rest) passedBy.set(allowance, (passedBy.get(allowance) ?? 0) + 1);
       rest = without;

@@ -14,11 +14,11 @@ const many = (number: number, object: (index: number) => string): Allowance[] =>
 it('finds the allowances of many findings without comparing each with each', () => {
   const findings = Array.from({ length: 2000 }, (_, index) => finding(index));
   const allow = many(2000, (index) => `ConfigMap/web/a${index}`);
-  const { allowed } = adjustFindings(findings, { ...adjusting, allow, budget: createBudget({ steps: 500_000 }) });
-  expect(allowed).toHaveLength(2000); // each with each: over 40,000,000 steps
+  const { allowed } = adjustFindings(findings, { ...adjusting, allow, budget: createBudget({ operations: 500_000 }) });
+  expect(allowed).toHaveLength(2000); // each with each: over 40,000,000 operations
 });
 
 it('takes the length of patterns from the budget', () => {
   const allow = many(1, () => 'a*'.repeat(100_000));
-  expect(() => adjustFindings([finding(0)], { ...adjusting, allow, budget: createBudget({ steps: 100_000 }) })).toThrow(LimitError);
+  expect(() => adjustFindings([finding(0)], { ...adjusting, allow, budget: createBudget({ operations: 100_000 }) })).toThrow(LimitError);
 });

@@ -10,6 +10,7 @@ import type { Allowance } from './allowances.ts';
 import type { AllowedDeletion } from './allowed-deletions.ts';
 import { DEFAULT_CHANNELS, durationOf } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
+import { currentRule } from './former-rules.ts';
 import { limitedText, settingsText } from './settings-text.ts';
 import * as compiled from './validate-fleet-settings.gen.ts';
 
@@ -57,8 +58,8 @@ export function readFleetSettings(folder: string, cwd: string, state?: Repositor
       }),
     ),
     clusters: Object.fromEntries(clusters),
-    severities: fieldsOf(value.severities) as FleetSettings['severities'],
-    allow: [...entriesOf<Allowance>(settings, 'allow', { folder }), ...entriesOf<Allowance>(baseline, 'allow', { folder })],
+    severities: severitiesOf(value.severities),
+    allow: [settings, baseline].flatMap((file) => entriesOf<Allowance>(file, 'allow', { folder })).map(withCurrentRule),
     channels: channelsOf(value.channels),
     allowDelete: entriesOf<AllowedDeletion>(settings, 'allow-delete'),
     written: writtenIn(settings),
@@ -76,9 +77,19 @@ function writtenIn({ value, document, file }: ReadFile): FleetSettings['written'
     if (!STATED.has(field)) return [];
     if (Array.isArray(given)) return given.map((each, index) => at([field, index], field, each));
     if (typeof given !== 'object') return [at([field], field, given)];
-    return Object.entries(fieldsOf(given)).map(([key, each]) => at([field, key], `${field}.${key}`, each));
+    return Object.entries(fieldsOf(given)).map(([key, each]) =>
+      at([field, key], `${field}.${field === 'severities' ? currentRule(key) : key}`, each),
+    );
   });
 }
+
+/** Returns severities by the current ids of their rules. A current id in the settings counts before a former one of the same rule. */
+function severitiesOf(value: unknown): FleetSettings['severities'] {
+  const given = fieldsOf(value) as FleetSettings['severities'];
+  return { ...Object.fromEntries(Object.entries(given).map(([rule, severity]) => [currentRule(rule), severity])), ...given };
+}
+
+const withCurrentRule = (allowance: Allowance): Allowance => ({ ...allowance, rule: currentRule(allowance.rule) });
 
 const plain = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 

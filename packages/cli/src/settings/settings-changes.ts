@@ -14,6 +14,7 @@ import {
 import { type ReviewRisk, riskRules } from '@slipway/review';
 import { mayHoldCredential } from '@slipway/validate/secret-values';
 import { BASELINE_FILE, SETTINGS_FILE } from './fleet-settings.ts';
+import { currentRule } from './former-rules.ts';
 import { KIND_FOLDER } from './kind-folder.ts';
 
 /** A difference between the settings of two states of a repository. */
@@ -125,7 +126,8 @@ function flat(value: unknown): Flat {
   const found = new Map<string, { path: readonly (string | number)[]; value: unknown }>();
   for (const [field, given] of Object.entries(fieldsOf(value)))
     if (KEYED.has(field))
-      for (const [key, each] of Object.entries(fieldsOf(given))) found.set(`${field}.${key}`, { path: [field, key], value: each });
+      for (const [key, each] of Object.entries(fieldsOf(given)))
+        found.set(`${field}.${field === 'severities' ? currentRule(key) : key}`, { path: [field, key], value: each });
     else if (Array.isArray(given))
       for (const [index, each] of given.entries()) found.set(`${field} ${textOf(each)}`, { path: [field, index], value: each });
     else found.set(field, { path: [field], value: given });
@@ -176,7 +178,7 @@ const FAILS = SEVERITIES.indexOf('lossy');
 
 /** Whether findings of a rule failed a check before, and count for less now. Of an unknown rule they may have failed it. */
 function isLower(rule: string, before: unknown, after: unknown, severityOf: RepositoryStates['severityOf']): boolean {
-  const own = severityOf(rule) ?? 'reject';
+  const own = severityOf(currentRule(rule)) ?? 'reject';
   const [was, is] = [before ?? own, after ?? own].map((each) => SEVERITIES.indexOf(String(each))) as [number, number];
   return was >= FAILS && is < was;
 }

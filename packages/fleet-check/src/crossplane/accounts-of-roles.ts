@@ -55,7 +55,7 @@ function* missingAccount(about: ActiveObject, pointer: string, account: string, 
     cluster.inNamespace(namespace).some(({ object }) => object !== about.object && object.kind === 'ServiceAccount'),
   );
   if (home === undefined) return;
-  yield problemOf('rights-for-nobody', about, {
+  yield problemOf('permissions-without-subject', about, {
     pointer,
     value: name,
     message: `${objectText(about.object)} gives permissions in AWS to ServiceAccount/${namespace}/${name}, which nothing creates on ${home.name}${meantText(home, wanted)}`,

@@ -31,7 +31,7 @@ function* problemsOf(about: ActiveObject, pointer: string, text: string, isBound
     return;
   }
   const actions = textsIn(wide.Action).filter(isAll);
-  yield problemOf('rights-without-bounds', about, {
+  yield problemOf('permissions-without-bounds', about, {
     pointer,
     ...(actions.length === 0 ? {} : { value: actions[0] }),
     message: `${objectText(about.object)} allows ${actions.length === 0 ? `all but ${textsIn(wide.NotAction).join(', ')}` : actions.join(', ')} on all resources, and so everything in the account`,
@@ -50,7 +50,7 @@ function* wholeServices(about: ActiveObject, pointer: string, statements: readon
       textsIn(Action).filter((action) => /^[\w-]+:\*+$/.test(action) && !WITHOUT_RESOURCES.has(action.split(':')[0]?.toLowerCase() ?? '')),
     );
   if (whole.length === 0) return;
-  yield problemOf('rights-over-service', about, {
+  yield problemOf('permissions-over-service', about, {
     pointer,
     value: whole[0],
     message: `${objectText(about.object)} allows ${[...new Set(whole)].join(', ')} on all resources of the account`,

@@ -155,7 +155,7 @@ function* releaseCircles(cluster: Cluster): Generator<FleetProblem> {
     const circle = circleFrom(start, releases, done);
     if (circle === undefined) continue;
     const about = releases.get(circle[0] ?? '') as ActiveObject;
-    yield problemOf('release-circle', about, {
+    yield problemOf('release-cycle', about, {
       pointer: '/spec/dependsOn',
       value: circle[1] ?? circle[0],
       message: `dependsOn has a cycle: ${[...circle, circle[0]].join(' -> ')}`,

@@ -16,7 +16,7 @@ export interface Sequence {
  */
 export function sequenceOf(
   { kustomizations, roots }: Pick<FleetState, 'kustomizations' | 'roots'>,
-  spend: (steps: number) => void,
+  spend: (operations: number) => void,
 ): Sequence {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
   const appliers = appliersOf(kustomizations);

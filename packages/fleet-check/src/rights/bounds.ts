@@ -48,7 +48,7 @@ function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier):
     const where = namespaceOf(first.object);
     const more = others.length === 0 ? '' : `, nor ${others.length} more ${others.length === 1 ? 'object' : 'objects'} there`;
     const whose = named === '' ? ', since it names no serviceAccountName' : '';
-    yield problemOf('outside-of-rights', first, {
+    yield problemOf('outside-of-permissions', first, {
       pointer: where === '' ? '/kind' : '/metadata/namespace',
       value: where === '' ? first.object.kind : where,
       message: `${objectText(about.object)} applies as ServiceAccount/${namespace}/${account}${whose}, which may not apply ${objectText(first.object)}${more}`,

@@ -62,7 +62,7 @@ function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, point
   const isOfCluster = about.object.kind === 'ClusterRoleBinding';
   const place = { pointer, value };
   if (isOfCluster && roleName === 'cluster-admin') {
-    yield problemOf('tenant-with-all-rights', about, {
+    yield problemOf('tenant-with-all-permissions', about, {
       ...place,
       message: `${objectText(about.object)} makes ServiceAccount/${account} the administrator of ${cluster.name}, and ${user} uses this account`,
       expected: 'permissions in the namespaces of the tenant, by a RoleBinding',

@@ -24,4 +24,4 @@ export const fleetCheckRules = [
 /** Id of a rule of this package. */
 export type FleetRuleId = (typeof fleetCheckRules)[number]['id'];
 
-export { stepRules } from './step-rules.ts';
+export { transitionRules } from './transition-rules.ts';

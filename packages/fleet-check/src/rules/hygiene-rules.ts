@@ -76,7 +76,7 @@ spec: {interval: 1m, url: 'https://git.example/shop/manifests.git', ref: {branch
     ),
   },
   {
-    id: 'tenant-with-all-rights',
+    id: 'tenant-with-all-permissions',
     severity: 'risk',
     summary: 'The objects of a tenant are applied with all permissions on the cluster.',
     why: 'serviceAccountName limits a Flux Kustomization or HelmRelease to the permissions of an account. An account that is cluster-admin has all permissions, also on Secrets and on the namespaces of other tenants.',
@@ -166,7 +166,7 @@ spec: {interval: 1h, serviceAccountName: shop-team, chart: {spec: {chart: ./char
     ),
   },
   {
-    id: 'rights-without-bounds',
+    id: 'permissions-without-bounds',
     severity: 'reject',
     summary: 'An IAM policy allows everything in the account.',
     why: 'A policy that allows all actions, or all IAM actions, on all resources makes its user the administrator of the account. Its other statements do not change that. NotAction that excludes only actions of other services has the same effect. A statement with a Condition is skipped.',
@@ -183,7 +183,7 @@ spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Al
     ),
   },
   {
-    id: 'rights-over-service',
+    id: 'permissions-over-service',
     severity: 'risk',
     summary: 'An IAM policy allows all actions of a service on all resources.',
     why: 'With s3:* on * a program can read and delete every bucket of the account. With kms:* it can delete every key. Services that have few resources of their own are accepted (cloudwatch, xray, tag, pricing, ssmmessages, ec2messages). Statements with a Condition are accepted, too. So are policies that the repository uses as permissions boundaries: a boundary grants no permissions.',

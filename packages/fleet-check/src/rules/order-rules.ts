@@ -194,7 +194,7 @@ resources:
     example: fixedBy(documents(release('redis', ', suspend: true'), release('web', ', dependsOn: [{name: redis}]')), ', suspend: true', ''),
   },
   {
-    id: 'release-circle',
+    id: 'release-cycle',
     severity: 'reject',
     summary: 'HelmReleases depend on each other in a cycle.',
     why: 'Each waits until the next is ready, so none is ever installed.',

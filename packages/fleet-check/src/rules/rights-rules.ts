@@ -70,7 +70,7 @@ const documents = (...texts: readonly string[]): string => texts.join('---');
 /** Rules about the permissions of accounts, on the cluster and in AWS. */
 export const rightsRules = [
   {
-    id: 'outside-of-rights',
+    id: 'outside-of-permissions',
     severity: 'reject',
     summary: 'A Flux Kustomization applies an object for which its account has no permission.',
     why: 'With serviceAccountName, or --default-service-account of the controllers, kustomize-controller applies objects as that ServiceAccount. The API server refuses an object that no binding of the account allows. Then Flux applies nothing of the Flux Kustomization. The rule reports nothing for accounts to which the repository gives no permissions at all.',
@@ -160,7 +160,7 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
     ),
   },
   {
-    id: 'rights-for-nobody',
+    id: 'permissions-without-subject',
     severity: 'risk',
     summary: 'An AWS role is for a ServiceAccount that no cluster has.',
     why: 'A PodIdentityAssociation, and the condition of an IRSA role, name the ServiceAccount by namespace and name; AWS accepts any name. Pods of another account have no permissions, and any user who creates an account of that name gets them. The rule applies if the namespace has other ServiceAccounts in the repository, and no chart installs into it.',

@@ -10,7 +10,7 @@ export const catalogueRules: readonly Rule[] = [
     remedy: 'rename one of them',
   },
   {
-    id: 'needs-circle',
+    id: 'needs-cycle',
     severity: 'reject',
     summary: 'An add-on needs itself, perhaps by way of others',
     why: 'No order of installation would satisfy all needs.',

@@ -99,8 +99,8 @@ describe('the check of the catalogue', () => {
     const b = addon({ name: 'b', needs: [a], units: [unit({ name: 'b' })] });
     needs.push(b);
     expect(findingsOf([a, b]).map(({ rule, value }) => [rule, value])).toEqual([
-      ['needs-circle', 'a -> b -> a'],
-      ['needs-circle', 'b -> a -> b'],
+      ['needs-cycle', 'a -> b -> a'],
+      ['needs-cycle', 'b -> a -> b'],
     ]);
   });
 

@@ -14,7 +14,7 @@ function circles(addons: readonly Addon[]): Finding[] {
     if (path === undefined) return [];
     const names = [...path, addon].map(({ name }) => name).join(' -> ');
     return [
-      definitionFinding(addon, 'needs-circle', `it needs itself: ${names}`, {
+      definitionFinding(addon, 'needs-cycle', `it needs itself: ${names}`, {
         value: names,
         expected: 'needs of earlier add-ons only',
         remedy: 'remove one of these needs',

@@ -17,7 +17,7 @@ export const applicationRules: readonly Rule[] = [
     remedy: 'put the object into a namespace of the tenant unit',
   },
   {
-    id: 'rights-of-its-own',
+    id: 'permissions-of-its-own',
     severity: 'reject',
     summary: 'An application gives itself permissions',
     why: 'With RBAC objects or, through Crossplane, IAM objects a team could give itself more than governance approved.',
@@ -31,14 +31,14 @@ export const applicationRules: readonly Rule[] = [
     remedy: 'add the kind to mayApply of the tenant',
   },
   {
-    id: 'wildcard-rights',
+    id: 'wildcard-permissions',
     severity: 'reject',
     summary: "A rule of the team's Role uses a wildcard",
     why: 'It also allows kinds and verbs that the team does not need, secrets and impersonation among them.',
     remedy: 'list groups, resources and verbs by name',
   },
   {
-    id: 'cluster-wide-rights',
+    id: 'cluster-wide-permissions',
     severity: 'reject',
     summary: 'The tenant unit gives permissions outside its namespaces',
     why: 'An account with a ClusterRole makes impersonation pointless: one team could change what another one runs.',

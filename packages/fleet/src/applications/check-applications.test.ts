@@ -79,9 +79,9 @@ describe('the check of applications', () => {
   it.each([
     ['an object in a namespace of others', configMap({ name: 'a', namespace: 'kube-system' }), 'outside-tenant'],
     ['an object in no namespace', object('v1', 'Namespace', { name: 'more' }), 'outside-tenant'],
-    ['a ClusterRoleBinding', object('rbac.authorization.k8s.io/v1', 'ClusterRoleBinding', { name: 'a' }), 'rights-of-its-own'],
-    ['a RoleBinding of its own', object('rbac.authorization.k8s.io/v1', 'RoleBinding', inShop), 'rights-of-its-own'],
-    ['an AWS role of its own', object('iam.aws.m.upbound.io/v1beta1', 'Role', inShop), 'rights-of-its-own'],
+    ['a ClusterRoleBinding', object('rbac.authorization.k8s.io/v1', 'ClusterRoleBinding', { name: 'a' }), 'permissions-of-its-own'],
+    ['a RoleBinding of its own', object('rbac.authorization.k8s.io/v1', 'RoleBinding', inShop), 'permissions-of-its-own'],
+    ['an AWS role of its own', object('iam.aws.m.upbound.io/v1beta1', 'Role', inShop), 'permissions-of-its-own'],
     ['a kind that its account may not apply', object('apps/v1', 'Deployment', inShop), 'missing-right'],
     ['a kind that does not exist', object('v1', 'ConfigMapp', inShop), 'missing-right'],
   ])('refuses %s', (_, manifest, rule) => {
@@ -94,11 +94,11 @@ describe('the check of applications', () => {
   it('refuses a tenant whose account has more permissions than the application needs', () => {
     const { 'role.yaml': role, 'role-binding.yaml': binding } = given;
     const admin = { ...binding, roleRef: { ...binding.roleRef, kind: 'ClusterRole', name: 'cluster-admin' } };
-    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'role-binding.yaml': admin })))).toEqual(['cluster-wide-rights']);
+    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'role-binding.yaml': admin })))).toEqual(['cluster-wide-permissions']);
     const everything = { ...role, rules: [{ apiGroups: [''], resources: ['*'], verbs: ['*'] }] };
-    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'role.yaml': everything })))).toContain('wildcard-rights');
+    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'role.yaml': everything })))).toContain('wildcard-permissions');
     const clusterRole = object('rbac.authorization.k8s.io/v1', 'ClusterRole', { name: 'a' });
-    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'more.yaml': clusterRole })))).toEqual(['cluster-wide-rights']);
+    expect(rulesOf(shop(configMap(inShop), tenantWith({ ...given, 'more.yaml': clusterRole })))).toEqual(['cluster-wide-permissions']);
   });
 
   it('refuses a tenant whose binding names a role that does not exist', () => {

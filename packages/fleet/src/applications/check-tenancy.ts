@@ -65,7 +65,7 @@ function checkObject(unit: Unit, file: string, manifest: Manifest, namespaces: R
   const { namespace } = manifest.metadata;
   if (RIGHTS.test(splitApiVersion(manifest.apiVersion).group)) {
     return [
-      unitFinding(unit, 'rights-of-its-own', 'a team must not give itself permissions', {
+      unitFinding(unit, 'permissions-of-its-own', 'a team must not give itself permissions', {
         file,
         manifest,
         pointer: '/kind',
@@ -89,7 +89,7 @@ function checkObject(unit: Unit, file: string, manifest: Manifest, namespaces: R
 }
 
 const clusterWide = (tenant: Unit, file: string, manifest: Manifest, pointer: string, value: unknown): Finding =>
-  unitFinding(tenant, 'cluster-wide-rights', 'the account would have permissions outside its namespaces', {
+  unitFinding(tenant, 'cluster-wide-permissions', 'the account would have permissions outside its namespaces', {
     file,
     manifest,
     pointer,

@@ -22,7 +22,7 @@ function wildcards(tenant: Unit, file: string, role: Role): Finding[] {
     const all = [...(rule.apiGroups ?? []), ...(rule.resources ?? []), ...rule.verbs].includes('*');
     if (!all) return [];
     return [
-      unitFinding(tenant, 'wildcard-rights', 'the rule also allows kinds and verbs that the team does not need', {
+      unitFinding(tenant, 'wildcard-permissions', 'the rule also allows kinds and verbs that the team does not need', {
         file,
         manifest: role,
         pointer: `/rules/${index}`,

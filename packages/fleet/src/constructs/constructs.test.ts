@@ -122,7 +122,7 @@ describe('the unit of a chart', () => {
     const [one, two] = [chartOf('one', app), chartOf('two', app)];
     one.addDependency(two);
     two.addDependency(one);
-    expect(checkUnits([unitOf(one), unitOf(two)]).map(({ rule }) => rule)).toContain('dependency-circle');
+    expect(checkUnits([unitOf(one), unitOf(two)]).map(({ rule }) => rule)).toContain('dependency-cycle');
   });
 
   it('is refused when it depends on what no unit has', () => {

@@ -6,18 +6,18 @@ import type { AppliedObject } from './applied-object.ts';
  * What the build of one Flux Kustomization may use. The controller writes each object into `status.inventory`, and an API server stores
  * at most 1.5 MiB of it, which is some 20,000 objects.
  */
-const LIMITS_OF_ONE = { objects: 50_000, bytes: 2 ** 28, steps: 2e8 } as const;
+const LIMITS_OF_ONE = { objects: 50_000, bytes: 2 ** 28, operations: 2e8 } as const;
 
-/** What an object, or a byte, is worth in steps. */
-const WORTH = { objects: 500, bytes: 0.1, steps: 1, findings: 500 } as const;
+/** What an object, or a byte, is worth in operations. */
+const WORTH = { objects: 500, bytes: 0.1, operations: 1, findings: 500 } as const;
 
 /**
- * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build; its steps also count for
+ * The budget of one build. Its limits of objects and bytes are its own, because they are released after the build; its operations also count for
  * the run.
  */
 export interface BuildBudget extends Budget {
   /** Steps that were taken so far. */
-  readonly steps: () => number;
+  readonly operations: () => number;
   /** Takes from the run what has yet to be taken, for that is done in large amounts. */
   readonly settle: () => void;
 }
@@ -27,21 +27,21 @@ const MAX_PENDING = 20_000;
 
 export function budgetOfOne(run: Budget, most: Partial<Limits> = LIMITS_OF_ONE): BuildBudget {
   const own = createBudget({ ...NO_LIMITS, ...most });
-  let steps = 0;
+  let operations = 0;
   let pending = 0;
   const settle = (): void => {
     const amount = pending;
     pending = 0;
-    run.take('steps', amount);
+    run.take('operations', amount);
   };
   const take: Budget['take'] = (limit, amount = 1) => {
     own.take(limit, amount);
     const worth = amount * WORTH[limit];
-    steps += worth;
+    operations += worth;
     pending += worth;
     if (pending > MAX_PENDING) settle();
   };
-  return { ...withParts(take, run), steps: () => steps, settle };
+  return { ...withParts(take, run), operations: () => operations, settle };
 }
 
 const withParts = (whole: Budget['take'], run: Budget): Budget => ({
@@ -56,7 +56,7 @@ const withParts = (whole: Budget['take'], run: Budget): Budget => ({
   },
 });
 
-const NO_LIMITS = { objects: Infinity, bytes: Infinity, steps: Infinity, findings: Infinity } as const;
+const NO_LIMITS = { objects: Infinity, bytes: Infinity, operations: Infinity, findings: Infinity } as const;
 
 /** Deeper than any object of an API server, and shallow enough for every recursive function. */
 const MAX_DEPTH = 500;

@@ -9,7 +9,7 @@ import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import { appliedObject, type CommonMetadata, expandList, type Owner } from '../normalisation/applied-objects.ts';
 import { droppedFields } from '../normalisation/normalise-object.ts';
-import { bytesOfNodes, spendBytes, spendObjects, spendSteps, withBudget } from '../spending.ts';
+import { bytesOfNodes, spendBytes, spendObjects, spendOperations, withBudget } from '../spending.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
 import type { AppliedObject, BuildProblem } from './applied-object.ts';
 import { weighValue } from './build-budget.ts';
@@ -80,8 +80,8 @@ function build(input: KustomizationInput): KustomizationBuild {
     if ('problem' in whole) return refused('unreadable-object', whole.problem, each.file);
     spendObjects(whole.objects.length);
     spendBytes(bytesOfNodes(common) * whole.objects.length);
-    spendSteps(STEPS_OF_A_LABEL * common.nodes * whole.objects.length);
-    spendSteps(each.trace.length);
+    spendOperations(STEPS_OF_A_LABEL * common.nodes * whole.objects.length);
+    spendOperations(each.trace.length);
     for (const object of whole.objects) objects.push(object);
   }
   const encrypted = spec.decryption === undefined ? objects.find(({ object }) => isEncrypted(object)) : undefined;

@@ -3,7 +3,7 @@ import type { Fields } from '@slipway/manifest';
 import { type Finding, plainText } from '@slipway/manifest';
 import { applyPolicy } from '../build/apply-policy.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
@@ -91,7 +91,7 @@ function appliedAgain(kustomizations: readonly FleetKustomization[]): readonly (
   const again = new Map<string, Applied[]>();
   for (const owner of kustomizations) {
     if (owner.suspendedBy !== undefined) continue;
-    spendSteps(20 * (owner.objects ?? []).length);
+    spendOperations(20 * (owner.objects ?? []).length);
     for (const { object, file, index } of owner.objects ?? []) {
       const each: Applied = { owner, object, file, index };
       const key = `${owner.appliesTo} ${objectIdentity(object)}`;

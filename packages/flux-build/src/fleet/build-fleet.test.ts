@@ -173,7 +173,7 @@ describe('a fleet', () => {
         'nothing sets B, which has no default: post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
       ],
       ['kustomization-not-built', 'kustomization path not found: ./gone'],
-      ['kustomization-circle', 'dependsOn has a cycle: flux-system/x -> flux-system/y -> flux-system/x'],
+      ['kustomization-cycle', 'dependsOn has a cycle: flux-system/x -> flux-system/y -> flux-system/x'],
     ]);
     expect(findings[0]).toMatchObject({ file: 'app/a.yaml', object: 'Kustomization/flux-system/y' });
   });

@@ -156,7 +156,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
   for (let round = 0; ; round++) {
     const buildRest = fresh !== undefined;
     const clusters = applied(roots, results, buildRest ? valuesOnRoots : () => undefined, expand);
-    for (const { objects } of clusters.values()) builder.spendSteps(STEPS_OF_AN_OBJECT * objects.size);
+    for (const { objects } of clusters.values()) builder.spendOperations(STEPS_OF_AN_OBJECT * objects.size);
     const before = results;
     results = buildRound(builder, budget, kustomizationsOn(clusters, roots), buildRest);
     const changing = changedKeys(before, results);

@@ -90,12 +90,12 @@ const failedBuild = (object: Build['object'], mode: BuildMode, error: BuildProbl
   spent: NOTHING_SPENT,
 });
 
-const NOTHING_SPENT: Spent = { steps: 0, objects: 0, bytes: 0, made: 0 };
+const NOTHING_SPENT: Spent = { operations: 0, objects: 0, bytes: 0, made: 0 };
 
 /** Builds; objects that are too large or nested too deeply, for this machine or for any API server, are an error of the Kustomization. */
 function buildWithinLimits(input: KustomizationInput, budget: BuildBudget): Pick<Build, 'outcome' | 'spent'> {
   const { value: outcome, read } = weighingReading(() => attempt(input));
-  const failed = { ...NOTHING_SPENT, steps: budget.steps() };
+  const failed = { ...NOTHING_SPENT, operations: budget.operations() };
   if ('error' in outcome) return { outcome, spent: failed };
   const weight = weightOfObjects(outcome.objects);
   if (weight === undefined) return { outcome: TOO_DEEP, spent: failed };

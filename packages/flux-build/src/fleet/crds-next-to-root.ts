@@ -1,7 +1,7 @@
 import type { FileTree } from '../file-tree.ts';
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
 
 /**
@@ -18,7 +18,7 @@ export function crdsNextToRoot(tree: FileTree, { objects }: FleetRoot): readonly
       .flatMap(({ name }) => {
         const file = folder === '' ? name : `${folder}/${name}`;
         const text = tree.read(file) ?? '';
-        spendSteps(text.length / 10);
+        spendOperations(text.length / 10);
         return text.includes('CustomResourceDefinition') ? writtenObjects(tree, file, cache).filter(isDefinition) : [];
       }),
   );

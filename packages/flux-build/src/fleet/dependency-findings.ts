@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
@@ -85,7 +85,7 @@ function findCycles<Value>(values: readonly Value[], next: (value: Value) => rea
         onWay.delete(left);
         done.add(left);
       } else if (onWay.has(target)) {
-        spendSteps(STEPS_OF_A_MEMBER * way.length);
+        spendOperations(STEPS_OF_A_MEMBER * way.length);
         cycles.push(way.slice(way.indexOf(target)));
       } else if (!done.has(target)) {
         way.push(target);
@@ -107,7 +107,7 @@ function cycleFinding(context: FindingContext, cycle: readonly FleetKustomizatio
   const names = cycle.slice(0, MAX_NAMED).map(({ namespace, name }) => `${namespace}/${name}`);
   const more = cycle.length > MAX_NAMED ? [`${cycle.length - MAX_NAMED} more`] : [];
   const way = [...names, ...more, names[0]].join(' -> ');
-  return aboutKustomization(context, first, 'kustomization-circle', {
+  return aboutKustomization(context, first, 'kustomization-cycle', {
     message: `dependsOn has a cycle: ${way}`,
     pointer: '/spec/dependsOn',
     value: first.dependsOn.join(', '),

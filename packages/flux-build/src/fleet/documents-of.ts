@@ -1,5 +1,5 @@
 import { readYaml, type YamlDocument } from '@slipway/manifest';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 
 /** Documents of a text by their number, from 0. */
 export type Documents = ReadonlyMap<number, YamlDocument>;
@@ -8,7 +8,7 @@ export type Documents = ReadonlyMap<number, YamlDocument>;
 export function documentsOf(text: string, file: string): Documents {
   const known = READ.get(text);
   if (known !== undefined) return known;
-  spendSteps(STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(STEPS_OF_A_CHARACTER * text.length);
   const documents: Documents = new Map(readYaml(text, file).documents.map((each) => [each.index, each]));
   if (READ.size >= MAX_READ) READ.clear();
   READ.set(text, documents);

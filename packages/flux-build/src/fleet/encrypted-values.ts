@@ -2,7 +2,7 @@ import type { Fields } from '@slipway/manifest';
 import { childPointer, type Finding, fieldsOf, plainText } from '@slipway/manifest';
 import { isEncrypted } from '../build/encrypted-secret.ts';
 import { objectText } from '../flux-objects/flux-object.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
 
@@ -40,7 +40,7 @@ function encryptedPart(object: Fields): string | undefined {
 
 /** Whether base64 text is of a file, or of one value, as SOPS writes it. */
 function isEncryptedText(encoded: string): boolean {
-  spendSteps(encoded.length / 10);
+  spendOperations(encoded.length / 10);
   const text = Buffer.from(encoded, 'base64').toString('latin1');
   return text.includes('ENC[AES256_GCM,data:') && (/^ENC\[[^\]]*\]\s*$/.test(text) || /(?:^|["'\s{,])sops(?:["']?\s*:|_mac=)/.test(text));
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '@slipway/manifest';
 import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
-import { spendFinding, spendSteps } from '../spending.ts';
+import { spendFinding, spendOperations } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
 
@@ -57,7 +57,7 @@ export function documentPlace(
 
 /** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */
 export function placeIn(text: string, file: string, index: number, pointer: string): Partial<Finding> {
-  spendSteps(STEPS_OF_A_PLACE);
+  spendOperations(STEPS_OF_A_PLACE);
   const document = documentsOf(text, file).get(index);
   return document === undefined ? {} : { ...document.positionOf(pointer) };
 }

@@ -81,7 +81,7 @@ function* each(
 }
 
 /** What one kind of findings may take of the budget, so that there are some of the others too. */
-const LIMITS_OF_A_KIND = { findings: 20_000, steps: 4e8 } as const;
+const LIMITS_OF_A_KIND = { findings: 20_000, operations: 4e8 } as const;
 
 /** Findings of one kind after the other, as many as there may be; one more says that some are left out. */
 function withinLimits(budget: Budget, kinds: readonly (() => Iterable<Finding>)[]): readonly Finding[] {

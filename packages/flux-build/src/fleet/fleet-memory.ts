@@ -74,8 +74,8 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
     const kept = earlier.get(key)?.find(isSame) ?? builtAlike.get(alike)?.find(isSame);
     // A kept build gets the tree of this run, so that its files are compared only once.
     const found = kept === undefined ? buildOne(kustomization, content, mode, context) : { ...kept, object, ...treeOf(content) };
-    const { steps, objects, bytes, made } = found.spent;
-    if (kept !== undefined) budget.take('steps', steps);
+    const { operations, objects, bytes, made } = found.spent;
+    if (kept !== undefined) budget.take('operations', operations);
     budget.take('objects', objects);
     budget.take('bytes', bytes);
     making.take('bytes', made);
@@ -97,10 +97,10 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
       if (budget.timeLeft() > 0) givenUp.set(kustomization.key, error);
       else over ??= error;
     },
-    /** Takes steps from the budget for work that is done once for all builds. */
-    spendSteps(amount: number): void {
+    /** Takes operations from the budget for work that is done once for all builds. */
+    spendOperations(amount: number): void {
       try {
-        budget.take('steps', amount);
+        budget.take('operations', amount);
       } catch (error) {
         if (!(error instanceof LimitError)) throw error;
         over ??= error;

@@ -69,7 +69,7 @@ const readOnce = onceForEach(readGenerator);
 
 /** Files that all ArtifactGenerators of a run may stage, and what one may use: of that its objects are files. */
 const MAX_FILES = 300_000;
-const LIMITS_OF_ONE = { objects: 100_000, bytes: 2 ** 28, steps: 2e8 } as const;
+const LIMITS_OF_ONE = { objects: 100_000, bytes: 2 ** 28, operations: 2e8 } as const;
 
 const tooMuchText = ({ limit, most, message }: LimitError): string =>
   limit !== 'objects'

@@ -63,7 +63,7 @@ export type BuildMode = Pick<Build, 'strict' | 'buildRest'>;
  * without memory.
  */
 export interface Spent {
-  readonly steps: number;
+  readonly operations: number;
   /** Objects and bytes that are kept, none of a build that failed. */
   readonly objects: number;
   readonly bytes: number;

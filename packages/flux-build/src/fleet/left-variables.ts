@@ -3,7 +3,7 @@ import type { AppliedObject } from '../build/applied-object.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import { type WrittenObject, writtenObjects } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
@@ -144,7 +144,7 @@ const ownKey = ({ appliesTo }: FleetKustomization, { object }: AppliedObject): s
 function originalOf({ fleet }: FindingContext, parent: FleetKustomization, { file, index }: AppliedObject): WrittenObject | undefined {
   const tree = fleet.memory.results.get(kustomizationKey(parent))?.tree;
   if (tree === undefined) return undefined;
-  spendSteps(tree.read(file)?.length ?? 0);
+  spendOperations(tree.read(file)?.length ?? 0);
   return writtenObjects(tree, file, cacheOf(fleet)).find((each) => each.index === index);
 }
 

@@ -1,6 +1,6 @@
 import type { Finding } from '@slipway/manifest';
 import type { UnreadablePath } from '../source/folder-tree.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { type FindingContext, fleetFinding } from './fleet-finding.ts';
 import type { FleetMemory } from './fleet-memory.ts';
@@ -21,7 +21,7 @@ export function pathFindings(
   const asked = askedFolders(fleet.memory);
   const size = errors.reduce((sum, { length }) => sum + length, 0);
   const isReported = (path: string): boolean => {
-    spendSteps(1 + size / 4);
+    spendOperations(1 + size / 4);
     return errors.some((message) => message.includes(path));
   };
   const isBuilt = (path: string): boolean => asked.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))));

@@ -1,6 +1,6 @@
 import { buildPointer, type Finding, fieldsOf, listOf } from '@slipway/manifest';
 import type { KustomizeProblem } from '../built-object.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
 import { type FindingContext, placeIn } from './fleet-finding.ts';
@@ -11,7 +11,7 @@ export function problemPlace(context: FindingContext, kustomization: FleetKustom
   const { cluster, namespace, name, content } = kustomization;
   const pointer = by === undefined ? undefined : `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`;
   const text = file === undefined ? undefined : context.fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.tree?.read(file);
-  spendSteps(text?.length ?? 0);
+  spendOperations(text?.length ?? 0);
   return {
     ...(file === undefined ? {} : { file: context.fileName(content, file) }),
     ...(text === undefined ? {} : pointer === undefined ? placeOfWords(text, problem) : placeIn(text, file ?? '', 0, pointer)),

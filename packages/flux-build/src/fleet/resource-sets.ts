@@ -24,7 +24,7 @@ export interface FleetResourceSet {
 export type Expand = (resourceSet: Fields, providers: readonly Fields[]) => Expansion;
 
 /** What the ResourceSets of a run may take together. */
-const LIMITS = { objects: 50_000, bytes: 2 ** 27, steps: 1e8 } as const;
+const LIMITS = { objects: 50_000, bytes: 2 ** 27, operations: 1e8 } as const;
 
 /** An expander for one run, which expands the same once. */
 export function resourceSetExpander(run: Budget): Expand {

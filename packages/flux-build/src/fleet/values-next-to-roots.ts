@@ -3,7 +3,7 @@ import type { FileTree } from '../file-tree.ts';
 import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { writtenObjects, yamlFiles } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import type { FindValues } from './cluster-objects.ts';
 import { mergedSources, wouldBeStored } from './merged-sources.ts';
@@ -39,7 +39,7 @@ function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<str
   const files = new Set(folders.filter((folder) => folder !== '').flatMap((folder) => yamlFiles(tree, folder)));
   for (const file of [...files].slice(0, MAX_FILES)) {
     const text = tree.read(file) ?? '';
-    spendSteps(text.length / 10);
+    spendOperations(text.length / 10);
     if (!MENTIONS_VALUES.test(text)) continue;
     for (const { object } of writtenObjects(tree, file, cache)) {
       if (object.apiVersion === 'v1' && (object.kind === 'ConfigMap' || object.kind === 'Secret')) {

@@ -1,7 +1,7 @@
 import { type Finding, fieldsOf, listOf, plainText } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { kustomizationKey, objectIdentity, objectText } from '../flux-objects/flux-object.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { isBuildInput } from './cluster-objects.ts';
 import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
@@ -28,7 +28,7 @@ export function variableCircleFindings(context: FindingContext, kustomizations: 
     if (cycle === undefined) return [];
     for (const each of cycle) reported.add(each);
     const texts = [id, ...cycle].map((each) => textOf(ways.objects.get(each)));
-    return aboutKustomization(context, owner, 'variable-circle', {
+    return aboutKustomization(context, owner, 'variable-cycle', {
       object: objectText(made.object),
       apiVersion: plainText(made.object.apiVersion),
       message: `${objectText(made.object)} is made with a value that is taken from what it leads to: ${texts.join(' <- ')}`,
@@ -119,7 +119,7 @@ function reachedFrom(start: string, next: (id: string) => readonly string[]): Re
   for (const [id] of before) {
     const reached = next(id);
     // Ways from many are kept.
-    spendSteps(STEPS_OF_A_WAY * (1 + reached.length));
+    spendOperations(STEPS_OF_A_WAY * (1 + reached.length));
     for (const each of reached) if (!before.has(each)) before.set(each, id);
   }
   return before;

@@ -1,6 +1,6 @@
 import { joinPaths } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import { doublestarMatch } from './doublestar-match.ts';
 import { entriesOf, globFiles, kindAt } from './file-glob.ts';
 import { mergeYamlTexts } from './merge-yaml-texts.ts';
@@ -60,7 +60,7 @@ function copyFound(
 ): string | undefined {
   const kept: string[] = [];
   for (const path of found) {
-    spendSteps(100);
+    spendOperations(100);
     const isLeftOut = isExcluded(path, copying.base, copying.operation.exclude);
     if (typeof isLeftOut === 'string') return isLeftOut;
     if (!isLeftOut) kept.push(path);
@@ -114,7 +114,7 @@ function copyFolder(copying: Copying, start: string, to: string): string | undef
   const waiting = [{ folder: start, place: to }];
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     const entries = entriesOf(copying.tree, next.folder);
-    spendSteps(100 + 100 * entries.length);
+    spendOperations(100 + 100 * entries.length);
     for (const { name, kind } of entries) {
       const path = next.folder === '.' ? name : `${next.folder}/${name}`;
       const place = goJoin(next.place, name);

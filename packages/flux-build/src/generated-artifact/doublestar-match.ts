@@ -1,19 +1,19 @@
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 
 /** Whether a path fits a pattern, or that the pattern is found to be malformed on the way, or would take too long. */
 export type DoublestarAnswer = boolean | 'malformed' | 'too long';
 
 /** Steps of one question: a pattern with `{a,b}` again and again may need as many as two to the power of its length. */
-const MAX_STEPS = 1_000_000;
+const MAX_OPERATIONS = 1_000_000;
 
 /**
  * Whether all of `name` fits `pattern`, as `Match` of doublestar v4 answers: `*`, `?`, `[a-z]`, `[!a-z]`, `{a,b}`, `\`, and `**` for any
  * number of folders where it is all of a part. Like there, a pattern is malformed only as far as it has been looked at, unless `validate`.
  */
 export function doublestarMatch(pattern: string, name: string, validate: boolean): DoublestarAnswer {
-  const search: Search = { name: [...name], validate, left: MAX_STEPS, failed: new Set() };
+  const search: Search = { name: [...name], validate, left: MAX_OPERATIONS, failed: new Set() };
   const answer = matchFrom(search, { pattern: [...pattern], at: 0, nameAt: 0, folders: undefined, star: undefined });
-  spendSteps(pattern.length + name.length + MAX_STEPS - search.left);
+  spendOperations(pattern.length + name.length + MAX_OPERATIONS - search.left);
   return answer;
 }
 

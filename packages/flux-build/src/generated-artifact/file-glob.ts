@@ -1,7 +1,7 @@
 import { onceForEach } from '@slipway/manifest';
 import type { FileTree, FolderEntry } from '../file-tree.ts';
 import { shellMatch } from '../source/shell-match.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 
 /**
  * Files and folders of a tree that fit a pattern, in the order in which Go's `fs.Glob` finds them, `.` for the root; undefined when the
@@ -26,7 +26,7 @@ export function globFiles(tree: FileTree, pattern: string): readonly string[] | 
 /** Returns the paths of the entries of a folder that match a pattern; undefined when the pattern is malformed. */
 function matchesIn(tree: FileTree, folder: string, pattern: string): readonly string[] | undefined {
   const entries = entriesOf(tree, folder);
-  spendSteps(100 + (20 + pattern.length) * entries.length);
+  spendOperations(100 + (20 + pattern.length) * entries.length);
   const matches: string[] = [];
   for (const { name } of entries) {
     const isMatch = shellMatch(pattern, name);

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
-import { spendBytes, spendSteps } from '../spending.ts';
+import { spendBytes, spendOperations } from '../spending.ts';
 
 /** A file; undefined when it cannot be read. */
 interface FileContent {
@@ -16,7 +16,7 @@ interface FileContent {
 export function mergeYamlTexts(base: FileContent, overlay: FileContent): { readonly text: string } | { readonly problem: string } {
   const size = (base.text?.length ?? 0) + (overlay.text?.length ?? 0);
   spendBytes(size);
-  spendSteps(STEPS_OF_A_CHARACTER * size);
+  spendOperations(STEPS_OF_A_CHARACTER * size);
   const over = readMap(overlay);
   if ('problem' in over) return over;
   const under = readMap(base);

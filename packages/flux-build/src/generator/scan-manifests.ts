@@ -2,7 +2,7 @@ import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
 import { manifestText } from '../kustomize/files/manifest-text.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
-import { rethrowLimit, spendSteps } from '../spending.ts';
+import { rethrowLimit, spendOperations } from '../spending.ts';
 import { findKustomizationFile } from './kustomization-file.ts';
 
 /** Why a file is not what it should be, in the words of the controller. */
@@ -32,7 +32,7 @@ export function scanManifests(
 
 function scanFolder(tree: FileTree, folder: string, name: string, check: CheckManifest, resources: string[]): FileProblem | undefined {
   const entries = tree.list(folder) ?? [];
-  spendSteps(STEPS_OF_AN_ENTRY * (1 + entries.length));
+  spendOperations(STEPS_OF_AN_ENTRY * (1 + entries.length));
   for (const entry of entries) {
     const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
     const resource = `${name}/${entry.name}`;

@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@slipway/manifest';
-import { spendBytes, spendSteps } from '../spending.ts';
+import { spendBytes, spendOperations } from '../spending.ts';
 import { callFunction, isTrue, printed } from './template-functions.ts';
 import { actionTokens, type TemplatePiece, TemplateProblem, type Token, templatePieces } from './template-tokens.ts';
 
@@ -37,7 +37,7 @@ class Run {
     let at = from;
     while (at < pieces.length) {
       const piece = pieces[at] as TemplatePiece;
-      spendSteps(STEPS_OF_A_PIECE);
+      spendOperations(STEPS_OF_A_PIECE);
       const word = firstWord(piece);
       if (word === 'end' || word === 'else') return at;
       if (REFUSED.has(word)) throw new TemplateProblem(`${word} is not supported`);
@@ -174,7 +174,7 @@ class Pipeline {
 
   /** `piped` is the value before it in the pipeline: the last argument. */
   private command(piped: readonly unknown[]): unknown {
-    spendSteps(STEPS_OF_A_PIECE);
+    spendOperations(STEPS_OF_A_PIECE);
     const first = this.tokens[this.at];
     if (first === undefined) throw new TemplateProblem('a value is missing');
     if (first.kind === 'name' && !CONSTANTS.has(first.text) && first.text !== 'inputs') {

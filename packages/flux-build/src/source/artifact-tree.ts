@@ -74,7 +74,7 @@ const MAX_COMPARISONS = 2e7;
 /** A source that asks for more than that. */
 class TooManyPatterns extends LimitError {
   constructor(patterns: number, paths: number) {
-    super('steps', MAX_COMPARISONS);
+    super('operations', MAX_COMPARISONS);
     const [all, files] = [patterns, paths].map((count) => count.toLocaleString('en-US'));
     this.message = `its source has ${files} files and folders, which would be compared with ${all} patterns of .sourceignore or spec.ignore`;
   }
@@ -84,7 +84,7 @@ function matcherOf(checkout: FileTree, ignore: string | undefined, budget: Budge
   const { patterns, paths } = collectPatterns(checkout);
   if (ignore !== undefined) for (const each of readPatterns(ignore, [])) patterns.push(each);
   const matcher = ignoreMatcher(sourcePatterns(patterns));
-  budget.take('steps', 20 * patterns.length + paths * (50 + 10 * Math.min(matcher.compared, 1000)));
+  budget.take('operations', 20 * patterns.length + paths * (50 + 10 * Math.min(matcher.compared, 1000)));
   return paths * matcher.compared > MAX_COMPARISONS ? new TooManyPatterns(matcher.compared, paths) : matcher;
 }
 

@@ -1,4 +1,4 @@
-import { spendBytes, spendSteps } from '../spending.ts';
+import { spendBytes, spendOperations } from '../spending.ts';
 import { type ByteText, fromBytes } from './byte-text.ts';
 import { DEFAULT_OPERATORS, OperatorFailure, operatorOf } from './operators.ts';
 import type { Expression, TemplatePart, TemplateProblem } from './parse-template.ts';
@@ -61,7 +61,7 @@ class NotSet extends Error {
 
 function expandAll(parts: readonly TemplatePart[], state: State): ByteText {
   let text = '';
-  spendSteps(20 * parts.length);
+  spendOperations(20 * parts.length);
   for (const part of parts) text += typeof part === 'string' ? part : expand(part, state);
   spendBytes(text.length);
   return text;
@@ -86,7 +86,7 @@ function expand(expression: Expression, state: State): ByteText {
     return expression.source;
   }
   if (expression.operator === '') return value ?? '';
-  spendSteps(STEPS_OF_A_CHARACTER * (value ?? '').length);
+  spendOperations(STEPS_OF_A_CHARACTER * (value ?? '').length);
   const text = operatorOf(expression.operator, operands.length)(value ?? '', operands);
   spendBytes(text.length);
   return text;

@@ -85,7 +85,7 @@ function readPlain(reader: Reader): ByteText {
 /** At `${`. */
 function readExpression(reader: Reader): Expression {
   const start = reader.at;
-  if (++reader.depth > MAX_DEPTH) throw new LimitError('steps', MAX_DEPTH);
+  if (++reader.depth > MAX_DEPTH) throw new LimitError('operations', MAX_DEPTH);
   reader.at += 2;
   const read = (operator: string, operands: readonly TemplatePart[], name: string): Expression => {
     reader.depth--;

@@ -1,4 +1,4 @@
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import { type ByteText, characterAt } from './byte-text.ts';
 
 /**
@@ -6,7 +6,7 @@ import { type ByteText, characterAt } from './byte-text.ts';
  * slash. Undefined when the pattern turns out to be malformed.
  */
 export function matchesPattern(pattern: ByteText, name: ByteText): boolean | undefined {
-  spendSteps(STEPS_OF_A_QUESTION + 2 * pattern.length);
+  spendOperations(STEPS_OF_A_QUESTION + 2 * pattern.length);
   let left = pattern;
   let rest = name;
   while (left !== '') {
@@ -66,7 +66,7 @@ const STEPS_OF_A_QUESTION = 20;
 function spendCompared(): void {
   const steps = 2 * compared;
   compared = 0;
-  spendSteps(steps);
+  spendOperations(steps);
 }
 
 function fitChunk(chunk: ByteText, text: ByteText): Fit {

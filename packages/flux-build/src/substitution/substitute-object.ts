@@ -1,7 +1,7 @@
 import type { Budget } from '@slipway/manifest';
 import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
-import { spendBytes, spendSteps, withBudget } from '../spending.ts';
+import { spendBytes, spendOperations, withBudget } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';
 import { jsonText } from './json-text.ts';
@@ -140,7 +140,7 @@ export function substituteText(
 /** A text that is written or read by the rules of go-yaml. */
 function spendText({ length }: string): void {
   spendBytes(length);
-  spendSteps(STEPS_OF_A_CHARACTER * length);
+  spendOperations(STEPS_OF_A_CHARACTER * length);
 }
 
 const STEPS_OF_A_CHARACTER = 5;

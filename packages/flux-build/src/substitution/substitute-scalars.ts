@@ -1,6 +1,6 @@
 import { resolvePlain } from '../go-yaml/resolve-plain.ts';
 import { styleOf } from '../go-yaml/scalar-style.ts';
-import { spendSteps } from '../spending.ts';
+import { spendOperations } from '../spending.ts';
 import { toBytes } from './byte-text.ts';
 import { expandTemplate, type UnsetPolicy, type VariableLookup } from './expand-template.ts';
 import { parseTemplate } from './parse-template.ts';
@@ -78,7 +78,7 @@ function substituteScalar(text: string, state: SubstitutionState): unknown {
 
 /** Returns the text with its variables expanded; undefined where only YAML decides what the result means. */
 function expand(text: string, { lookup, policy, unknown, unset }: SubstitutionState): string | undefined {
-  spendSteps(text.length);
+  spendOperations(text.length);
   const parts = parseTemplate(toBytes(text));
   if ('problem' in parts) return undefined;
   const expansion = expandTemplate(parts, lookup, policy);

@@ -112,7 +112,7 @@ export const faultCases: readonly FaultCase[] = [
   },
   {
     id: 'no-rights',
-    rule: 'outside-of-rights',
+    rule: 'outside-of-permissions',
     spec: 'serviceAccountName: deploy',
     text: settings('no-rights'),
     beside: `apiVersion: v1
@@ -147,10 +147,10 @@ subjects: [{kind: ServiceAccount, name: deploy, namespace: flux-system}]
     says: /unable to get .*database.* dependency|not found/,
   },
   {
-    id: 'release-circle',
-    rule: 'release-circle',
-    text: `${release('release-circle', `${chart}, dependsOn: [{name: database}]`)}---\n${release('release-circle', `${chart}, dependsOn: [{name: web}]`).replace('name: web, namespace', 'name: database, namespace')}`,
-    shows: shownBy('release-circle', RELEASE, 'HelmRelease'),
+    id: 'release-cycle',
+    rule: 'release-cycle',
+    text: `${release('release-cycle', `${chart}, dependsOn: [{name: database}]`)}---\n${release('release-cycle', `${chart}, dependsOn: [{name: web}]`).replace('name: web, namespace', 'name: database, namespace')}`,
+    shows: shownBy('release-cycle', RELEASE, 'HelmRelease'),
     says: /DependencyNotReady/,
   },
   {

@@ -35,7 +35,7 @@ function circles(units: readonly Unit[]): Finding[] {
     if (path === undefined) return [];
     const names = [...path, unit].map(({ name }) => name).join(' -> ');
     return [
-      unitFinding(unit, 'dependency-circle', `${unit.name} waits for itself: ${names}`, {
+      unitFinding(unit, 'dependency-cycle', `${unit.name} waits for itself: ${names}`, {
         value: names,
         expected: 'units that wait for earlier ones only',
         remedy: 'remove one of these edges',

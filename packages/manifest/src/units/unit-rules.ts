@@ -17,7 +17,7 @@ export const unitRules: readonly Rule[] = [
     remedy: 'name the unit with the chart or the workload like its add-on or application',
   },
   {
-    id: 'dependency-circle',
+    id: 'dependency-cycle',
     severity: 'reject',
     summary: 'A unit waits for itself, perhaps by way of others',
     why: 'Flux would wait for ever: no Kustomization in a cycle of dependsOn ever becomes ready.',

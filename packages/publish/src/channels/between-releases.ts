@@ -1,7 +1,7 @@
 import { type Finding, versionTag } from '@slipway/manifest';
 import { type PublishRuntime, processRuntime } from '../git/publish-runtime.ts';
 import type { Setting } from '../git/settings.ts';
-import { type KnownContents, openStep, type RemoteState, type RemoteStep } from '../published/remote-state.ts';
+import { type KnownContents, openTransition, type RemoteState, type RemoteTransition } from '../published/remote-state.ts';
 import { isGoodTag, signatureKeys } from '../store/check-signatures.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { type StoreRequest, withStore } from '../store/with-store.ts';
@@ -25,19 +25,19 @@ export interface ReleasesRequest extends StoreRequest {
  */
 export const betweenReleases = <T>(
   request: ReleasesRequest,
-  look: (step: RemoteStep, problems: readonly Finding[]) => Promise<T>,
+  look: (step: RemoteTransition, problems: readonly Finding[]) => Promise<T>,
   runtime: PublishRuntime = processRuntime,
 ): Promise<T> =>
   withStore(request, runtime, async (store, settings) => {
     const { package: name, base, head, pinnable } = request;
     const problems = await releaseProblems(store, settings, request);
     const known: KnownContents = new Map();
-    const now = await openStep(store, pinnable, [], known);
+    const now = await openTransition(store, pinnable, [], known);
     const channels = [...now.before.references].filter((ref) => ref.startsWith(`refs/heads/flux/${name}/`));
     const withRelease = async (version: string): Promise<RemoteState> => {
       const release = `refs/tags/${versionTag(name, version)}`;
       const moved = channels.map((ref) => ({ ref, sameAs: release }));
-      return (await openStep(store, pinnable, moved, known)).after;
+      return (await openTransition(store, pinnable, moved, known)).after;
     };
     return await look({ before: await withRelease(base), after: await withRelease(head), moved: new Set(channels) }, problems);
   });

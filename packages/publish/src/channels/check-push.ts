@@ -1,5 +1,5 @@
 import type { Finding } from '@slipway/manifest';
-import { type KnownContents, type MovedReference, openStep, type RemoteStep } from '../published/remote-state.ts';
+import { type KnownContents, type MovedReference, openTransition, type RemoteTransition } from '../published/remote-state.ts';
 import type { RefUpdate } from '../push/import-and-push.ts';
 import type { ObjectStore } from '../store/object-store.ts';
 import { pinnedReleaseProblems } from './compare-releases.ts';
@@ -10,7 +10,7 @@ export interface PushCheck {
    * Checks the remote before and after the push. Nothing is pushed if a finding is a `reject`. Called again for each plan, because the remote
    * changes after a lost race. Default: no findings.
    */
-  readonly check?: (step: RemoteStep) => Promise<readonly Finding[]>;
+  readonly check?: (step: RemoteTransition) => Promise<readonly Finding[]>;
   /** Packages whose versions may be pinned; their tags are listed for `check`. Default those of the request. */
   readonly pinnable?: readonly string[];
 }
@@ -35,9 +35,9 @@ export async function checkPush(
   }: { readonly packages: readonly string[]; readonly moved: readonly MovedReference[]; readonly known: KnownContents },
 ): Promise<CheckedPush> {
   if (check === undefined || moved.length === 0) return { findings: [], guards: [] };
-  const step = await openStep(store, pinnable ?? packages, moved, known);
+  const step = await openTransition(store, pinnable ?? packages, moved, known);
   const followed = new Set<string>();
-  const after: RemoteStep['after'] = {
+  const after: RemoteTransition['after'] = {
     ...step.after,
     read: async (references) => {
       for (const reference of references) if (!step.moved.has(reference)) followed.add(reference);

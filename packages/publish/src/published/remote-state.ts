@@ -24,7 +24,7 @@ export interface RemoteState {
 }
 
 /** The remote before and after a push. */
-export interface RemoteStep {
+export interface RemoteTransition {
   readonly before: RemoteState;
   readonly after: RemoteState;
   /** References that the push makes or moves. */
@@ -42,7 +42,7 @@ export type MovedReference = { readonly ref: string } & (
 );
 
 /** The remote that a plan was made for, and the references that were read. */
-export interface OpenStep extends RemoteStep {
+export interface OpenTransition extends RemoteTransition {
   /** Returns the ids of the references that were read. The plan is for exactly these. */
   readonly readTips: () => Tips;
 }
@@ -51,12 +51,12 @@ export interface OpenStep extends RemoteStep {
 export type KnownContents = Map<string, RemoteContent>;
 
 /** Lists the branches of all packages and the tags of `packages`; fetches contents when they are first needed. */
-export async function openStep(
+export async function openTransition(
   store: ObjectStore,
   packages: readonly string[],
   moved: readonly MovedReference[],
   known: KnownContents,
-): Promise<OpenStep> {
+): Promise<OpenTransition> {
   const tips = await readTips(store, [], ['refs/heads/flux/', ...packages.map((name) => `refs/tags/${name}@`)]);
   const listed = new Set([...tips.keys()].filter((ref) => !ref.endsWith('^{}')));
   const seen = new Map<string, string>();

@@ -1,4 +1,4 @@
-import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { ChangeAction, ChangeCause } from '@slipway/fleet-check';
 import type { Rule } from '@slipway/manifest';
 import type { Composites } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
@@ -30,7 +30,7 @@ export interface Reviewer {
 
 /** One different change of an object, with all clusters on which it happens. */
 export interface ReviewChange {
-  readonly action: StepAction;
+  readonly action: ChangeAction;
   readonly apiVersion: string;
   readonly kind: string;
   /** Absent for cluster-scoped objects. */
@@ -57,7 +57,7 @@ export interface ReviewChange {
   /** `Kind/namespace/name` of the Composition of this composite resource, if that changes, too. */
   readonly composition?: string;
   /** The cause of the action, if the object alone does not show it. */
-  readonly why?: StepCause;
+  readonly why?: ChangeCause;
   /** Messages with which the API server refuses it. */
   readonly refusals?: readonly string[];
   /** Whether its Pods are restarted. */

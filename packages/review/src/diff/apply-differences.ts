@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, isFields } from '@slipway/manifest';
 import { isSame } from '../objects/values.ts';
-import type { Difference, Step } from './difference.ts';
+import type { Difference, PathSegment } from './difference.ts';
 import { idKey, idOf } from './list-keys.ts';
 
 /** Applies the differences of `diffValues` to a value. Throws if the value is not the compared one. */
@@ -22,9 +22,9 @@ function changedMap(map: Fields, differences: readonly Difference[]): Fields {
   return Object.fromEntries(changed);
 }
 
-function fieldOf(step: Step | undefined): string {
-  if (step === undefined || !('field' in step)) throw new Error('a field is expected');
-  return step.field;
+function fieldOf(segment: PathSegment | undefined): string {
+  if (segment === undefined || !('field' in segment)) throw new Error('a field is expected');
+  return segment.field;
 }
 
 const inner = (difference: Difference): Difference => ({ ...difference, path: difference.path.slice(1) });
@@ -33,7 +33,7 @@ const inner = (difference: Difference): Difference => ({ ...difference, path: di
 function changedList(list: readonly unknown[], differences: readonly Difference[]): readonly unknown[] {
   const nested = differences.filter(({ path, op }) => path.length > 1 || (path.length === 1 && op === 'change'));
   let items: unknown[] = list.map((item, index) => {
-    const own = nested.filter(({ path: [step] }) => leadsTo(step, item, index));
+    const own = nested.filter(({ path: [segment] }) => leadsTo(segment, item, index));
     return own.length === 0 ? item : applyDifferences(item, own.map(inner));
   });
   const whole = differences.filter(({ path }) => path.length === 1);
@@ -45,10 +45,10 @@ function changedList(list: readonly unknown[], differences: readonly Difference[
   return items;
 }
 
-function leadsTo(step: Step | undefined, item: unknown, index: number): boolean {
-  if (step === undefined || 'field' in step) return false;
-  if ('index' in step) return step.index === index;
-  return (step.by.length === 0 || isFields(item)) && isSame(idOf(item, step.by), step.id);
+function leadsTo(segment: PathSegment | undefined, item: unknown, index: number): boolean {
+  if (segment === undefined || 'field' in segment) return false;
+  if ('index' in segment) return segment.index === index;
+  return (segment.by.length === 0 || isFields(item)) && isSame(idOf(item, segment.by), segment.id);
 }
 
 function reordered(items: readonly unknown[], order: readonly unknown[], by: readonly string[] | undefined): unknown[] {

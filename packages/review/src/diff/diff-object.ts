@@ -4,11 +4,11 @@ import { diffLines } from 'diff';
 import { isSame, kindOf } from '../objects/values.ts';
 import { confidentialPath, type Mask } from './confidential.ts';
 import { diffValues, type FoundDifference } from './diff-values.ts';
-import { type Difference, pathText, type Step } from './difference.ts';
+import { type Difference, type PathSegment, pathText } from './difference.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { pointerOf } from './pointer-of.ts';
 import { schemaRoot } from './schema-node.ts';
-import { type VersionStep, versionStep } from './version-step.ts';
+import { type VersionIncrement, versionIncrement } from './version-increment.ts';
 
 /** One displayed difference of an object. */
 export interface Hunk {
@@ -21,7 +21,7 @@ export interface Hunk {
   readonly after?: unknown;
   /** Lines of a text with ` `, `-` or `+` in front, with some lines around them. */
   readonly lines?: readonly string[];
-  readonly step?: VersionStep;
+  readonly step?: VersionIncrement;
   /** Whether the value may be a secret, and is not shown. */
   readonly confidential?: true;
 }
@@ -30,7 +30,7 @@ export interface Hunk {
 export interface ObjectDiff {
   readonly hunks: readonly Hunk[];
   /** The paths of the hunks, one for each, for rules about fields. */
-  readonly paths: readonly (readonly Step[])[];
+  readonly paths: readonly (readonly PathSegment[])[];
   /** RFC 6901 pointers of the hunks in the new version, or in the old one if the new one has no value there. */
   readonly places: readonly { readonly side: 'before' | 'after'; readonly pointer: string }[];
   /** Number of hidden differences, by reason. */
@@ -107,9 +107,9 @@ function hunkOf(found: FoundDifference, before: Fields, after: Fields, { mask, b
   const both = { ...at, before: difference.before, after: difference.after };
   if (op === 'reorder')
     return difference.by === undefined ? both : { ...both, before: names(difference.before), after: names(difference.after) };
-  const step = versionStep(difference.before, difference.after);
+  const increment = versionIncrement(difference.before, difference.after);
   const lines = textLines(difference.before, difference.after, budget);
-  return { ...both, ...(step && { step }), ...(lines && { lines }) };
+  return { ...both, ...(increment && { step: increment }), ...(lines && { lines }) };
 }
 
 /** Returns undefined if nothing is left of the difference. */
@@ -144,10 +144,10 @@ function textLines(before: unknown, after: unknown, budget: Budget): readonly st
 /** Returns undefined for texts with too many differences, or if the review has compared too many such texts. */
 function comparedLines(before: string, after: string, budget: Budget): ReturnType<typeof diffLines> | undefined {
   try {
-    budget.take('steps', before.length + after.length);
+    budget.take('operations', before.length + after.length);
     const parts = diffLines(before, after, { maxEditLength: MAX_EDITS });
     const edits = parts?.reduce((sum, { added, removed, count }) => sum + (added || removed ? count : 0), 0) ?? MAX_EDITS;
-    budget.take('steps', edits ** 2);
+    budget.take('operations', edits ** 2);
     return parts;
   } catch (error) {
     if (error instanceof LimitError) return undefined;
@@ -158,7 +158,7 @@ function comparedLines(before: string, after: string, budget: Budget): ReturnTyp
 const MAX_EDITS = 1000;
 
 /** Units of work for comparing the texts of a review by line: about ten seconds. */
-export const textBudget = (): Budget => createBudget({ steps: 200_000_000 });
+export const textBudget = (): Budget => createBudget({ operations: 200_000_000 });
 
 const AROUND = 2;
 

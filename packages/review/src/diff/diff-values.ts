@@ -1,6 +1,6 @@
 import { type Fields, isFields, stableText } from '@slipway/manifest';
 import { isSame, own } from '../objects/values.ts';
-import type { Difference, Step } from './difference.ts';
+import type { Difference, PathSegment } from './difference.ts';
 import { idKey, idOf, listKeys } from './list-keys.ts';
 import { fieldNode, itemNode, type SchemaNode } from './schema-node.ts';
 
@@ -11,14 +11,19 @@ export type FoundDifference = Difference & { readonly node?: SchemaNode };
  * Returns all differences between two JSON values, in the order of their fields. Compares maps by field, and lists by the keys of their items
  * or else by index. `applyDifferences` applies the result.
  */
-export function diffValues(before: unknown, after: unknown, node?: SchemaNode, path: readonly Step[] = []): readonly FoundDifference[] {
+export function diffValues(
+  before: unknown,
+  after: unknown,
+  node?: SchemaNode,
+  path: readonly PathSegment[] = [],
+): readonly FoundDifference[] {
   if (isSame(before, after)) return [];
   if (isFields(before) && isFields(after)) return diffMaps(before, after, node, path);
   if (Array.isArray(before) && Array.isArray(after)) return diffLists(before, after, node, path);
   return [{ op: 'change', path, before, after, ...(node && { node }) }];
 }
 
-function diffMaps(before: Fields, after: Fields, node: SchemaNode | undefined, path: readonly Step[]): readonly FoundDifference[] {
+function diffMaps(before: Fields, after: Fields, node: SchemaNode | undefined, path: readonly PathSegment[]): readonly FoundDifference[] {
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])].sort();
   return keys.flatMap((key): readonly FoundDifference[] => {
     const at = [...path, { field: key }];
@@ -34,7 +39,7 @@ function diffLists(
   before: readonly unknown[],
   after: readonly unknown[],
   node: SchemaNode | undefined,
-  path: readonly Step[],
+  path: readonly PathSegment[],
 ): readonly FoundDifference[] {
   const keys = listKeys(before, after, node?.schema);
   return keys === undefined ? diffPlaces(before, after, node, path) : diffItems(before, after, keys, node, path);
@@ -45,20 +50,21 @@ function diffItems(
   after: readonly unknown[],
   by: readonly string[],
   node: SchemaNode | undefined,
-  path: readonly Step[],
+  path: readonly PathSegment[],
 ): readonly FoundDifference[] {
   const item = itemNode(node);
   const about = item === undefined ? {} : { node: item };
   const [old, next] = [byId(before, by), byId(after, by)];
-  const step = (value: unknown): readonly Step[] => [...path, { by, id: idOf(value, by) }];
+  const segment = (value: unknown): readonly PathSegment[] => [...path, { by, id: idOf(value, by) }];
   const found: FoundDifference[] = [];
   for (const [id, { value, index }] of old)
-    if (!next.has(id)) found.push({ op: 'remove', path: step(value), before: value, index, ...about });
+    if (!next.has(id)) found.push({ op: 'remove', path: segment(value), before: value, index, ...about });
   for (const [id, { value }] of old) {
     const other = next.get(id);
-    if (other !== undefined && by.length > 0) for (const each of diffValues(value, other.value, item, step(value))) found.push(each);
+    if (other !== undefined && by.length > 0) for (const each of diffValues(value, other.value, item, segment(value))) found.push(each);
   }
-  for (const [id, { value, index }] of next) if (!old.has(id)) found.push({ op: 'add', path: step(value), after: value, index, ...about });
+  for (const [id, { value, index }] of next)
+    if (!old.has(id)) found.push({ op: 'add', path: segment(value), after: value, index, ...about });
   const [first, second] = [[...old].filter(([id]) => next.has(id)), [...next].filter(([id]) => old.has(id))];
   if (first.some(([id], at) => id !== second[at]?.[0])) {
     const ids = (all: typeof first): readonly unknown[] => all.map(([, { value }]) => idOf(value, by));
@@ -75,7 +81,7 @@ function diffPlaces(
   before: readonly unknown[],
   after: readonly unknown[],
   node: SchemaNode | undefined,
-  path: readonly Step[],
+  path: readonly PathSegment[],
 ): readonly FoundDifference[] {
   const item = itemNode(node);
   const about = item === undefined ? {} : { node: item };
@@ -87,15 +93,15 @@ function diffPlaces(
   while (tail < most - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const [old, next] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
   const both = Math.min(old.length, next.length);
-  const step = (at: number): readonly Step[] => [...path, { index: head + at }];
+  const segment = (at: number): readonly PathSegment[] => [...path, { index: head + at }];
   return [
     ...old
       .slice(both)
-      .map((value, at): FoundDifference => ({ op: 'remove', path: step(both + at), before: value, index: head + both + at, ...about })),
-    ...old.slice(0, both).flatMap((value, at) => diffValues(value, next[at], item, step(at))),
+      .map((value, at): FoundDifference => ({ op: 'remove', path: segment(both + at), before: value, index: head + both + at, ...about })),
+    ...old.slice(0, both).flatMap((value, at) => diffValues(value, next[at], item, segment(at))),
     ...next
       .slice(both)
-      .map((value, at): FoundDifference => ({ op: 'add', path: step(both + at), after: value, index: head + both + at, ...about })),
+      .map((value, at): FoundDifference => ({ op: 'add', path: segment(both + at), after: value, index: head + both + at, ...about })),
   ];
 }
 

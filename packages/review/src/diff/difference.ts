@@ -1,12 +1,12 @@
 /** A segment of a path: a field, an item of a list by its key, or an item by its index. */
-export type Step =
+export type PathSegment =
   | { readonly field: string }
   /** `by` has the fields that identify the item in its list; empty if the item is a scalar that identifies itself. */
   | { readonly by: readonly string[]; readonly id: readonly unknown[] }
   | { readonly index: number };
 
 /** A difference between two values at one path. */
-export type Difference = { readonly path: readonly Step[] } & (
+export type Difference = { readonly path: readonly PathSegment[] } & (
   | { readonly op: 'add'; readonly after: unknown; readonly index?: number }
   | { readonly op: 'remove'; readonly before: unknown; readonly index?: number }
   | { readonly op: 'change'; readonly before: unknown; readonly after: unknown }
@@ -15,13 +15,13 @@ export type Difference = { readonly path: readonly Step[] } & (
 );
 
 /** Writes a path: `spec.containers[name=app].image`, `args[]` for one of several texts. Quotes keys that are not plain names: `labels["a.b/c"]`. */
-export function pathText(path: readonly Step[]): string {
+export function pathText(path: readonly PathSegment[]): string {
   const text = path
-    .map((step) => {
-      if ('field' in step) return /^[A-Za-z_][\w-]*$/.test(step.field) ? `.${step.field}` : `[${JSON.stringify(step.field)}]`;
-      if ('index' in step) return `[${step.index}]`;
-      if (step.by.length === 0) return '[]';
-      return `[${step.by.flatMap((key, at) => (step.id[at] === undefined ? [] : [`${key}=${idText(step.id[at])}`])).join(',')}]`;
+    .map((segment) => {
+      if ('field' in segment) return /^[A-Za-z_][\w-]*$/.test(segment.field) ? `.${segment.field}` : `[${JSON.stringify(segment.field)}]`;
+      if ('index' in segment) return `[${segment.index}]`;
+      if (segment.by.length === 0) return '[]';
+      return `[${segment.by.flatMap((key, at) => (segment.id[at] === undefined ? [] : [`${key}=${idText(segment.id[at])}`])).join(',')}]`;
     })
     .join('');
   return text.startsWith('.') ? text.slice(1) : text;

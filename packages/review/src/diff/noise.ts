@@ -2,7 +2,7 @@ import { canonicalQuantity, isFields } from '@slipway/manifest';
 import { isQuantity, type StructuralSchema } from '@slipway/validate';
 import { isSame, scalarText } from '../objects/values.ts';
 import type { FoundDifference } from './diff-values.ts';
-import type { Difference, Step } from './difference.ts';
+import type { Difference, PathSegment } from './difference.ts';
 
 /** Why a difference is hidden: the API server stores the same value, or the value only names the release of the object. */
 export type Noise = 'same-quantity' | 'empty' | 'default' | 'release-mark';
@@ -19,7 +19,7 @@ export function noiseOf(difference: FoundDifference): Noise | undefined {
 }
 
 /** Labels and annotations of a chart release, and certificates that the cluster itself sets. */
-function isReleaseMark(path: readonly Step[]): boolean {
+function isReleaseMark(path: readonly PathSegment[]): boolean {
   const [last, parent] = [fieldAt(path, -1), fieldAt(path, -2)];
   if (last === 'caBundle') return true;
   if (parent === 'labels') return RELEASE_LABELS.has(last);
@@ -28,9 +28,9 @@ function isReleaseMark(path: readonly Step[]): boolean {
 
 const RELEASE_LABELS: ReadonlySet<string> = new Set(['helm.sh/chart', 'app.kubernetes.io/version', 'chart']);
 
-const fieldAt = (path: readonly Step[], at: number): string => {
-  const step = path.at(at);
-  return step !== undefined && 'field' in step ? step.field : '';
+const fieldAt = (path: readonly PathSegment[], at: number): string => {
+  const segment = path.at(at);
+  return segment !== undefined && 'field' in segment ? segment.field : '';
 };
 
 /** Whether two quantities are equal (`1000m` is `1`), by the schema or in the usual maps of quantities. */
@@ -43,5 +43,5 @@ function isSameQuantity({ path, before, after, node }: Difference & { readonly o
 
 const QUANTITY_MAPS: ReadonlySet<string> = new Set(['requests', 'limits', 'capacity', 'hard', 'default', 'defaultRequest']);
 
-const isEmptyMark = (path: readonly Step[], value: unknown): boolean =>
+const isEmptyMark = (path: readonly PathSegment[], value: unknown): boolean =>
   ['labels', 'annotations'].includes(fieldAt(path, -1)) && isFields(value) && Object.keys(value).length === 0;

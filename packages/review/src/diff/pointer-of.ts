@@ -1,25 +1,25 @@
 import { buildPointer, isFields } from '@slipway/manifest';
 import { own } from '../objects/values.ts';
-import type { Step } from './difference.ts';
+import type { PathSegment } from './difference.ts';
 import { idKey, idOf } from './list-keys.ts';
 
 /** Returns the JSON pointer of a path in a compared object, up to the last existing segment. */
-export function pointerOf(object: unknown, path: readonly Step[]): string {
+export function pointerOf(object: unknown, path: readonly PathSegment[]): string {
   const segments: string[] = [];
   let node = object;
-  for (const step of path) {
-    const segment = segmentOf(node, step);
-    if (segment === undefined) break;
-    segments.push(segment);
-    node = Array.isArray(node) ? node[Number(segment)] : isFields(node) ? own(node, segment) : undefined;
+  for (const segment of path) {
+    const key = keyOf(node, segment);
+    if (key === undefined) break;
+    segments.push(key);
+    node = Array.isArray(node) ? node[Number(key)] : isFields(node) ? own(node, key) : undefined;
   }
   return buildPointer(segments);
 }
 
-function segmentOf(node: unknown, step: Step): string | undefined {
-  if ('field' in step) return isFields(node) && Object.hasOwn(node, step.field) ? step.field : undefined;
+function keyOf(node: unknown, segment: PathSegment): string | undefined {
+  if ('field' in segment) return isFields(node) && Object.hasOwn(node, segment.field) ? segment.field : undefined;
   if (!Array.isArray(node)) return undefined;
-  const index = 'index' in step ? step.index : (placesIn(node, step.by).get(idKey(step.id)) ?? -1);
+  const index = 'index' in segment ? segment.index : (placesIn(node, segment.by).get(idKey(segment.id)) ?? -1);
   return index >= 0 && index < node.length ? String(index) : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { changedObject, type OwnedObject, type StepChange } from '@slipway/fleet-check';
+import { changedObject, type ObjectChange, type OwnedObject } from '@slipway/fleet-check';
 import type { JsonSchema } from '@slipway/kube-models';
 import { type Fields, stableText } from '@slipway/manifest';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
@@ -8,7 +8,7 @@ import { findRenames } from '../renames/find-renames.ts';
 
 /** A change of an object on one or more clusters, with the change on the first of them. */
 export interface Entry {
-  readonly change: StepChange;
+  readonly change: ObjectChange;
   /** The applied object, else the one on the cluster. */
   readonly object: Fields;
   readonly owner: OwnedObject;
@@ -27,7 +27,7 @@ export type SchemaOf = (apiVersion: string, kind: string) => JsonSchema | undefi
 
 /** Combines equal changes of several clusters. Counts changes that are not shown. */
 export function foldChanges(
-  changes: readonly StepChange[],
+  changes: readonly ObjectChange[],
   schemaOf: SchemaOf,
   mask?: Mask,
 ): { readonly entries: readonly Entry[]; readonly noise: readonly ObjectDiff[] } {
@@ -63,14 +63,14 @@ export function foldChanges(
 }
 
 /** `Kind/namespace/name`. */
-function objectName(change: StepChange): string {
+function objectName(change: ObjectChange): string {
   const { object } = changedObject(change).applied;
   return [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 }
 
 function renamesOf(
-  change: StepChange,
-  from: StepChange | undefined,
+  change: ObjectChange,
+  from: ObjectChange | undefined,
   renamedTo: string | undefined,
   diffOf: DiffOf,
 ): Pick<Entry, 'renamedFrom' | 'renamedTo'> {
@@ -80,7 +80,7 @@ function renamesOf(
 }
 
 function keyOf(
-  { action, cause, postponed, refusals, before }: StepChange,
+  { action, cause, postponed, refusals, before }: ObjectChange,
   { applied, kustomization }: OwnedObject,
   hunks: readonly Hunk[],
   diff?: ObjectDiff,
@@ -112,7 +112,7 @@ function textOfHunks(hunks: readonly Hunk[]): string {
 const knownWhole = new WeakMap<object, readonly Hunk[]>();
 
 /** Returns the hunks: the whole object if it is created, nothing if it is deleted. */
-function wholeHunks({ action, after, before }: StepChange): readonly Hunk[] {
+function wholeHunks({ action, after, before }: ObjectChange): readonly Hunk[] {
   if (action !== 'create' || after === undefined || before !== undefined) return NOTHING;
   const { object } = after.applied;
   const hunks = knownWhole.get(object) ?? [{ path: '', op: 'add', after: withoutServerFields(withoutSecrets(object)) }];
@@ -122,7 +122,7 @@ function wholeHunks({ action, after, before }: StepChange): readonly Hunk[] {
 
 const NOTHING: readonly Hunk[] = [];
 
-type DiffOf = (sides: Pick<StepChange, 'before' | 'after'>) => ObjectDiff | undefined;
+type DiffOf = (sides: Pick<ObjectChange, 'before' | 'after'>) => ObjectDiff | undefined;
 
 function rememberedDiff(schemaOf: SchemaOf, mask: Mask | undefined): DiffOf {
   const known = new WeakMap<object, WeakMap<object, ObjectDiff>>();

@@ -1,4 +1,4 @@
-import type { StepAction } from '@slipway/fleet-check';
+import type { ChangeAction } from '@slipway/fleet-check';
 import { asciiName } from '@slipway/manifest';
 import type { ReviewChange } from '../changes/review.ts';
 import type { ChangeGroup } from '../fold/group.ts';
@@ -6,7 +6,7 @@ import type { Details } from './details.ts';
 import { code } from './escape.ts';
 import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText } from './words.ts';
 
-const REMOVALS: ReadonlySet<StepAction> = new Set<StepAction>(['delete', 'orphan']);
+const REMOVALS: ReadonlySet<ChangeAction> = new Set<ChangeAction>(['delete', 'orphan']);
 
 /** Whether an object is deleted from the cluster, or no longer managed by Flux. */
 export const isRemoval = ({ action }: ReviewChange): boolean => REMOVALS.has(action);

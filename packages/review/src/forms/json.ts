@@ -1,7 +1,7 @@
-import type { StepAction } from '@slipway/fleet-check';
+import type { ChangeAction } from '@slipway/fleet-check';
 import { isEmpty, type Review } from '../changes/review.ts';
 
-const ACTIONS: readonly StepAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
+const ACTIONS: readonly ChangeAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
 
 /** Returns a review as data, by `review.schema.json` of this package. Integers that do not fit into a number are bigint. */
 export function reviewJson(review: Review): Readonly<Record<string, unknown>> {

@@ -1,4 +1,4 @@
-import type { StepAction, StepCause } from '@slipway/fleet-check';
+import type { ChangeAction, ChangeCause } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
 import type { Review, ReviewChange, Unknown } from '../changes/review.ts';
 import type { Noise } from '../diff/noise.ts';
@@ -46,7 +46,7 @@ export function compositesNotes(changes: readonly ReviewChange[], nameOf: (name:
 
 const MAX_COMPOSITES = 20;
 
-export const ACTION_WORDS: Readonly<Record<StepAction, string>> = {
+export const ACTION_WORDS: Readonly<Record<ChangeAction, string>> = {
   create: 'created',
   change: 'changed',
   delete: 'deleted',
@@ -56,13 +56,13 @@ export const ACTION_WORDS: Readonly<Record<StepAction, string>> = {
   blocked: 'blocked',
 };
 
-export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
+export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
   removed: 'no longer in its Flux Kustomization',
   'owner-deleted': 'with its Flux Kustomization',
   'namespace-deleted': 'with its Namespace',
   'definition-deleted': 'with the definition of its kind',
   'not-pruned': 'not pruned: it remains on the cluster',
-  'pruning-changes': 'whether it is pruned changes in the same step',
+  'pruning-changes': 'whether it is pruned changes in the same change',
   'cluster-changed': 'its Flux Kustomization moves to another cluster: it remains on this one',
   refused: 'the API server refuses the change',
   'refused-with-another': 'another object of its Flux Kustomization is refused',
@@ -70,7 +70,7 @@ export const CAUSE_WORDS: Readonly<Record<StepCause, string>> = {
   'waits-for-suspended': 'its Flux Kustomization waits for one that is suspended',
   'may-be-deleted-first': 'it may be deleted before it is applied again',
   'may-be-suspended-first':
-    'its Flux Kustomization, or one that this waits for, is suspended in the same step: it happens only if that is reconciled before',
+    'its Flux Kustomization, or one that this waits for, is suspended in the same change: it happens only if that is reconciled before',
 };
 
 export const NOISE_WORDS: Readonly<Record<Noise, string>> = {
@@ -108,7 +108,7 @@ export const objectsOf = (changes: readonly ReviewChange[]): number =>
 
 /** Writes `1 deleted, 3 changed`; deletions come first. */
 export function actionsText(changes: readonly ReviewChange[]): string {
-  const order: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
+  const order: readonly ChangeAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
   return order
     .flatMap((action) => {
       const number = objectsOf(changes.filter((change) => change.action === action));

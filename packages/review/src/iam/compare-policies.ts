@@ -33,12 +33,12 @@ export interface PolicyComparison {
 export function comparePolicies(before: unknown, after: unknown, budget: Budget = createBudget()): PolicyComparison {
   const [old, next] = [readPolicy(before), readPolicy(after)];
   if (old === undefined || next === undefined) return { relation: 'undecidable' };
-  const own = budget.part({ steps: MAX_STEPS });
-  return compare(old, next, (steps) => own.take('steps', steps));
+  const own = budget.part({ operations: MAX_OPERATIONS });
+  return compare(old, next, (operations) => own.take('operations', operations));
 }
 
 /** A few seconds of work. Policies of the maximum size of IAM take at most half of it. */
-const MAX_STEPS = 30_000_000;
+const MAX_OPERATIONS = 30_000_000;
 
 function compare(old: readonly Statement[], next: readonly Statement[], spend: Spend): PolicyComparison {
   const [gained, lost] = [onlySecond(old, next, spend), onlySecond(next, old, spend)];
@@ -101,11 +101,11 @@ function gainWithin(begin: Statement, first: readonly Statement[], second: reado
 
 function gainIn(begin: Statement, old: readonly Statement[], next: readonly Statement[], how: Omit<Within, 'begin'>): Gain {
   let isDoubtful = false;
-  const steps = [begin, ...old, ...next].reduce((sum, each) => sum + sizeOf(each), 0);
+  const operations = [begin, ...old, ...next].reduce((sum, each) => sum + sizeOf(each), 0);
   try {
     const { requests, entangled } = universeOf([begin, ...old, ...next], { begin, ...how });
     for (const request of requests()) {
-      how.spend(steps);
+      how.spend(operations);
       if (!applies(begin, request) || allowing(old, request) !== undefined) continue;
       const by = allowing(next, request);
       if (by === undefined) continue;

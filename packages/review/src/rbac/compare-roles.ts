@@ -17,8 +17,8 @@ export interface RoleComparison {
  * Returns `undecidable` if that takes too many units of work, for one comparison or for `budget`.
  */
 export function compareRoles(before: Fields, after: Fields, budget: Budget = createBudget()): RoleComparison {
-  const own = budget.part({ steps: MAX_STEPS });
-  const spend: Spend = (units) => own.take('steps', units);
+  const own = budget.part({ operations: MAX_OPERATIONS });
+  const spend: Spend = (units) => own.take('operations', units);
   try {
     return compareRules(rulesOf(before), rulesOf(after), spend);
   } catch (error) {
@@ -28,7 +28,7 @@ export function compareRoles(before: Fields, after: Fields, budget: Budget = cre
 }
 
 /** About three seconds of work. */
-const MAX_STEPS = 30_000_000;
+const MAX_OPERATIONS = 30_000_000;
 
 /** Counts units of work. Throws when a run exceeds its limit. */
 type Spend = (units: number) => void;

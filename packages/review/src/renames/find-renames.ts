@@ -1,4 +1,4 @@
-import { changedObject, type StepChange } from '@slipway/fleet-check';
+import { changedObject, type ObjectChange } from '@slipway/fleet-check';
 import { type Fields, isFields } from '@slipway/manifest';
 import { withoutServerFields } from '../diff/diff-object.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
@@ -7,14 +7,14 @@ import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/val
  * A created object and a deleted object that are most likely the same one, with another name or kind. Both are on one cluster, in one Flux
  * Kustomization.
  */
-export function findRenames(changes: readonly StepChange[]): ReadonlyMap<StepChange, StepChange> {
+export function findRenames(changes: readonly ObjectChange[]): ReadonlyMap<ObjectChange, ObjectChange> {
   const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
   const created = changes.filter(({ action, before }) => action === 'create' && before === undefined);
   if (gone.length === 0 || created.length === 0) return new Map();
   const likenessOf = rememberedLikeness();
   const pairs = [KIND, NAME].flatMap((keyOf) => pairsBy(keyOf, likenessOf, gone, created));
-  const found = new Map<StepChange, StepChange>();
-  const taken = new Set<StepChange>();
+  const found = new Map<ObjectChange, ObjectChange>();
+  const taken = new Set<ObjectChange>();
   for (const { from, to } of pairs.sort((a, b) => b.likeness - a.likeness)) {
     if (taken.has(from) || found.has(to)) continue;
     taken.add(from);
@@ -24,18 +24,18 @@ export function findRenames(changes: readonly StepChange[]): ReadonlyMap<StepCha
 }
 
 interface Pair {
-  readonly from: StepChange;
-  readonly to: StepChange;
+  readonly from: ObjectChange;
+  readonly to: ObjectChange;
   /** From 0 to 1. */
   readonly likeness: number;
 }
 
 type LikenessOf = (before: Fields, after: Fields) => number;
-type KeyOf = (change: StepChange) => string;
+type KeyOf = (change: ObjectChange) => string;
 
-const objectOf = (change: StepChange): Fields => changedObject(change).applied.object;
+const objectOf = (change: ObjectChange): Fields => changedObject(change).applied.object;
 
-const place = (change: StepChange): readonly string[] => {
+const place = (change: ObjectChange): readonly string[] => {
   const { namespace, name } = changedObject(change).kustomization;
   return [change.cluster, namespace, name];
 };
@@ -43,7 +43,7 @@ const KIND: KeyOf = (change) => [...place(change), groupOf(objectOf(change)), ki
 const NAME: KeyOf = (change) => [...place(change), namespaceOf(objectOf(change)), nameOf(objectOf(change))].join('\0');
 
 /** Finds similar pairs with the same key. Skips keys with too many objects. */
-function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly StepChange[], created: readonly StepChange[]): readonly Pair[] {
+function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly ObjectChange[], created: readonly ObjectChange[]): readonly Pair[] {
   const before = Map.groupBy(gone, keyOf);
   return [...Map.groupBy(created, keyOf)].flatMap(([key, after]) => {
     const old = before.get(key) ?? [];

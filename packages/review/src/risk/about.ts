@@ -1,8 +1,8 @@
-import type { StepAction } from '@slipway/fleet-check';
+import type { ChangeAction } from '@slipway/fleet-check';
 import type { Budget, Fields } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Hunk } from '../diff/diff-object.ts';
-import type { Step } from '../diff/difference.ts';
+import type { PathSegment } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
 import type { RiskRuleId } from './risk-rules.ts';
@@ -24,7 +24,7 @@ export interface Field {
 /** The input of rules. */
 export interface About {
   /** The change, also if it only happens after a suspended dependency is resumed. */
-  readonly action: StepAction;
+  readonly action: ChangeAction;
   readonly entry: Entry;
   readonly object: Fields;
   readonly before?: Fields;
@@ -73,7 +73,7 @@ export function aboutEntry(entry: Entry, fleet: FleetFacts): About {
 export const titleOf = (object: Fields): string =>
   [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 
-const fieldOf = (step: Step): string => ('field' in step ? step.field : '*');
+const fieldOf = (segment: PathSegment): string => ('field' in segment ? segment.field : '*');
 
 /** Writes a value in a sentence. */
 export function valueText(value: unknown): string {

@@ -60,7 +60,7 @@ function factsOf(
     compositeKinds: new Set(composites),
     compositesOf,
     origins: new Set(before.flatMap(originsOf)),
-    budget: createBudget({ steps: MAX_STEPS }),
+    budget: createBudget({ operations: MAX_OPERATIONS }),
   };
 }
 
@@ -76,7 +76,7 @@ function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName
 }
 
 /** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */
-const MAX_STEPS = 150_000_000;
+const MAX_OPERATIONS = 150_000_000;
 
 function* waits({ title, entry }: About): Generator<Found> {
   if (entry.change.cause === 'waits-for-suspended')

@@ -102,7 +102,7 @@ export const riskRules = [
     remedy: 'Upgrade one environment, check removed APIs with slipway check, then continue.',
   },
   {
-    id: 'rights-widened',
+    id: 'permissions-widened',
     level: 2,
     severity: 'risk',
     summary: 'R2: a role, a binding or an IAM policy allows more than before.',
@@ -110,7 +110,7 @@ export const riskRules = [
     remedy: 'Check that the user of the permissions needs exactly the new ones.',
   },
   {
-    id: 'rights-undecided',
+    id: 'permissions-undecided',
     level: 2,
     severity: 'risk',
     summary: 'R2: an IAM policy or a role changes, and it is not certain whether it allows more.',

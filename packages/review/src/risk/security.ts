@@ -26,8 +26,8 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
     if (before === undefined) return;
     const { relation, more } = compareRoles(before, after, fleet.budget);
     if (relation === 'undecidable')
-      yield { rule: 'rights-undecided', evidence: `${title}: it is not decided whether the role allows more` };
-    if (more !== undefined) yield { rule: 'rights-widened', evidence: `${title} allows ${more}, which it did not` };
+      yield { rule: 'permissions-undecided', evidence: `${title}: it is not decided whether the role allows more` };
+    if (more !== undefined) yield { rule: 'permissions-widened', evidence: `${title} allows ${more}, which it did not` };
     return;
   }
   const known = new Set(listOf(before?.subjects).map(subjectText));
@@ -37,7 +37,10 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
     .map(subjectText)
     .filter((subject) => isOtherRole || !known.has(subject));
   if (added.length > 0)
-    yield { rule: 'rights-widened', evidence: `${title} gives ${scalarText(role.kind)} ${scalarText(role.name)} to ${added.join(', ')}` };
+    yield {
+      rule: 'permissions-widened',
+      evidence: `${title} gives ${scalarText(role.kind)} ${scalarText(role.name)} to ${added.join(', ')}`,
+    };
 }
 
 const subjectText = (subject: unknown): string => {
@@ -55,11 +58,11 @@ function* awsRights({ before, after, title, fleet }: About): Generator<Found> {
     const { relation, more } = comparePolicies(old.get(field) ?? NO_POLICY, policy, fleet.budget);
     if (more !== undefined)
       yield {
-        rule: 'rights-widened',
+        rule: 'permissions-widened',
         evidence: `${title}: ${field} allows ${more.text}${before === undefined ? '' : ', which it did not'}`,
       };
     else if (relation === 'undecidable')
-      yield { rule: 'rights-undecided', evidence: `${title}: it is not decided whether ${field} allows more` };
+      yield { rule: 'permissions-undecided', evidence: `${title}: it is not decided whether ${field} allows more` };
   }
 }
 

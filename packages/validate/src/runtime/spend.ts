@@ -13,5 +13,5 @@ export function within<Result>(budget: Budget, action: () => Result): Result {
   }
 }
 
-/** Takes steps of work, each about ten nanoseconds, from the budget of the current work. Throws a LimitError. */
-export const spend = (steps: number): void => current.budget.take('steps', steps);
+/** Takes operations of work, each about ten nanoseconds, from the budget of the current work. Throws a LimitError. */
+export const spend = (operations: number): void => current.budget.take('operations', operations);

@@ -65,7 +65,7 @@ const STEPS_OF_A_COMPARISON = 5;
 
 /** Takes the work of compiling a pattern from the budget. Throws a LimitError, also for a pattern that would take too much memory. */
 export function spendOnCompiling(pattern: string): void {
-  if (pattern.length > MAX_PATTERN_LENGTH) throw new LimitError('steps', MAX_PATTERN_LENGTH * STEPS_OF_A_CHARACTER);
+  if (pattern.length > MAX_PATTERN_LENGTH) throw new LimitError('operations', MAX_PATTERN_LENGTH * STEPS_OF_A_CHARACTER);
   spend(pattern.length * STEPS_OF_A_CHARACTER);
 }
 

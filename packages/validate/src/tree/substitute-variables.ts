@@ -6,7 +6,7 @@ import type { Variables } from './known-variables.ts';
  * Writes variables into an object as Flux does; undefined when Flux refuses to. An unknown variable is kept as it is written. `spend` takes
  * steps of work from what the check of the object may use, and throws a LimitError.
  */
-export type Substitute = (object: Fields, variables: Variables, spend: (steps: number) => void) => Fields | undefined;
+export type Substitute = (object: Fields, variables: Variables, spend: (operations: number) => void) => Fields | undefined;
 
 /** An object as it is after Flux's `postBuild`. */
 export interface Substituted {

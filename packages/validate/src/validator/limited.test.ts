@@ -17,7 +17,7 @@ test('an error of Slipway is a finding of the object, without the value that may
 
 test('a limit is a finding of the object', () => {
   const { findings } = limited(object, NO_BUDGET, () => {
-    throw new LimitError('steps', 1);
+    throw new LimitError('operations', 1);
   });
   expect(findings).toMatchObject([{ rule: 'check-too-large', object: 'ConfigMap/b/a' }]);
 });

@@ -3,7 +3,7 @@ import type { ObjectFinding } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
 
 /** The limits of one file in a run, so that a large file does not stop the check of the others. */
-export const LIMITS_OF_A_FILE = { objects: 100_000, steps: 5e8, findings: 10_000 } as const satisfies Partial<Limits>;
+export const LIMITS_OF_A_FILE = { objects: 100_000, operations: 5e8, findings: 10_000 } as const satisfies Partial<Limits>;
 
 /** Findings of one object. */
 export const MAX_FINDINGS_OF_OBJECT = 2000;

@@ -3,7 +3,7 @@ import type { AppliedObject } from '../../build/applied-object.ts';
 import type { TraceStep } from '../../built-object.ts';
 import type { FileTree } from '../../file-tree.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity } from '../../flux-objects/flux-object.ts';
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { FleetBuild, FleetKustomization } from '../build-fleet.ts';
 import { documentsOf } from '../documents-of.ts';
 import { writtenFile } from '../written-file.ts';
@@ -60,7 +60,7 @@ const MAX_DEPTH = 6;
 const STEPS_OF_A_PLACE = 1000;
 
 function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = false }: AppliedField, depth: number): WrittenValue {
-  spendSteps(STEPS_OF_A_PLACE * (1 + applied.trace.length));
+  spendOperations(STEPS_OF_A_PLACE * (1 + applied.trace.length));
   const { object } = applied;
   const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
   const found = bestOf(candidates(within, kustomization, applied, wanted, depth));

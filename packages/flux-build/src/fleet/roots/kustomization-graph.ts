@@ -37,7 +37,7 @@ const MAX_TOPS = 2000;
 const MAX_PAIRS = 500_000;
 
 /** Folders that are looked through for changes; after that kustomize is asked for all. */
-const MAX_STEPS = 2_000_000;
+const MAX_OPERATIONS = 2_000_000;
 
 /** Reads the kustomization files of those folders that may lead to `files`; others as they are taken in by them. */
 export function kustomizationGraph(
@@ -66,12 +66,12 @@ export function kustomizationGraph(
   }
   let pairs = 0;
   const changing = new Map<string, boolean>();
-  let steps = 0;
+  let operations = 0;
   function changesWithin(folder: string): boolean {
     const seen = new Set([folder]);
     for (const each of seen) {
       if (changing.get(each) === false) continue;
-      if (changing.get(each) === true || listingIn(each).changes || ++steps > MAX_STEPS) return true;
+      if (changing.get(each) === true || listingIn(each).changes || ++operations > MAX_OPERATIONS) return true;
       for (const path of listingIn(each).takes) seen.add(path);
     }
     return false;

@@ -25,7 +25,7 @@ export interface ScanOptions {
 }
 
 /** What kustomize may take to find where bootstraps lead, so that the build itself is left enough. */
-const LIMITS_OF_A_SCAN = { objects: 100_000, steps: 4e8 } as const;
+const LIMITS_OF_A_SCAN = { objects: 100_000, operations: 4e8 } as const;
 
 /** Reads everything of a tree that says where Flux begins. */
 export function scanRepository(tree: FileTree, { cache = createParseCache(), budget = createBudget() }: ScanOptions = {}): RepositoryScan {

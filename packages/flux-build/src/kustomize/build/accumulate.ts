@@ -1,6 +1,6 @@
 import { withoutCredentials } from '@slipway/manifest';
 import type { TraceStep } from '../../built-object.ts';
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { crdConfig } from '../config/crd-config.ts';
 import { configWith, mergeConfigs } from '../config/transformer-config.ts';
 import { enterFolder, type Loader, loadText, relativePath, resolvePath } from '../files/loader.ts';
@@ -169,7 +169,7 @@ function runTransformers(target: Target, { set, config }: Accumulator): void {
   const own = builtIns(target, config);
   const plugins = pluginTransformers(target, kustomization.transformers ?? [], 'transformers', readPlugins);
   for (const { transform, step, origin } of [...own, ...plugins]) {
-    spendSteps(STEPS_OF_A_TRANSFORMER + STEPS_OF_A_RESOURCE * set.list.length);
+    spendOperations(STEPS_OF_A_TRANSFORMER + STEPS_OF_A_RESOURCE * set.list.length);
     try {
       orLeaveOut(context, { file: step.file, by: step.by }, () => transform(set, { schemas: context.schemas, notes: context.notes, step }));
     } catch (error) {

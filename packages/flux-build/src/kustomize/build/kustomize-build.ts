@@ -1,7 +1,7 @@
 import type { Budget } from '@slipway/manifest';
 import type { BuiltObject, KustomizeProblem, KustomizeResult, TraceStep } from '../../built-object.ts';
 import type { FileTree } from '../../file-tree.ts';
-import { spendSteps, withBudget } from '../../spending.ts';
+import { spendOperations, withBudget } from '../../spending.ts';
 import { fieldSpecOf } from '../config/field-specs.ts';
 import { rootLoader } from '../files/loader.ts';
 import type { RemoteFiles } from '../files/remote-files.ts';
@@ -68,7 +68,7 @@ function build(tree: FileTree, folder: string, { generated, remote }: KustomizeO
   const loader = rootLoader(tree, folder, remote);
   const opened = generated === undefined ? openKustomization(loader, context) : openGenerated(loader, generated.kustomization, context);
   const origins = (opened.kustomization.buildMetadata ?? []).length > 0;
-  spendSteps(STEPS_OF_A_BUILD);
+  spendOperations(STEPS_OF_A_BUILD);
   const accumulator = accumulate({ loader, ...opened, origins, context });
   finish(accumulator, opened, context);
   return accumulator.set.list.map(builtObject);

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { fluxKustomization, type Kustomization, readKustomization } from '../config/kustomization.ts';
 import type { Loader } from '../files/loader.ts';
 import { loadText } from '../files/loader.ts';
@@ -23,7 +23,7 @@ export function openKustomization(loader: Loader, context: BuildContext): Opened
   if (second !== undefined) throw severalFiles(loader);
   const file = pathIn(loader, name);
   const text = loadText(loader, name);
-  spendSteps(STEPS_OF_A_KUSTOMIZATION + STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(STEPS_OF_A_KUSTOMIZATION + STEPS_OF_A_CHARACTER * text.length);
   const opened = { kustomization: readKustomization(text, file), file };
   useSchema(opened.kustomization, loader, context, false);
   return opened;

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
 import { refusal } from '../nodes/refusal.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
@@ -48,7 +48,7 @@ function fieldsOf(
   path: readonly string[],
   seen: ReadonlySet<string>,
 ): TransformerConfig {
-  spendSteps(STEPS_OF_A_DEFINITION);
+  spendOperations(STEPS_OF_A_DEFINITION);
   if (seen.has(name)) throw refusal('cycle', `the definition ${name} refers to itself`);
   const inside = new Set([...seen, name]);
   return Object.entries(propertiesOf(definitions.get(name)))

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { byBytes } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
 import type { FieldSpec } from '../resources/field-spec.ts';
@@ -16,7 +16,7 @@ export const fieldSpecOf = (path: string, create: boolean, gvk: Partial<Gvk> = {
 /** Adds missing specs; one that says something else of creating is refused. */
 export function mergeFieldSpecs(known: readonly FieldSpec[], more: readonly FieldSpec[]): readonly FieldSpec[] {
   const merged = [...known];
-  spendSteps(known.length * (1 + more.length) + more.length ** 2);
+  spendOperations(known.length * (1 + more.length) + more.length ** 2);
   for (const spec of more) {
     const same = merged.find((each) => each.path === spec.path && isSelected(each, spec));
     if (same === undefined) merged.push(spec);

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { JsonValue } from '../nodes/node-value.ts';
 import { yaml11Value } from '../nodes/yaml11-value.ts';
 import type { FieldSpec } from '../resources/field-spec.ts';
@@ -52,7 +52,7 @@ export function mergeConfigs(known: TransformerConfig, more: TransformerConfig):
 }
 
 function mergeReference(known: readonly NameReference[], added: NameReference): readonly NameReference[] {
-  spendSteps(5 * known.length);
+  spendOperations(5 * known.length);
   if (!known.some((each) => sameGvk(each, added))) return [...known, added];
   return known.map((each) => (sameGvk(each, added) ? { ...each, referrers: mergeFieldSpecs(each.referrers, added.referrers) } : each));
 }

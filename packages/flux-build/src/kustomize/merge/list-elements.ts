@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { expectKind, fieldOf, mapField, wrongKind } from '../nodes/fields.ts';
 import { isEmptyNode, isMissingOrNull, type YamlNode } from '../nodes/yaml-node.ts';
 
@@ -8,7 +8,7 @@ import { isEmptyNode, isMissingOrNull, type YamlNode } from '../nodes/yaml-node.
  */
 export function setElement(list: YamlNode, element: YamlNode | undefined, keys: readonly string[], values: readonly string[]): void {
   expectKind(list, 'list');
-  spendSteps(8 * list.content.length);
+  spendOperations(8 * list.content.length);
   const byField = (keys[0] ?? '') !== '' && (values[0] ?? '') !== '';
   const content: YamlNode[] = [];
   let found = false;
@@ -48,7 +48,7 @@ function matchField(item: YamlNode, key: string, value: string): YamlNode | unde
 /** Returns the first item whose fields have all these values; an empty value is a value, too. */
 export function elementWith(list: YamlNode | undefined, keys: readonly string[], values: readonly string[]): YamlNode | undefined {
   if (list?.kind !== 'list') return undefined;
-  spendSteps(5 * list.content.length);
+  spendOperations(5 * list.content.length);
   if ((keys[0] ?? '') === '') return list.content.find((item) => item.value === (values[0] ?? ''));
   if (keys.length !== values.length) return undefined;
   return list.content.find(

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { expectKind, fieldOf, mapField, setField } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from '../nodes/yaml-node.ts';
@@ -65,7 +65,7 @@ function completeValues(values: readonly string[][]): string[][] {
   for (let i = 0; i < completed.length; i++) {
     // The current item, not as completed meanwhile.
     const first = completed[i] as string[];
-    spendSteps(5 * completed.length);
+    spendOperations(5 * completed.length);
     for (let j = 0; j < completed.length; j++) {
       const both = completion(first, completed[j] as string[]);
       if (both === undefined) continue;

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { refusal } from './refusal.ts';
 import { isTypedInYaml11 } from './scalar-tag.ts';
 import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringScalar, type YamlNode } from './yaml-node.ts';
@@ -9,7 +9,7 @@ import { become, isMissingOrNull, makeNode, PLAIN, plainScalar, QUOTED, stringSc
 export function fieldOf(node: YamlNode | undefined, name: string): YamlNode | undefined {
   if (node?.kind !== 'map') return undefined;
   const { content } = node;
-  if (content.length > MANY) spendSteps(content.length / 2);
+  if (content.length > MANY) spendOperations(content.length / 2);
   for (let index = 0; index < content.length; index += 2) if (content[index]?.value === name) return content[index + 1];
   return undefined;
 }

@@ -1,4 +1,4 @@
-import { spendBytes, spendSteps } from '../../spending.ts';
+import { spendBytes, spendOperations } from '../../spending.ts';
 import type { JsonValue } from './node-value.ts';
 import { refusal } from './refusal.ts';
 
@@ -18,7 +18,7 @@ export function applyJsonPatch(document: Record<string, JsonValue>, operations: 
 }
 
 function apply(root: Container, operation: JsonOperation): Container {
-  spendSteps(STEPS_OF_AN_OPERATION);
+  spendOperations(STEPS_OF_AN_OPERATION);
   switch (operation.op) {
     case 'add':
       add(root, textOf(operation, 'path'), operationValue(operation));
@@ -79,7 +79,7 @@ const missing = (path: string): Error => refusal('json-patch-path', `nothing is 
 
 /** The container of what a pointer names, which may not be there itself. */
 function placeOf(root: Container, path: string): Place {
-  spendSteps(path.length);
+  spendOperations(path.length);
   const parts = path.split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   if (parts.length < 2) throw missing(path);
   let container = root;
@@ -107,7 +107,7 @@ function indexOf(key: string, path: string, last: number): number {
 
 function add(root: Container, path: string, value: JsonValue): void {
   const { container, key } = placeOf(root, path);
-  if (Array.isArray(container)) spendSteps(container.length / 16);
+  if (Array.isArray(container)) spendOperations(container.length / 16);
   if (!Array.isArray(container)) setKey(container, key, value);
   else if (key === '-') container.push(value);
   else container.splice(indexOf(key, path, container.length), 0, value);
@@ -120,7 +120,7 @@ function setKey(container: Record<string, JsonValue>, key: string, value: JsonVa
 
 function remove(root: Container, path: string): void {
   const { container, key } = placeOf(root, path);
-  if (Array.isArray(container)) spendSteps(container.length / 16);
+  if (Array.isArray(container)) spendOperations(container.length / 16);
   if (Array.isArray(container)) container.splice(indexOf(key, path, container.length - 1), 1);
   else if (Object.hasOwn(container, key)) delete container[key];
   else throw missing(path);
@@ -165,12 +165,12 @@ function test(root: Container, operation: JsonOperation): void {
 function equal(a: JsonValue, b: JsonValue): boolean {
   if (typeof a !== 'object' || a === null || typeof b !== 'object' || b === null) return a === b;
   if (Array.isArray(a) || Array.isArray(b)) {
-    spendSteps(2 * (a as readonly JsonValue[]).length);
+    spendOperations(2 * (a as readonly JsonValue[]).length);
     return Array.isArray(a) && Array.isArray(b) && a.length === b.length && a.every((item, index) => equal(item, b[index]));
   }
   const [left, right] = [a, b] as [Record<string, JsonValue>, Record<string, JsonValue>];
   const keys = Object.keys(left);
-  spendSteps(5 * (1 + keys.length));
+  spendOperations(5 * (1 + keys.length));
   return (
     keys.length === Object.keys(right).length &&
     keys.every((key) => Object.hasOwn(right, key) && equal(left[key] as JsonValue, right[key] as JsonValue))

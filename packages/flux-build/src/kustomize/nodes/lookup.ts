@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
 import { refusal } from './refusal.ts';
 import { isMissingOrNull, makeNode, PLAIN, plainScalar, type YamlNode } from './yaml-node.ts';
@@ -61,7 +61,7 @@ export function splitListPart(part: string): readonly [string, string] {
 function matchingItem(node: YamlNode, part: string, create: YamlNode['kind'] | undefined): YamlNode | undefined {
   const [name, value] = splitListPart(part);
   if (!isMissingOrNull(node) && node.kind !== 'list') throw wrongKind(node, 'list');
-  spendSteps(10 * node.content.length);
+  spendOperations(10 * node.content.length);
   const found = node.content.find((item) =>
     name === '' ? item.value === value : item.kind === 'map' && fieldOf(item, name)?.value === value,
   );

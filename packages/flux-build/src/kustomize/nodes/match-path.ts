@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { fieldOf, mapField, setField, wrongKind } from './fields.ts';
 import { isInteger, isListPart, kindFor, splitListPart } from './lookup.ts';
 import { parseDocument } from './parse-document.ts';
@@ -29,7 +29,7 @@ export const STEPS_OF_A_CHARACTER = 10;
 function itemsOf(node: YamlNode): readonly YamlNode[] {
   if (isMissingOrNull(node)) return [];
   if (node.kind !== 'list') throw wrongKind(node, 'list');
-  spendSteps(STEPS_OF_AN_ITEM * node.content.length);
+  spendOperations(STEPS_OF_AN_ITEM * node.content.length);
   return node.content;
 }
 
@@ -42,7 +42,7 @@ function atField(node: YamlNode, name: string, rest: readonly string[], create: 
   }
   // Text that is YAML or JSON itself is looked into, though what is found is a copy then.
   if (field.kind === 'scalar' && rest.length > 0) {
-    spendSteps(STEPS_OF_A_CHARACTER * field.value.length);
+    spendOperations(STEPS_OF_A_CHARACTER * field.value.length);
     return matchPath(parseDocument(field.value) ?? makeNode('empty', '', '', PLAIN, []), rest, create);
   }
   return matchPath(field, rest, create);

@@ -1,14 +1,14 @@
 import { RE2JS, RE2JSException } from 're2js';
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { refusal } from './refusal.ts';
 
 /** Whether a regular expression of Go is found in a text; one that Go refuses is refused. */
 export function compilePattern(pattern: string): (text: string) => boolean {
-  spendSteps(STEPS_OF_A_SIGN * pattern.length);
+  spendOperations(STEPS_OF_A_SIGN * pattern.length);
   const compiled = compiledOf(pattern);
   const size = compiled.programSize();
   return (text) => {
-    spendSteps(STEPS_OF_A_QUESTION + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
+    spendOperations(STEPS_OF_A_QUESTION + 5 * (1 + text.length) * Math.min(size, 1 + text.length + 10));
     return compiled.matcher(text).find();
   };
 }

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { type JsonValue, nodeValue } from './node-value.ts';
 import { parseDocument } from './parse-document.ts';
 import { refusal } from './refusal.ts';
@@ -10,7 +10,7 @@ import { QUOTED, TAGGED, type YamlNode } from './yaml-node.ts';
  * a key that occurs twice the last counts. Kustomization files and JSON patches are read in this way.
  */
 export function yaml11Value(text: string): JsonValue {
-  spendSteps(STEPS_OF_A_CHARACTER * text.length);
+  spendOperations(STEPS_OF_A_CHARACTER * text.length);
   const node = parseDocument(text);
   return node === undefined ? null : readNode(node);
 }

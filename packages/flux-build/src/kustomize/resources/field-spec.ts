@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { createField, expectKind, fieldOf, mapField } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
 import { isMissingOrNull, type NodeKind, type YamlNode } from '../nodes/yaml-node.ts';
@@ -24,7 +24,7 @@ export function applyFieldSpec(object: YamlNode, spec: FieldSpec, change: FieldC
 }
 
 export function applyFieldSpecs(object: YamlNode, specs: readonly FieldSpec[], change: FieldChange): void {
-  spendSteps(specs.length);
+  spendOperations(specs.length);
   for (const spec of specs) applyFieldSpec(object, spec, change);
 }
 
@@ -63,7 +63,7 @@ function apply(node: YamlNode, path: readonly string[], at: number, create: bool
   }
   if (isMissingOrNull(node)) return;
   if (node.kind === 'list') {
-    spendSteps(node.content.length);
+    spendOperations(node.content.length);
     for (const item of node.content) apply(item, path, at, create, change);
     return;
   }

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { refusal } from '../nodes/refusal.ts';
 
 /** Whether labels, or annotations, are what a selector asks for. */
@@ -11,7 +11,7 @@ export type LabelMatch = (labels: ReadonlyMap<string, string>) => boolean;
 export function parseLabelSelector(text: string): LabelMatch {
   if (text === '') return () => true;
   // An invalid selector is refused when it is first evaluated: each resource evaluates it again.
-  spendSteps(text.length);
+  spendOperations(text.length);
   if (last?.text !== text) last = { text, matches: parse(text) };
   return last.matches;
 }

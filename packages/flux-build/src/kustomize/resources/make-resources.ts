@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../built-object.ts';
-import { rethrowLimit, spendObjects, spendReading, spendSteps, type Weight } from '../../spending.ts';
+import { rethrowLimit, spendObjects, spendOperations, spendReading, type Weight } from '../../spending.ts';
 import { fieldNames, fieldOf } from '../nodes/fields.ts';
 import { nodeValue } from '../nodes/node-value.ts';
 import { type ReadDocument, readDocuments } from '../nodes/read-documents.ts';
@@ -40,7 +40,7 @@ export const makeResource = (node: YamlNode, file: string, index: number, step: 
 
 /** The documents of such a text, only to be looked at. */
 export function lookAtDocuments(text: string, cache: ParseCache): readonly ReadDocument[] {
-  spendSteps(text.length);
+  spendOperations(text.length);
   const entry = cache.documents.get(text);
   const read = entry?.read ?? tryToRead(text);
   if (entry?.read === undefined) {

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { Refusal, refusal } from '../nodes/refusal.ts';
 import { isEmptyNode } from '../nodes/yaml-node.ts';
 import { idText, type ResourceId, sameId } from './gvk.ts';
@@ -13,13 +13,13 @@ export const createResourceSet = (list: Resource[] = []): ResourceSet => ({ list
 
 /** Ids that are taken, for who adds again and again. Out of date as soon as something is renamed. */
 export const takenIds = ({ list }: ResourceSet): Set<string> => {
-  spendSteps(STEPS_OF_AN_ID * list.length);
+  spendOperations(STEPS_OF_AN_ID * list.length);
   return new Set(list.map(idKey));
 };
 
 /** Adds resources; one whose id is taken is refused. */
 export function appendAll(set: ResourceSet, resources: readonly Resource[], taken: Set<string> = takenIds(set)): void {
-  spendSteps(STEPS_OF_AN_ID * resources.length);
+  spendOperations(STEPS_OF_AN_ID * resources.length);
   for (const resource of resources) {
     const key = idKey(resource);
     if (taken.has(key)) throw duplicateOf(set, resource);
@@ -51,7 +51,7 @@ export const exactKey = ({ gvk, name, namespace }: ResourceId): string =>
   `${gvk.group}\0${gvk.version}\0${gvk.kind}\0${namespace}\0${name}`;
 
 export function withCurrentId({ list }: ResourceSet, id: ResourceId): Resource[] {
-  spendSteps(STEPS_OF_AN_ID * list.length);
+  spendOperations(STEPS_OF_AN_ID * list.length);
   return list.filter((resource) => sameId(id, currentId(resource)));
 }
 
@@ -60,7 +60,7 @@ export const STEPS_OF_AN_ID = 20;
 
 /** Resources that are or were called what `matches` accepts. */
 export function withAnyId({ list }: ResourceSet, matches: (id: ResourceId) => boolean): Resource[] {
-  spendSteps(2 * STEPS_OF_AN_ID * list.length);
+  spendOperations(2 * STEPS_OF_AN_ID * list.length);
   return list.filter((resource) => !isEmptyNode(resource.node) && (previousIds(resource).some(matches) || matches(currentId(resource))));
 }
 

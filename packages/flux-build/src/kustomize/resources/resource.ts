@@ -1,5 +1,5 @@
 import type { TraceStep } from '../../built-object.ts';
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { clearField, createField, fieldOf, setField, setTextEntries, textEntries } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
 import { isEmptyNode, isMissingOrNull, plainScalar, quotedScalar, type YamlNode } from '../nodes/yaml-node.ts';
@@ -47,7 +47,7 @@ export function previousIds(resource: Resource): readonly ResourceId[] {
   const annotations = fieldOf(metadataOf(resource), 'annotations');
   const names = fieldOf(annotations, BUILD_ANNOTATION.previousNames)?.value;
   if (names === undefined) return [];
-  spendSteps(names.length / 4);
+  spendOperations(names.length / 4);
   const [group, version] = splitApiVersion(apiVersionOfResource(resource));
   const namespaces = (fieldOf(annotations, BUILD_ANNOTATION.previousNamespaces)?.value ?? '').split(',');
   const kinds = (fieldOf(annotations, BUILD_ANNOTATION.previousKinds)?.value ?? '').split(',');
@@ -71,7 +71,7 @@ export function appendToAnnotation(resource: Resource, name: string, value: stri
   const { node } = resource;
   if (value === '' || node === undefined) return;
   const old = annotationList(resource, name);
-  spendSteps(10 * old.length);
+  spendOperations(10 * old.length);
   dropEmptyAnnotations(node);
   const annotations = createField(createField(node, 'metadata', 'map'), 'annotations', 'map');
   if (annotations !== undefined) setField(annotations, name, quotedScalar([...old, value].join(',')));

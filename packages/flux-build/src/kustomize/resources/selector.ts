@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { compilePattern } from '../nodes/pattern.ts';
 import type { Gvk, ResourceId } from './gvk.ts';
 import { parseLabelSelector } from './label-selector.ts';
@@ -41,7 +41,7 @@ function fullMatch(pattern: string): (text: string) => boolean {
 
 /** Resources that a selector accepts, by what they are called now or were called at first. */
 export function select(set: ResourceSet, selector: Selector): Resource[] {
-  spendSteps(3 * STEPS_OF_AN_ID * set.list.length);
+  spendOperations(3 * STEPS_OF_AN_ID * set.list.length);
   const match = compileSelector(selector);
   // Selectors for labels are not read before the first resource reaches them.
   return set.list.filter((resource) => {

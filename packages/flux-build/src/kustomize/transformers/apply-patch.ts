@@ -1,4 +1,4 @@
-import { spendSteps, type Weight } from '../../spending.ts';
+import { spendOperations, type Weight } from '../../spending.ts';
 import type { MergeSchemas } from '../merge/merge-schema.ts';
 import { strategicMerge } from '../merge/strategic-merge.ts';
 import { applyJsonPatch, type JsonOperation } from '../nodes/json-patch.ts';
@@ -43,7 +43,7 @@ export function patchResource(resource: Resource, patch: Resource, schemas: Merg
 
 /** Merges a patch into each of `targets`, independent of the name in the patch; deleted resources leave the set. */
 export function patchResources(set: ResourceSet, targets: readonly Resource[], patch: Resource, schemas: MergeSchemas): void {
-  spendSteps(4 * STEPS_OF_AN_ID * set.list.length);
+  spendOperations(4 * STEPS_OF_AN_ID * set.list.length);
   const keys = new Set(targets.map((target) => exactKey(currentId(target))));
   const kept: Resource[] = [];
   for (const resource of set.list) {
@@ -85,7 +85,7 @@ export function takeMetadata(resource: Resource, other: Resource): void {
 export function jsonPatchResource(resource: Resource, operations: readonly JsonOperation[]): void {
   const weight: Weight = { nodes: 0, text: 0 };
   weighNode(resource.node as YamlNode, weight);
-  spendSteps(20 * weight.nodes);
+  spendOperations(20 * weight.nodes);
   const internal = [...annotationsOf(resource)].filter(([name]) => isInternalAnnotation(name));
   const patched = applyJsonPatch(objectValue(resource.node as YamlNode), operations);
   if (Array.isArray(patched) || typeof patched !== 'object') throw refusal('json-patch-path', 'an object cannot become a list');

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import { byBytes, setField } from '../nodes/fields.ts';
 import { stringScalar, type YamlNode } from '../nodes/yaml-node.ts';
 import { applyFieldSpecs, type FieldSpec } from '../resources/field-spec.ts';
@@ -15,7 +15,7 @@ export const setEntries =
     if (entries.size === 0) return;
     const keys = [...entries.keys()].sort(byBytes);
     for (const resource of list) {
-      spendSteps(10 * keys.length);
+      spendOperations(10 * keys.length);
       for (const key of keys) setEntry(resource, key, entries.get(key) as string, specs, () => recordStep(resource, step));
     }
   };

@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { ImageFields } from '../config/kustomization-fields.ts';
 import { expectKind, mapField, setScalar } from '../nodes/fields.ts';
 import { compilePattern } from '../nodes/pattern.ts';
@@ -48,7 +48,7 @@ function imagePattern(name: string): (text: string) => boolean {
 }
 
 function inContainers(node: YamlNode, set: (image: YamlNode) => void): void {
-  if (node.content.length > 0) spendSteps(node.content.length);
+  if (node.content.length > 0) spendOperations(node.content.length);
   if (node.kind === 'list') {
     for (const item of node.content) inContainers(item, set);
     return;

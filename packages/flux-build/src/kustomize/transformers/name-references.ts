@@ -1,5 +1,5 @@
 import { once } from '@slipway/manifest';
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { NameReference } from '../config/name-references.ts';
 import { expectKind, fieldOf, mapField, setField, setScalar } from '../nodes/fields.ts';
 import { refusal } from '../nodes/refusal.ts';
@@ -38,16 +38,16 @@ export function fixNameReferences({ list }: ResourceSet, references: readonly Na
     const reaches = once(() => reachOf(identified));
     const called = (name: string): readonly Identified[] => {
       const all = formerly.get(name) ?? [];
-      spendSteps(STEPS_OF_A_CANDIDATE * (1 + all.length));
+      spendOperations(STEPS_OF_A_CANDIDATE * (1 + all.length));
       return all.filter(reaches());
     };
     const wasIn = (namespace: string): boolean => {
       const all = inFormerNamespace.get(namespace) ?? [];
-      spendSteps(1 + all.length);
+      spendOperations(1 + all.length);
       return all.some(reaches());
     };
     const kinds = byKind.get(original.gvk.kind) ?? byKind.get('') ?? [];
-    spendSteps(5 * kinds.length);
+    spendOperations(5 * kinds.length);
     for (const { spec, target } of kinds) {
       if (!isSelected(original.gvk, spec)) continue;
       const fix: Fix = { resource, spec, target, called, wasIn };
@@ -73,7 +73,7 @@ function referencesByKind(references: readonly NameReference[]): ReadonlyMap<str
   if (found === undefined) {
     const all = references.flatMap(({ referrers, ...target }) => referrers.map((spec) => ({ spec, target })));
     const kinds = new Set(['', ...all.map(({ spec }) => spec.kind)]);
-    spendSteps(kinds.size * all.length);
+    spendOperations(kinds.size * all.length);
     found = new Map([...kinds].map((kind) => [kind, all.filter(({ spec }) => spec.kind === kind || spec.kind === '')]));
     grouped.set(references, found);
   }
@@ -120,7 +120,7 @@ function accountNamespaces(resource: Resource): ReadonlySet<string> {
   const namespaces = new Set<string>();
   const subjects = kindOf(resource) === 'RoleBinding' ? fieldOf(resource.node, 'subjects') : undefined;
   if (subjects?.kind !== 'list') return namespaces;
-  spendSteps(10 * subjects.content.length);
+  spendOperations(10 * subjects.content.length);
   for (const subject of subjects.content) {
     const namespace = fieldOf(subject, 'namespace');
     if (namespace === undefined || fieldOf(subject, 'kind')?.value !== 'ServiceAccount') continue;
@@ -221,7 +221,7 @@ function choose(
         current.effectiveNamespace === referrer.effectiveNamespace),
   );
   if (left.length === 1) return left[0]?.resource;
-  spendSteps(STEPS_OF_AFFIXES * left.length);
+  spendOperations(STEPS_OF_AFFIXES * left.length);
   left = left.filter(({ resource: other }) => sameAffixes(other, resource, true));
   if (left.length > 1) left = left.filter(({ resource: other }) => sameAffixes(other, resource, false));
   const first = left[0]?.resource;

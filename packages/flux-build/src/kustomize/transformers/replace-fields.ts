@@ -1,4 +1,4 @@
-import { spendBytes, spendSteps } from '../../spending.ts';
+import { spendBytes, spendOperations } from '../../spending.ts';
 import type { ReplacementOptions } from '../config/kustomization-fields.ts';
 import { lookup } from '../nodes/lookup.ts';
 import { matchPath, STEPS_OF_A_CHARACTER } from '../nodes/match-path.ts';
@@ -11,7 +11,7 @@ import { splitSmarter } from '../resources/field-path.ts';
 /** Sets the fields at a path to a value. A path may lead into text that is YAML or JSON itself. */
 export function replaceFields(object: YamlNode, value: YamlNode, path: string, options: ReplacementOptions | undefined): void {
   const create = options?.create === true ? value.kind : undefined;
-  spendSteps(100 + path.length);
+  spendOperations(100 + path.length);
   const parts = splitSmarter(path);
   if (replaceInText(object, value, parts, create)) return;
   const fields = matchPath(object, parts, create) ?? [];
@@ -31,7 +31,7 @@ function setField(field: YamlNode, source: YamlNode, options: ReplacementOptions
 function replacePart(field: YamlNode, text: string, delimiter: string, index: number): string {
   if (field.kind !== 'scalar') throw refusal('invalid-replacement', 'only a scalar can be split');
   spendBytes(field.value.length + text.length);
-  spendSteps(field.value.length);
+  spendOperations(field.value.length);
   const parts = field.value.split(delimiter);
   if (index < 0) parts.unshift(text);
   else if (index >= parts.length) parts.push(text);
@@ -72,7 +72,7 @@ function findText(
   for (let length = 1; length < parts.length; length++) {
     const text = attempt(() => lookup(object, parts.slice(0, length)));
     if (text?.kind !== 'scalar') continue;
-    spendSteps(STEPS_OF_A_CHARACTER * text.value.length);
+    spendOperations(STEPS_OF_A_CHARACTER * text.value.length);
     const document = attempt(() => parseDocument(text.value));
     if (document !== undefined) return { text, document, rest: parts.slice(length) };
   }

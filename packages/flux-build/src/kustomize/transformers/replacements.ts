@@ -1,4 +1,4 @@
-import { spendSteps } from '../../spending.ts';
+import { spendOperations } from '../../spending.ts';
 import type { ReplacementFields } from '../config/kustomization-fields.ts';
 import { lookup } from '../nodes/lookup.ts';
 import { refusal } from '../nodes/refusal.ts';
@@ -85,7 +85,7 @@ function refined(node: YamlNode, options: Source['options']): YamlNode {
 export const splitText = (text: string, delimiter: string): string[] => text.split(delimiter);
 
 function sourceResource({ list }: ResourceSet, source: Source): Resource {
-  spendSteps(2 * STEPS_OF_AN_ID * list.length);
+  spendOperations(2 * STEPS_OF_AN_ID * list.length);
   const selector = selectorOf(source);
   const found = list.filter((resource) => idsOf(resource).some((id) => isSource(id, selector)));
   const [first, second] = found;
@@ -117,7 +117,7 @@ function applyTo({ list }: ResourceSet, target: Target, value: YamlNode, changed
   const paths = target.fieldPaths === undefined || target.fieldPaths.length === 0 ? ['metadata.name'] : target.fieldPaths;
   let found = false;
   for (const resource of list) {
-    spendSteps(2 * STEPS_OF_AN_ID + 10 * rejected.length);
+    spendOperations(2 * STEPS_OF_AN_ID + 10 * rejected.length);
     const ids = idsOf(resource);
     if (!matchesLabels(resource, selector)) continue;
     const isTarget = resource.node !== undefined && ids.some((id) => isMatch(id, selected));

@@ -1,4 +1,4 @@
-import { spendBytes, spendSteps } from '../../spending.ts';
+import { spendBytes, spendOperations } from '../../spending.ts';
 import type { VariableFields } from '../config/kustomization-fields.ts';
 import { lookup } from '../nodes/lookup.ts';
 import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
@@ -50,7 +50,7 @@ export function resolveVars(
   const values = new Map([...vars.keys()].sort().map((name) => [name, varValue(set, vars.get(name) as VariableFields)]));
   if (values.size === 0) return;
   for (const resource of set.list) {
-    spendSteps(5 * specs.length);
+    spendOperations(5 * specs.length);
     for (const spec of specs) {
       const set = (node: YamlNode): void => {
         if (resolveIn(node, values)) recordStep(resource, step);
@@ -61,7 +61,7 @@ export function resolveVars(
 }
 
 function varValue({ list }: ResourceSet, { name = '', fieldref }: VariableFields): JsonValue {
-  spendSteps(2 * list.length);
+  spendOperations(2 * list.length);
   const resource = list.find(({ vars }) => vars.includes(name));
   if (resource === undefined) throw refusal('var-without-resource', `no resource is what the var ${name} names`);
   const path = fieldref?.fieldPath || 'metadata.name';

@@ -1,4 +1,4 @@
-import type { StepAction } from '@slipway/fleet-check';
+import type { ChangeAction } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
 import type { Review, ReviewChange } from '../../changes/review.ts';
 import type { Hunk } from '../../diff/diff-object.ts';
@@ -8,7 +8,7 @@ import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';
 import type { PageDetails } from './page-details.ts';
 
-export const ACTIONS: readonly StepAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
+export const ACTIONS: readonly ChangeAction[] = ['delete', 'recreate', 'blocked', 'orphan', 'move', 'change', 'create'];
 
 /**
  * A review for the script of its report: each text, set of clusters and hunk once. `groups` is that of all changes. Undefined as soon as

@@ -3,29 +3,29 @@ import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId }
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { waitsFor } from '../order/sequence.ts';
 import { holdBack } from './hold-back.ts';
-import { type Owner, type Owners, ownerKey, ownersOf, type StepSides } from './owners.ts';
+import { changedObject, ifReconciledFirst, type ObjectChange, type OwnedObject, type UnknownChanges } from './object-change.ts';
+import { type Owner, type Owners, ownerKey, ownersOf, type TransitionSides } from './owners.ts';
 import { removals } from './removals.ts';
-import { changedObject, ifReconciledFirst, type OwnedObject, type StepChange, type UnknownStep } from './step-change.ts';
 
 /** A built fleet: its Flux Kustomizations, and the objects that flux-operator creates from ResourceSets. */
-export interface StepState {
+export interface TransitionState {
   readonly kustomizations: readonly FleetKustomization[];
 }
 
 /** The published state of a fleet, and the next one. */
-export interface StepInput {
-  readonly old: StepState;
-  readonly new: StepState;
+export interface TransitionInput {
+  readonly old: TransitionState;
+  readonly new: TransitionState;
   /** Returns the messages with which the API server of a cluster refuses an update. @default it accepts every update */
   readonly refusalsOfUpdate?: (before: Fields, after: Fields, cluster: string) => readonly string[];
 }
 
 /** The changes that Flux makes on all clusters. */
-export interface FleetStep {
+export interface FleetTransition {
   /** At most one for each object of a cluster; an unchanged object has none. */
-  readonly changes: readonly StepChange[];
+  readonly changes: readonly ObjectChange[];
   /** Flux Kustomizations whose changes are unknown. */
-  readonly unknown: readonly UnknownStep[];
+  readonly unknown: readonly UnknownChanges[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface FleetStep {
  * Flux Kustomization is deleted or orphaned. The objects of a deleted Flux Kustomization are deleted with it, and so on. A cluster that the
  * new state does not have gets no changes: removing its folder does not delete it.
  */
-export function fleetStep({ old, new: next, refusalsOfUpdate = () => [] }: StepInput): FleetStep {
+export function fleetTransition({ old, new: next, refusalsOfUpdate = () => [] }: TransitionInput): FleetTransition {
   const before = ownersOf(old.kustomizations, ({ error }) => error === undefined);
   const all = ownersOf(next.kustomizations, ({ error }) => error === undefined);
   const counterpart = ({ key }: Owner): FleetKustomization | undefined => before.byKey.get(key)?.kustomization;
@@ -43,7 +43,7 @@ export function fleetStep({ old, new: next, refusalsOfUpdate = () => [] }: StepI
   const state = { before, after: all, arriving, suspending };
   const removed = removals(state);
   const gone = new Set(removed.map(changeKey));
-  const appliedOf = (owner: Owner): StepChange[] => {
+  const appliedOf = (owner: Owner): ObjectChange[] => {
     const own = appliedBy(owner, state, refusalsOfUpdate);
     return suspending.has(owner) ? own.map((change) => (change.action === 'blocked' ? change : ifReconciledFirst(change))) : own;
   };
@@ -51,7 +51,7 @@ export function fleetStep({ old, new: next, refusalsOfUpdate = () => [] }: StepI
   return { changes: holdBack([...applied, ...removed], state), unknown: [...unknownOf(before, 'old'), ...unknownOf(all, 'new')] };
 }
 
-const changeKey = (change: StepChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
+const changeKey = (change: ObjectChange): string => `${change.cluster}|${inventoryId(changedObject(change).applied.object)}`;
 
 /** Whether Flux reconciles the new state. One that this change suspends may reconcile before; one whose parent is suspended keeps its spec. */
 function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, before: FleetKustomization | undefined): boolean {
@@ -61,17 +61,20 @@ function isReconciled({ error, suspended, suspendedBy }: FleetKustomization, bef
 }
 
 /** Returns what a Flux Kustomization does with each of its objects. */
-const appliedBy = (owner: Owner, sides: StepSides, refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']>): StepChange[] =>
-  [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, refusalsOfUpdate) ?? []);
+const appliedBy = (
+  owner: Owner,
+  sides: TransitionSides,
+  refusalsOfUpdate: NonNullable<TransitionInput['refusalsOfUpdate']>,
+): ObjectChange[] => [...owner.objects].flatMap(([id, applied]) => appliedObject(owner, id, applied, sides, refusalsOfUpdate) ?? []);
 
 /** Returns what a Flux Kustomization does with one object; undefined if it changes nothing. */
 function appliedObject(
   owner: Owner,
   id: string,
   applied: AppliedObject,
-  sides: StepSides,
-  refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']>,
-): StepChange | undefined {
+  sides: TransitionSides,
+  refusalsOfUpdate: NonNullable<TransitionInput['refusalsOfUpdate']>,
+): ObjectChange | undefined {
   const { kustomization } = owner;
   const cluster = kustomization.appliesTo;
   const { apply, force } = applyPolicy(applied.object, kustomization.spec);
@@ -103,14 +106,14 @@ function ownBefore({ byKey }: Owners, { key }: Owner, id: string): OwnedObject |
 }
 
 /** Returns the owner that applies an object: of several, the one that had it before, else the last. */
-function responsible({ before, after, arriving }: StepSides, cluster: string, id: string): Owner | undefined {
+function responsible({ before, after, arriving }: TransitionSides, cluster: string, id: string): Owner | undefined {
   const owners = after.of(cluster, id).filter((each) => arriving.has(each));
   const had = new Set(before.of(cluster, id).map(({ key }) => key));
   return owners.find(({ key }) => had.has(key)) ?? owners.at(-1);
 }
 
 /** Whether the old owner may delete an object before the new one applies it. It does not if it waits for the new one. */
-function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: StepSides): boolean {
+function mayBeDeletedFirst({ kustomization, applied }: OwnedObject, owner: Owner, { after }: TransitionSides): boolean {
   const same = after.byKey.get(ownerKey(kustomization))?.kustomization;
   if (!applyPolicy(applied.object, same?.spec ?? { ...kustomization.spec, prune: true }).prune) return false;
   // Flux compares revisions of dependencies only if all have one source.
@@ -135,7 +138,7 @@ const OWNER_LABELS: ReadonlySet<string> = new Set([
   'resourceset.fluxcd.controlplane.io/namespace',
 ]);
 
-function unknownOf({ all }: Owners, side: UnknownStep['side']): UnknownStep[] {
+function unknownOf({ all }: Owners, side: UnknownChanges['side']): UnknownChanges[] {
   return all.flatMap(({ kustomization: { appliesTo, namespace, name, error, partial, suspended } }) => {
     const why = error !== undefined ? 'not-built' : partial === true ? 'built-in-part' : suspended ? 'suspended' : undefined;
     return why === undefined ? [] : [{ cluster: appliesTo, kustomization: `${namespace}/${name}`, side, why }];

@@ -1,18 +1,18 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { describe, expect, test } from 'vitest';
-import { changedObject, fleetStep, type StepInput } from '../src/index.ts';
+import { changedObject, fleetTransition, type TransitionInput } from '../src/index.ts';
 import { exampleFiles } from './example-fleet.ts';
 
 type Files = ReadonlyMap<string, string>;
 
-const built = (files: Files): StepInput['old'] => {
+const built = (files: Files): TransitionInput['old'] => {
   const tree = fileMapTree(files);
   return buildFleet({ tree, roots: searchRoots(tree, '').roots });
 };
 
 /** What happens, as `action Kind/namespace/name (cause)`, sorted. */
-function step(old: Files, next: Files, refusalsOfUpdate?: StepInput['refusalsOfUpdate']): readonly string[] {
-  const { changes } = fleetStep({ old: built(old), new: built(next), ...(refusalsOfUpdate && { refusalsOfUpdate }) });
+function step(old: Files, next: Files, refusalsOfUpdate?: TransitionInput['refusalsOfUpdate']): readonly string[] {
+  const { changes } = fleetTransition({ old: built(old), new: built(next), ...(refusalsOfUpdate && { refusalsOfUpdate }) });
   return changes
     .map((change) => {
       const { kind, metadata } = changedObject(change).applied.object;
@@ -155,7 +155,7 @@ describe('one Flux Kustomization', () => {
   });
   test('one that cannot be built keeps what it has', () => {
     const broken = fleet({ 'a/kustomization.yaml': 'resources: [keep.yaml, nowhere.yaml]\n' });
-    const { changes, unknown } = fleetStep({ old: built(one), new: built(broken) });
+    const { changes, unknown } = fleetTransition({ old: built(one), new: built(broken) });
     expect(changes).toEqual([]);
     expect(unknown).toEqual([{ cluster: 'example', kustomization: 'flux-system/a', side: 'new', why: 'not-built' }]);
   });
@@ -237,7 +237,7 @@ describe('deletions with other objects', () => {
 });
 
 describe('changes that the API server refuses', () => {
-  const refuse: StepInput['refusalsOfUpdate'] = (_, after) =>
+  const refuse: TransitionInput['refusalsOfUpdate'] = (_, after) =>
     (after.metadata as { name: string }).name === 'x' ? ['data: field is immutable'] : [];
   const old = fleet({ 'a/x.yaml': map('x'), 'a/gone.yaml': map('gone') });
   const next = (options = {}): Files => fleet({ 'a/x.yaml': map('x', { value: 'b' }), 'a/new.yaml': map('new') }, options);

@@ -82,16 +82,16 @@ describe('slipway check PATH --against OLD', () => {
     expect(known.code).toBe(0);
     expect(known.findings).toMatchObject([
       {
-        rule: 'step-not-known',
+        rule: 'transition-not-known',
         severity: 'advice',
         object: 'Kustomization/flux-system/apps',
         file: 'HEAD:clusters/a/sync.yaml',
         clusters: ['a'],
       },
-      { rule: 'step-not-known', object: 'Kustomization/flux-system/apps', file: 'HEAD:clusters/b/sync.yaml', clusters: ['b'] },
+      { rule: 'transition-not-known', object: 'Kustomization/flux-system/apps', file: 'HEAD:clusters/b/sync.yaml', clusters: ['b'] },
     ]);
     const { findings } = await check(repository(broken, broken), '.', '--against', 'HEAD');
-    expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('step-not-known');
+    expect(findings.map(({ rule }: { rule: string }) => rule)).not.toContain('transition-not-known');
   });
 
   test('reports what is deleted at the line of the old state, once for all clusters', async () => {

@@ -1,14 +1,14 @@
 import { isDeletedWithOwner } from '@slipway/flux-build';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { below, groupOf, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
-import type { OwnedObject } from '../step/step-change.ts';
-import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
+import type { OwnedObject } from '../transition/object-change.ts';
+import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /**
  * Reports Flux Kustomizations and HelmReleases that are deleted together with the kubeconfig of their cluster. Their finalizers need it to
  * delete the applied objects there (`finalize` of kustomize-controller and helm-controller).
  */
-export function* kubeconfigs({ step: { changes } }: CheckedChange): Generator<StepProblem> {
+export function* kubeconfigs({ transition: { changes } }: CheckedChange): Generator<TransitionProblem> {
   const gone = changes.flatMap(({ action, before, cluster }) => (action === 'delete' && before !== undefined ? [{ before, cluster }] : []));
   const makers = new Map(gone.flatMap(({ before, cluster }) => madeSecret(before).map((name) => [`${cluster}/${name}`, before] as const)));
   if (makers.size === 0) return;
@@ -18,7 +18,7 @@ export function* kubeconfigs({ step: { changes } }: CheckedChange): Generator<St
     if (!isRemote(object) || typeof name !== 'string') continue;
     const maker = makers.get(`${cluster}/${namespaceOf(object)}/${name}`);
     if (maker === undefined) continue;
-    yield stepProblem('removed-with-kubeconfig', 'old', before, {
+    yield transitionProblem('removed-with-kubeconfig', 'old', before, {
       message: `${objectText(object)} would be deleted at the same time as ${objectText(maker.applied.object)}, which has the kubeconfig that its finalizer needs`,
       expected: 'an object that is deleted before its kubeconfig, or deletionPolicy: Orphan',
     });

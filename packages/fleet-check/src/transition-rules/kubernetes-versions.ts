@@ -1,12 +1,12 @@
 import { type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
 import { below, groupOf, objectText } from '../objects/fields.ts';
-import type { StepState } from '../step/fleet-step.ts';
-import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
+import type { TransitionState } from '../transition/fleet-transition.ts';
+import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /** Reports control planes that go back, or skip a minor version. */
-export function* kubernetesVersions({ step, new: next }: CheckedChange): Generator<StepProblem> {
+export function* kubernetesVersions({ transition, new: next }: CheckedChange): Generator<TransitionProblem> {
   const composites = fieldsOfComposites(next);
-  for (const { action, before, after } of step.changes) {
+  for (const { action, before, after } of transition.changes) {
     if (before === undefined || after === undefined || (action !== 'change' && action !== 'move')) continue;
     const { object } = after.applied;
     const kind = kindText(object);
@@ -14,7 +14,7 @@ export function* kubernetesVersions({ step, new: next }: CheckedChange): Generat
       const [was, is] = [before.applied.object, object].map((each) => getPointer(each, pointer));
       const wrong = refusedStep(was, is);
       if (wrong === undefined) continue;
-      yield stepProblem('kubernetes-version-refused', 'new', after, {
+      yield transitionProblem('kubernetes-version-refused', 'new', after, {
         pointer,
         value: is,
         message: `${objectText(object)} goes from Kubernetes ${was} to ${is}, which ${wrong}`,
@@ -47,7 +47,7 @@ function refusedStep(was: unknown, is: unknown): string | undefined {
 }
 
 /** Returns the fields of composite resources that Compositions copy into the version of a control plane. */
-function fieldsOfComposites({ kustomizations }: StepState): ReadonlyMap<string, readonly string[]> {
+function fieldsOfComposites({ kustomizations }: TransitionState): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const { objects = [] } of kustomizations)
     for (const { object } of objects) {
@@ -60,8 +60,8 @@ function fieldsOfComposites({ kustomizations }: StepState): ReadonlyMap<string, 
 }
 
 function versionSources(spec: Fields): readonly string[] {
-  const steps = listOf(spec.pipeline).map((step) => below(step, 'input'));
-  return [spec, ...steps].flatMap(({ resources }) =>
+  const inputs = listOf(spec.pipeline).map((each) => below(each, 'input'));
+  return [spec, ...inputs].flatMap(({ resources }) =>
     listOf(resources).flatMap((resource) => {
       const { base, patches } = fieldsOf(resource);
       const targets = new Set((BY_KIND.get(kindText(fieldsOf(base))) ?? []).map((pointer) => pointer.slice(1).replaceAll('/', '.')));

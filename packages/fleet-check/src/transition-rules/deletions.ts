@@ -1,14 +1,14 @@
 import { inventoryId } from '@slipway/flux-build';
 import { nameOf, objectText } from '../objects/fields.ts';
-import { changedObject, type StepCause, type StepChange } from '../step/step-change.ts';
+import { type ChangeCause, changedObject, type ObjectChange } from '../transition/object-change.ts';
 import { protectedIn } from './protected-objects.ts';
-import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /** Reports deletions of protected objects, and too many deletions at once. */
-export function* deletions(checked: CheckedChange): Generator<StepProblem> {
-  const { step, old, isAllowed } = checked;
+export function* deletions(checked: CheckedChange): Generator<TransitionProblem> {
+  const { transition, old, isAllowed } = checked;
   const isProtected = protectedIn(old);
-  const lost = step.changes.filter(({ action, cluster, before }) => {
+  const lost = transition.changes.filter(({ action, cluster, before }) => {
     if ((action !== 'delete' && action !== 'recreate') || before === undefined) return false;
     return !isAllowed(objectText(before.applied.object), cluster);
   });
@@ -16,24 +16,24 @@ export function* deletions(checked: CheckedChange): Generator<StepProblem> {
     const { cluster, before, cause } = change;
     // The problem of the Namespace or CRD counts the objects that are deleted with it.
     if (before === undefined || (cause !== undefined && WITH_ANOTHER.has(cause)) || !isProtected(cluster, before.applied.object)) continue;
-    yield stepProblem('protected-object-deleted', 'old', before, {
-      message: `${objectText(before.applied.object)} would be deleted${howDeleted(change)}${withContent(change, step.changes)}`,
+    yield transitionProblem('protected-object-deleted', 'old', before, {
+      message: `${objectText(before.applied.object)} would be deleted${howDeleted(change)}${withContent(change, transition.changes)}`,
       expected: 'the object is kept, or allow-delete has an entry for it',
     });
   }
   yield* tooMany(checked, lost);
 }
 
-const WITH_ANOTHER: ReadonlySet<StepCause> = new Set<StepCause>(['namespace-deleted', 'definition-deleted']);
+const WITH_ANOTHER: ReadonlySet<ChangeCause> = new Set<ChangeCause>(['namespace-deleted', 'definition-deleted']);
 
-function howDeleted({ action, cause, before }: StepChange): string {
+function howDeleted({ action, cause, before }: ObjectChange): string {
   const { namespace, name } = before?.kustomization ?? {};
   if (action === 'recreate') return ' and recreated: force is set, and an immutable field changes';
   if (cause === 'owner-deleted') return `: the Flux Kustomization ${namespace}/${name} that applies it is deleted`;
   return `: the Flux Kustomization ${namespace}/${name} does not apply it any more`;
 }
 
-function withContent({ cluster, before }: StepChange, changes: readonly StepChange[]): string {
+function withContent({ cluster, before }: ObjectChange, changes: readonly ObjectChange[]): string {
   const object = before?.applied.object ?? {};
   const isNamespace = object.kind === 'Namespace';
   if (!isNamespace && object.kind !== 'CustomResourceDefinition' && object.kind !== 'CompositeResourceDefinition') return '';
@@ -48,10 +48,10 @@ function withContent({ cluster, before }: StepChange, changes: readonly StepChan
   return content === 0 ? '' : `, and with it ${content} other object${content === 1 ? '' : 's'} that Flux applies`;
 }
 
-const namespaceOfChange = (change: StepChange): unknown =>
+const namespaceOfChange = (change: ObjectChange): unknown =>
   (changedObject(change).applied.object.metadata as { readonly namespace?: unknown } | undefined)?.namespace;
 
-const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, unknown>>): boolean => {
+const isOfDefinition = (change: ObjectChange, { spec }: Readonly<Record<string, unknown>>): boolean => {
   const { names } = (spec ?? {}) as { readonly names?: { readonly kind?: unknown } };
   return changedObject(change).applied.object.kind === names?.kind;
 };
@@ -59,7 +59,7 @@ const isOfDefinition = (change: StepChange, { spec }: Readonly<Record<string, un
 const MIN_DELETIONS = 10;
 
 /** Counts the objects of each cluster that still exists. */
-function* tooMany({ old }: CheckedChange, lost: readonly StepChange[]): Generator<StepProblem> {
+function* tooMany({ old }: CheckedChange, lost: readonly ObjectChange[]): Generator<TransitionProblem> {
   const byCluster = Map.groupBy(
     lost.filter(({ action }) => action === 'delete'),
     ({ cluster }) => cluster,
@@ -71,7 +71,7 @@ function* tooMany({ old }: CheckedChange, lost: readonly StepChange[]): Generato
     const before = new Set(ids).size;
     const [first] = changes;
     if (first?.before === undefined || changes.length < MIN_DELETIONS || changes.length * 2 <= before) continue;
-    yield stepProblem('many-deletions', 'old', first.before, {
+    yield transitionProblem('many-deletions', 'old', first.before, {
       message: `${changes.length} of the ${before} objects of the cluster would be deleted, ${objectText(first.before.applied.object)} first`,
       value: changes.length,
       expected: `at most ${Math.max(Math.floor(before / 2), MIN_DELETIONS - 1)} deletions in one change, or entries of allow-delete`,

@@ -1,7 +1,7 @@
 import type { ExplainedRule } from './explained-rule.ts';
 
 /** Returns two states of a repository, as the rule pages show them. */
-const step = (before: string, after: string): string => `# before\n${before.trim()}\n# after\n${after.trim()}\n`;
+const states = (before: string, after: string): string => `# before\n${before.trim()}\n# after\n${after.trim()}\n`;
 
 const SETTINGS = `apiVersion: v1
 kind: ConfigMap
@@ -98,7 +98,7 @@ spec: {${spec}}
 const REVISION = `, readyExpr: "dep.metadata.annotations['example.org/release'] == self.metadata.annotations['example.org/release']"`;
 
 /** What happens when one state of a fleet follows another: \`slipway check PATH --against OLD\`. */
-export const stepRules = [
+export const transitionRules = [
   {
     id: 'protected-object-deleted',
     severity: 'reject',
@@ -107,8 +107,8 @@ export const stepRules = [
     remedy:
       'Keep the object, or set kustomize.toolkit.fluxcd.io/prune: disabled on it in an earlier change. If the deletion is intended, list the object under allow-delete in slipway.yaml, with the reason.',
     example: {
-      failing: step(`${SETTINGS}---\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop}`, SETTINGS),
-      passing: step(
+      failing: states(`${SETTINGS}---\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop}`, SETTINGS),
+      passing: states(
         `${SETTINGS}---\napiVersion: v1\nkind: Namespace\nmetadata: {name: shop, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}`,
         SETTINGS,
       ),
@@ -121,7 +121,7 @@ export const stepRules = [
     why: 'This happens when a folder is moved, a resource list loses its entries or a branch is empty. With prune: true Flux deletes the missing objects.',
     remedy:
       'Check the list of deletions. If they are intended, list the objects under allow-delete in slipway.yaml, with the reason; * matches any text.',
-    example: { failing: step(names(12), names(2)), passing: step(names(12), names(7)) },
+    example: { failing: states(names(12), names(2)), passing: states(names(12), names(7)) },
   },
   {
     id: 'object-recreated',
@@ -130,8 +130,8 @@ export const stepRules = [
     why: 'With force, on the Flux Kustomization or on the object, kustomize-controller deletes an object that the API server refuses to update, and applies it again. Its Pods, addresses or data are missing for some time or lost.',
     remedy: 'Keep the value of the field, or create a new object with another name and remove the old one later.',
     example: {
-      failing: step(fixed('settings', 'a'), fixed('settings', 'b')),
-      passing: step(fixed('settings-1', 'a'), fixed('settings-2', 'b')),
+      failing: states(fixed('settings', 'a'), fixed('settings', 'b')),
+      passing: states(fixed('settings-1', 'a'), fixed('settings-2', 'b')),
     },
   },
   {
@@ -142,11 +142,11 @@ export const stepRules = [
     remedy:
       'Set kustomize.toolkit.fluxcd.io/prune: disabled on the object in one change, and move it in the next one. If both have the same source, dependsOn of the old one on the new one is enough.',
     example: {
-      failing: step(
+      failing: states(
         `# clusters/example/\n${apps('web')}---\n${apps('shop')}# web/\n${SETTINGS}---\n${SETTINGS.replace('settings', 'moved')}# shop/\n${SETTINGS.replace('settings', 'other')}`,
         `# clusters/example/\n${apps('web')}---\n${apps('shop')}# web/\n${SETTINGS}# shop/\n${SETTINGS.replace('settings', 'other')}---\n${SETTINGS.replace('settings', 'moved')}`,
       ),
-      passing: step(
+      passing: states(
         `# clusters/example/\n${apps('web').replace('interval: 10m', 'dependsOn: [{name: shop}], interval: 10m')}---\n${apps('shop')}# web/\n${SETTINGS}---\n${SETTINGS.replace('settings', 'moved')}# shop/\n${SETTINGS.replace('settings', 'other')}`,
         `# clusters/example/\n${apps('web').replace('interval: 10m', 'dependsOn: [{name: shop}], interval: 10m')}---\n${apps('shop')}# web/\n${SETTINGS}# shop/\n${SETTINGS.replace('settings', 'other')}---\n${SETTINGS.replace('settings', 'moved')}`,
       ),
@@ -159,8 +159,8 @@ export const stepRules = [
     why: 'The object has a finalizer, so it exists until its controller has cleaned up. That takes minutes, and Flux does not wait for it before it deletes the next object. Without the controller the object is never deleted. Its Namespace or CRD remains, and so do its cloud resources.',
     remedy: 'Remove the objects in one change. Remove the controller in a later change, after the objects are deleted.',
     example: {
-      failing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, SETTINGS),
-      passing: step(`${SETTINGS}---\n${karpenter}---\n${nodes}`, `${SETTINGS}---\n${karpenter}`),
+      failing: states(`${SETTINGS}---\n${karpenter}---\n${nodes}`, SETTINGS),
+      passing: states(`${SETTINGS}---\n${karpenter}---\n${nodes}`, `${SETTINGS}---\n${karpenter}`),
     },
   },
   {
@@ -171,8 +171,8 @@ export const stepRules = [
     remedy:
       'Remove the objects that use the kubeconfig in one change. Remove the cluster in a later change, after they are deleted; or set deletionPolicy: Orphan before.',
     example: {
-      failing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, SETTINGS),
-      passing: step(`${SETTINGS}---\n${spoke}---\n${remote}`, `${SETTINGS}---\n${spoke}`),
+      failing: states(`${SETTINGS}---\n${spoke}---\n${remote}`, SETTINGS),
+      passing: states(`${SETTINGS}---\n${spoke}---\n${remote}`, `${SETTINGS}---\n${spoke}`),
     },
   },
   {
@@ -182,8 +182,8 @@ export const stepRules = [
     why: 'The webhook of Crossplane refuses the deletion while the Usage exists. The Flux Kustomization fails each time, and does not delete its remaining objects.',
     remedy: 'Keep the object. If the deletion is intended, remove the Usage in an earlier change.',
     example: {
-      failing: step(`${guard}---\n${queue}`, guard),
-      passing: step(`${guard}---\n${queue}`, queue),
+      failing: states(`${guard}---\n${queue}`, guard),
+      passing: states(`${guard}---\n${queue}`, queue),
     },
   },
   {
@@ -192,7 +192,7 @@ export const stepRules = [
     summary: 'The Kubernetes version of a cluster goes back, or skips a minor version.',
     why: 'EKS and Kubernetes upgrade a control plane by one minor version at a time, and never downgrade it. The change is refused each time, and other changes of the cluster wait.',
     remedy: 'Upgrade by one minor version in each change.',
-    example: { failing: step(cluster('1.33'), cluster('1.35')), passing: step(cluster('1.33'), cluster('1.34')) },
+    example: { failing: states(cluster('1.33'), cluster('1.35')), passing: states(cluster('1.33'), cluster('1.34')) },
   },
   {
     id: 'used-before-defined',
@@ -201,11 +201,11 @@ export const stepRules = [
     why: 'Flux compares revisions only between Flux Kustomizations of one source. dependsOn on a Flux Kustomization of another source is satisfied while that one has the old revision. The object may be applied first: the API server refuses the field, and Flux applies nothing of the Flux Kustomization. Flux retries until the CRD has the field.',
     remedy: 'Publish the CRD first. Or let dependsOn wait for its revision with readyExpr (Flux 2.7).',
     example: {
-      failing: step(
+      failing: states(
         sources('', 'size: {type: string}', 'size: L'),
         sources('', 'size: {type: string}, zone: {type: string}', 'size: L, zone: a'),
       ),
-      passing: step(
+      passing: states(
         sources(REVISION, 'size: {type: string}', 'size: L'),
         sources(REVISION, 'size: {type: string}, zone: {type: string}', 'size: L, zone: a'),
       ),
@@ -214,4 +214,4 @@ export const stepRules = [
 ] as const satisfies readonly ExplainedRule[];
 
 /** Id of a rule about a change of a fleet. */
-export type StepRuleId = (typeof stepRules)[number]['id'];
+export type TransitionRuleId = (typeof transitionRules)[number]['id'];

@@ -1,6 +1,6 @@
 import { type AppliedObject, applyPolicy, type FleetKustomization, inventoryId, kustomizationKey } from '@slipway/flux-build';
 import { push } from '../objects/fields.ts';
-import type { OwnedObject } from './step-change.ts';
+import type { OwnedObject } from './object-change.ts';
 
 /** A Flux Kustomization or ResourceSet with the objects of its inventory. */
 export interface Owner {
@@ -22,7 +22,7 @@ export interface Owners {
 }
 
 /** Both sides of a change. */
-export interface StepSides {
+export interface TransitionSides {
   readonly before: Owners;
   readonly after: Owners;
   /** Owners of the new side that reconcile it, or may reconcile it. */

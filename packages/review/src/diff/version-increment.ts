@@ -1,14 +1,14 @@
 import { parse, type SemVer } from 'semver';
 
 /** The size of a version change: `down` if the new version is older. */
-export type VersionStep = 'major' | 'minor' | 'patch' | 'down';
+export type VersionIncrement = 'major' | 'minor' | 'patch' | 'down';
 
 /**
  * Returns the size of the change between two texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Returns
  * undefined if one has no version, or if the texts before the version differ. Below 1.0.0 a minor version counts as major, because Semantic
  * Versioning allows it to break.
  */
-export function versionStep(before: unknown, after: unknown): VersionStep | undefined {
+export function versionIncrement(before: unknown, after: unknown): VersionIncrement | undefined {
   const [old, next] = [readVersion(before), readVersion(after)];
   if (old === undefined || next === undefined || old.name !== next.name) return undefined;
   const order = next.version.compare(old.version);

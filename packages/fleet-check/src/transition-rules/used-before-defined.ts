@@ -2,21 +2,21 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { definedKinds } from '../cluster/content-of.ts';
 import { groupOf, objectText } from '../objects/fields.ts';
-import type { StepState } from '../step/fleet-step.ts';
-import { isResourceSet, ownerKey } from '../step/owners.ts';
-import type { OwnedObject } from '../step/step-change.ts';
+import type { TransitionState } from '../transition/fleet-transition.ts';
+import type { OwnedObject } from '../transition/object-change.ts';
+import { isResourceSet, ownerKey } from '../transition/owners.ts';
 import { newInDefinition } from './new-in-definition.ts';
-import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /**
  * Reports objects that use a field or version that their CRD gets in the same change from another source. dependsOn compares revisions only
  * between Flux Kustomizations of one source (`checkDependencies` of internal/controller/kustomization_controller.go).
  */
-export function* usedBeforeDefined({ step, old, new: next }: CheckedChange): Generator<StepProblem> {
+export function* usedBeforeDefined({ transition, old, new: next }: CheckedChange): Generator<TransitionProblem> {
   const [before, after] = [definitionsOf(old), definitionsOf(next)];
   const keysBefore = new Set(old.kustomizations.map(ownerKey));
   const reported = new Set<string>();
-  for (const { action, cluster, after: applied } of step.changes) {
+  for (const { action, cluster, after: applied } of transition.changes) {
     if (applied === undefined || (action !== 'create' && action !== 'change' && action !== 'move')) continue;
     const { object } = applied.applied;
     const kind = `${cluster}|${groupOf(object)}|${textOf(object.kind)}`;
@@ -29,7 +29,7 @@ export function* usedBeforeDefined({ step, old, new: next }: CheckedChange): Gen
     if (pointer === undefined || reported.has(pair)) continue;
     reported.add(pair);
     const [user, definer] = [applied.kustomization, definition.kustomization].map(({ namespace, name }) => `${namespace}/${name}`);
-    yield stepProblem('used-before-defined', 'new', applied, {
+    yield transitionProblem('used-before-defined', 'new', applied, {
       pointer,
       message: `${objectText(object)} uses ${pointer === '/apiVersion' ? textOf(object.apiVersion) : pointer.slice(1).replaceAll('/', '.')}, which ${objectText(definition.applied.object)} gets in the same change, from another source: the Flux Kustomization ${user} may be applied before ${definer} has the new revision`,
       expected: `readyExpr in the dependsOn of ${user} on ${definer}, or the CRD in an earlier change`,
@@ -38,7 +38,7 @@ export function* usedBeforeDefined({ step, old, new: next }: CheckedChange): Gen
 }
 
 /** Returns the CRDs and XRDs by cluster, group and kind. */
-function definitionsOf({ kustomizations }: StepState): ReadonlyMap<string, OwnedObject> {
+function definitionsOf({ kustomizations }: TransitionState): ReadonlyMap<string, OwnedObject> {
   const found = new Map<string, OwnedObject>();
   for (const kustomization of kustomizations)
     for (const applied of kustomization.objects ?? [])

@@ -5,10 +5,10 @@ import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
  * Flux Kustomization applies it from now on. `recreate`: it is deleted and created again, because a field is immutable. `blocked`: nothing
  * happens, because the API server refuses a change.
  */
-export type StepAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'recreate' | 'blocked';
+export type ChangeAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'recreate' | 'blocked';
 
 /** Why Flux does it, where the object alone does not show it. */
-export type StepCause =
+export type ChangeCause =
   /** Its Flux Kustomization does not have it any more. */
   | 'removed'
   /**
@@ -49,22 +49,22 @@ export interface OwnedObject {
 }
 
 /** The change of one object on one cluster. At least one of `before` and `after` is set. */
-export interface StepChange {
-  readonly action: StepAction;
+export interface ObjectChange {
+  readonly action: ChangeAction;
   readonly cluster: string;
   /** The object on the cluster, as it was last applied. */
   readonly before?: OwnedObject;
   /** The object that Flux applies. */
   readonly after?: OwnedObject;
-  readonly cause?: StepCause;
+  readonly cause?: ChangeCause;
   /** The change after the suspended dependency is resumed. */
-  readonly postponed?: StepChange;
+  readonly postponed?: ObjectChange;
   /** Messages of the API server, if it refuses the change. */
   readonly refusals?: readonly string[];
 }
 
 /** A Flux Kustomization whose changes are unknown. */
-export interface UnknownStep {
+export interface UnknownChanges {
   readonly cluster: string;
   /** `namespace/name`. */
   readonly kustomization: string;
@@ -73,7 +73,7 @@ export interface UnknownStep {
 }
 
 /** Returns the object of a change: the applied one, else the one on the cluster. */
-export const changedObject = ({ before, after }: StepChange): OwnedObject => (after ?? before) as OwnedObject;
+export const changedObject = ({ before, after }: ObjectChange): OwnedObject => (after ?? before) as OwnedObject;
 
 /** Marks a change as uncertain: it happens only if Flux reconciles before the suspension. */
-export const ifReconciledFirst = <T extends Pick<StepChange, 'cause'>>(change: T): T => ({ ...change, cause: 'may-be-suspended-first' });
+export const ifReconciledFirst = <T extends Pick<ObjectChange, 'cause'>>(change: T): T => ({ ...change, cause: 'may-be-suspended-first' });

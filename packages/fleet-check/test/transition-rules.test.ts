@@ -1,30 +1,30 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { describe, expect, test } from 'vitest';
-import { fleetStep, type StepInput, type StepProblem, stepProblems, stepRules } from '../src/index.ts';
+import { fleetTransition, type TransitionInput, type TransitionProblem, transitionProblems, transitionRules } from '../src/index.ts';
 import { exampleFiles } from './example-fleet.ts';
 
-const built = (text: string): StepInput['old'] => {
+const built = (text: string): TransitionInput['old'] => {
   const tree = fileMapTree(exampleFiles(text));
   return buildFleet({ tree, roots: searchRoots(tree, '').roots });
 };
 
 /** What the server says of ConfigMaps that are immutable; it takes all other changes. */
-const refusalsOfUpdate: NonNullable<StepInput['refusalsOfUpdate']> = (before, after) =>
+const refusalsOfUpdate: NonNullable<TransitionInput['refusalsOfUpdate']> = (before, after) =>
   before.immutable === true && JSON.stringify(before.data) !== JSON.stringify(after.data) ? ['data: field is immutable'] : [];
 
 /** The problems of a text with what was before a line `# after`, and what is then. */
-function problemsOf(text: string, allowed: readonly string[] = []): readonly StepProblem[] {
+function problemsOf(text: string, allowed: readonly string[] = []): readonly TransitionProblem[] {
   const [before, after] = text.split(/^# (?:before|after)$/m).slice(1);
-  if (before === undefined || after === undefined) throw new Error('a step has two states');
+  if (before === undefined || after === undefined) throw new Error('a change has two states');
   const [old, next] = [built(before), built(after)];
-  const step = fleetStep({ old, new: next, refusalsOfUpdate });
-  return [...stepProblems({ step, old, new: next, isAllowed: (object) => allowed.includes(object) })];
+  const transition = fleetTransition({ old, new: next, refusalsOfUpdate });
+  return [...transitionProblems({ transition, old, new: next, isAllowed: (object) => allowed.includes(object) })];
 }
 
 const found = (text: string, allowed?: readonly string[]): readonly string[] =>
   problemsOf(text, allowed).map(({ rule, object }) => `${rule} ${object}`);
 
-describe.each(stepRules.map((rule) => [rule.id, rule] as const))('%s', (id, { example }) => {
+describe.each(transitionRules.map((rule) => [rule.id, rule] as const))('%s', (id, { example }) => {
   test('is found in the failing example, once, and nothing else', () =>
     expect(problemsOf(example.failing).map(({ rule }) => rule)).toEqual([id]));
   test('is not found in the passing example, nor anything else', () => expect(problemsOf(example.passing)).toEqual([]));
@@ -132,7 +132,7 @@ describe('versions of Kubernetes', () => {
 });
 
 describe('an object and the definition of its kind, from two sources', () => {
-  const example = stepRules.find(({ id }) => id === 'used-before-defined')?.example.failing ?? '';
+  const example = transitionRules.find(({ id }) => id === 'used-before-defined')?.example.failing ?? '';
   const other = (text: string, with_: string): string => {
     expect(example).toContain(text);
     return example.replaceAll(text, with_);

@@ -1,15 +1,15 @@
 import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner } from '@slipway/flux-build';
 import { contentOf } from '../cluster/content-of.ts';
-import { idOfOwner, isResourceSet, type Owner, type Owners, type StepSides } from './owners.ts';
-import { ifReconciledFirst, type StepChange } from './step-change.ts';
+import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
+import { idOfOwner, isResourceSet, type Owner, type Owners, type TransitionSides } from './owners.ts';
 
 /** Returns the objects that are deleted or orphaned: those that left a Flux Kustomization, and those that are deleted with another object. */
-export function removals(sides: StepSides): readonly StepChange[] {
+export function removals(sides: TransitionSides): readonly ObjectChange[] {
   const { before } = sides;
   const owners = ownersByObject(before.all);
-  const found = new Map<string, StepChange>();
-  const deleted: StepChange[] = [];
-  const add = (change: StepChange): void => {
+  const found = new Map<string, ObjectChange>();
+  const deleted: ObjectChange[] = [];
+  const add = (change: ObjectChange): void => {
     const key = changeKey(change);
     if (found.get(key)?.action === 'delete') return;
     found.set(key, change);
@@ -25,7 +25,7 @@ export function removals(sides: StepSides): readonly StepChange[] {
 }
 
 /** Returns the removals of objects that their own Flux Kustomization does not have any more. */
-function* ownRemovals(sides: StepSides): Generator<StepChange> {
+function* ownRemovals(sides: TransitionSides): Generator<ObjectChange> {
   const { before, after, arriving, suspending } = sides;
   for (const owner of before.all) {
     const next = after.byKey.get(owner.key);
@@ -40,7 +40,7 @@ function* ownRemovals(sides: StepSides): Generator<StepChange> {
 }
 
 /** Returns the removals of the objects of a Flux Kustomization or ResourceSet that is deleted. */
-function* removedWithOwner(change: StepChange, owner: Owner, sides: StepSides): Generator<StepChange> {
+function* removedWithOwner(change: ObjectChange, owner: Owner, sides: TransitionSides): Generator<ObjectChange> {
   const prunesAll = isResourceSet(owner.kustomization) || isDeletedWithOwner(owner.kustomization.spec);
   for (const [id, applied] of owner.objects) {
     const isPruned = prunesAll && applyPolicy(applied.object, { prune: true }).prune;
@@ -49,7 +49,7 @@ function* removedWithOwner(change: StepChange, owner: Owner, sides: StepSides): 
 }
 
 /** Returns the deletions of the objects in a Namespace, or of a kind, that is deleted. */
-function* deletedContent(change: StepChange, before: Owners): Generator<StepChange> {
+function* deletedContent(change: ObjectChange, before: Owners): Generator<ObjectChange> {
   const content = contentOf(change.before?.applied.object ?? {});
   if (content === undefined) return;
   const fate = becauseOf(change, { action: 'delete', cause: `${content.of}-deleted` });
@@ -58,19 +58,25 @@ function* deletedContent(change: StepChange, before: Owners): Generator<StepChan
 }
 
 /** Returns the removal of an object that is on the cluster, unless another Flux Kustomization applies it. */
-function removal(sides: StepSides, { kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): readonly StepChange[] {
+function removal(
+  sides: TransitionSides,
+  { kustomization }: Owner,
+  id: string,
+  applied: AppliedObject,
+  fate: Fate,
+): readonly ObjectChange[] {
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
   if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
   return [{ cluster, before: { kustomization, applied }, ...fate }];
 }
 
-const changeKey = ({ cluster, before }: StepChange): string => `${cluster}|${inventoryId(before?.applied.object ?? {})}`;
+const changeKey = ({ cluster, before }: ObjectChange): string => `${cluster}|${inventoryId(before?.applied.object ?? {})}`;
 
-type Fate = Pick<StepChange, 'action' | 'cause'>;
+type Fate = Pick<ObjectChange, 'action' | 'cause'>;
 
 /** Marks a removal as uncertain if the deletion that causes it is uncertain. */
-const becauseOf = ({ cause }: StepChange, fate: Fate): Fate => (cause === 'may-be-suspended-first' ? ifReconciledFirst(fate) : fate);
+const becauseOf = ({ cause }: ObjectChange, fate: Fate): Fate => (cause === 'may-be-suspended-first' ? ifReconciledFirst(fate) : fate);
 
 const ORPHANED: Fate = { action: 'orphan', cause: 'not-pruned' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
@@ -83,7 +89,7 @@ const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
   applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : kustomization.spec).prune;
 
 /** Whether an owner keeps its objects: it reconciles them, or it does not reconcile and had them before. */
-const keeps = (owner: Owner, { before, arriving }: StepSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);
+const keeps = (owner: Owner, { before, arriving }: TransitionSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);
 
 /** Returns owners by the cluster and the inventory id of their own object. */
 function ownersByObject(all: readonly Owner[]): ReadonlyMap<string, Owner> {

@@ -1,8 +1,8 @@
 import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { nameOf, namespaceOf } from '../objects/fields.ts';
-import { isResourceSet, type StepSides } from './owners.ts';
-import { changedObject, ifReconciledFirst, type StepCause, type StepChange } from './step-change.ts';
+import { type ChangeCause, changedObject, ifReconciledFirst, type ObjectChange } from './object-change.ts';
+import { isResourceSet, type TransitionSides } from './owners.ts';
 
 /**
  * Blocks the changes that do not happen, because the API server refuses an object or because a dependency is suspended. kustomize-controller
@@ -10,7 +10,7 @@ import { changedObject, ifReconciledFirst, type StepCause, type StepChange } fro
  * only after all others are applied. It does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
  * internal/controller/kustomization_controller.go).
  */
-export function holdBack(changes: readonly StepChange[], { after: { all }, suspending }: StepSides): readonly StepChange[] {
+export function holdBack(changes: readonly ObjectChange[], { after: { all }, suspending }: TransitionSides): readonly ObjectChange[] {
   const refused = new Map<string, number>();
   for (const { cause, after } of changes) {
     if (cause !== 'refused' || after === undefined) continue;
@@ -24,7 +24,7 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
   if (refused.size === 0 && suspended.size === 0) return changes;
   const kustomizations = all.map(({ kustomization }) => kustomization);
   const waiting = waitingFor(kustomizations, new Set(refused.keys()), suspended);
-  const held = changes.map((change): StepChange => {
+  const held = changes.map((change): ObjectChange => {
     if (change.action === 'blocked') return change;
     const { kustomization, applied } = changedObject(change);
     const key = kustomizationKey(kustomization);
@@ -40,8 +40,8 @@ export function holdBack(changes: readonly StepChange[], { after: { all }, suspe
 }
 
 /** Blocks the deletions of the objects of Flux Kustomizations whose own deletion is blocked. */
-function withContent(changes: readonly StepChange[]): readonly StepChange[] {
-  const kept = new Map<string, StepChange>();
+function withContent(changes: readonly ObjectChange[]): readonly ObjectChange[] {
+  const kept = new Map<string, ObjectChange>();
   for (const change of changes) {
     const { cluster, action, before } = change;
     if (action !== 'blocked' || change.after !== undefined || before === undefined) continue;
@@ -50,7 +50,7 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
       kept.set(kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) }), change);
   }
   if (kept.size === 0) return changes;
-  return changes.map((change): StepChange => {
+  return changes.map((change): ObjectChange => {
     const owner = change.before === undefined ? undefined : kept.get(kustomizationKey(change.before.kustomization));
     if (owner === undefined || change.cause !== 'owner-deleted') return change;
     return { ...change, action: 'blocked', cause: owner.cause ?? 'refused', ...(owner.postponed && { postponed: change }) };
@@ -58,12 +58,12 @@ function withContent(changes: readonly StepChange[]): readonly StepChange[] {
 }
 
 /** Whether the own Flux Kustomization of an object deletes or orphans it. */
-const isOwnRemoval = ({ cause }: StepChange): boolean => cause !== undefined && OWN_REMOVALS.has(cause);
+const isOwnRemoval = ({ cause }: ObjectChange): boolean => cause !== undefined && OWN_REMOVALS.has(cause);
 
-const OWN_REMOVALS: ReadonlySet<StepCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
+const OWN_REMOVALS: ReadonlySet<ChangeCause> = new Set(['removed', 'pruning-changes', 'not-pruned', 'may-be-suspended-first']);
 
 /** Why a Flux Kustomization waits, the most certain cause first. */
-const WAIT_CAUSES = ['waits-for-refused', 'waits-for-suspended', 'may-be-suspended-first'] as const satisfies readonly StepCause[];
+const WAIT_CAUSES = ['waits-for-refused', 'waits-for-suspended', 'may-be-suspended-first'] as const satisfies readonly ChangeCause[];
 type WaitCause = (typeof WAIT_CAUSES)[number];
 
 /** Returns the Flux Kustomizations that wait for one that is not ready. One that waits for its children is not ready either. */

@@ -1,15 +1,15 @@
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { groupOf, nameOf, namespaceOf, objectText, packageName } from '../objects/fields.ts';
-import type { StepChange } from '../step/step-change.ts';
+import type { ObjectChange } from '../transition/object-change.ts';
 import { chartNames } from './chart-names.ts';
 import { compositeKinds } from './protected-objects.ts';
-import { type CheckedChange, type StepProblem, stepProblem } from './step-problem.ts';
+import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /** Reports objects whose deletion never finishes, or is refused. */
-export function* removalOrder(checked: CheckedChange): Generator<StepProblem> {
-  const { step, old, new: next } = checked;
+export function* removalOrder(checked: CheckedChange): Generator<TransitionProblem> {
+  const { transition, old, new: next } = checked;
   const isComposite = compositeKinds(old.kustomizations);
-  const gone = step.changes.filter(({ action }) => action === 'delete');
+  const gone = transition.changes.filter(({ action }) => action === 'delete');
   for (const [cluster, changes] of Map.groupBy(gone, (change) => change.cluster)) {
     const charts = chartsOn(cluster, checked);
     const controllers = changes.flatMap(({ before }) => (before === undefined ? [] : controllerOf(before.applied.object, charts)));
@@ -19,13 +19,13 @@ export function* removalOrder(checked: CheckedChange): Generator<StepProblem> {
       const { object } = before.applied;
       const controller = controllers.find(({ finishes }) => finishes(object, isComposite(cluster, object)));
       if (controller !== undefined)
-        yield stepProblem('removed-with-controller', 'old', before, {
+        yield transitionProblem('removed-with-controller', 'old', before, {
           message: `${objectText(object)} would be deleted at the same time as ${controller.name}, which must finish its deletion`,
           expected: 'an object that is deleted before its controller',
         });
       const guard = guards.find(({ of }) => isMeant(of, object));
       if (guard !== undefined)
-        yield stepProblem('guarded-object-deleted', 'old', before, {
+        yield transitionProblem('guarded-object-deleted', 'old', before, {
           message: `${objectText(object)} would be deleted, which ${guard.name} refuses`,
           expected: 'an object that no Usage protects',
         });
@@ -88,7 +88,7 @@ interface Guard {
 }
 
 /** Returns the Usages that remain. */
-function guardsOn(cluster: string, { kustomizations }: CheckedChange['new'], gone: readonly StepChange[]): readonly Guard[] {
+function guardsOn(cluster: string, { kustomizations }: CheckedChange['new'], gone: readonly ObjectChange[]): readonly Guard[] {
   const going = new Set(gone.map(({ before }) => objectText(before?.applied.object ?? {})));
   return kustomizations.flatMap(({ appliesTo, objects = [] }) =>
     objects.flatMap(({ object }) => {

@@ -1,9 +1,9 @@
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { below, groupOf, nameOf, namespaceOf } from '../objects/fields.ts';
-import type { StepState } from '../step/fleet-step.ts';
+import type { TransitionState } from '../transition/fleet-transition.ts';
 
 /** Returns the name of the chart that a HelmRelease installs, without the registry; empty if it is unknown. */
-export function chartNames({ kustomizations }: StepState): (cluster: string, release: Fields) => string {
+export function chartNames({ kustomizations }: TransitionState): (cluster: string, release: Fields) => string {
   const sources = new Map<string, Fields>();
   for (const { appliesTo, objects = [] } of kustomizations)
     for (const { object } of objects)

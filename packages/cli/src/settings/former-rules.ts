@@ -1,0 +1,25 @@
+/** Rules that have another id now, by their former id. Settings, allowances, baselines and `explain` accept both. */
+export const FORMER_RULES: Readonly<Record<string, string>> = {
+  'cluster-wide-rights': 'cluster-wide-permissions',
+  'dependency-circle': 'dependency-cycle',
+  'kustomization-circle': 'kustomization-cycle',
+  'needs-circle': 'needs-cycle',
+  'outside-of-rights': 'outside-of-permissions',
+  'release-circle': 'release-cycle',
+  'rights-for-nobody': 'permissions-without-subject',
+  'rights-of-its-own': 'permissions-of-its-own',
+  'rights-over-service': 'permissions-over-service',
+  'rights-undecided': 'permissions-undecided',
+  'rights-widened': 'permissions-widened',
+  'rights-without-bounds': 'permissions-without-bounds',
+  'step-not-known': 'transition-not-known',
+  'tenant-with-all-rights': 'tenant-with-all-permissions',
+  'variable-circle': 'variable-cycle',
+  'wildcard-rights': 'wildcard-permissions',
+};
+
+/** Returns the id that a rule has now. Returns any other text as it is. */
+export const currentRule = (id: string): string => (Object.hasOwn(FORMER_RULES, id) ? (FORMER_RULES[id] as string) : id);
+
+/** Returns the ids that a rule had before. */
+export const formerRules = (id: string): readonly string[] => Object.keys(FORMER_RULES).filter((former) => FORMER_RULES[former] === id);
