@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { applicationRules, catalogueRules } from '@slipway/fleet';
 import { expect, test } from 'vitest';
-import { temporaryDirectory } from '../../test/temporary-directory.ts';
-import { allRules } from '../check/all-rules.ts';
-import { explainRule } from '../explain/explain-rule.ts';
-import { FORMER_RULES, formerRules } from './former-rules.ts';
-import { readFleetSettings } from './read-fleet-settings.ts';
+import { allRules } from '../../packages/cli/src/check/all-rules.ts';
+import { explainRule } from '../../packages/cli/src/explain/explain-rule.ts';
+import { FORMER_RULES, formerRules } from '../../packages/cli/src/settings/former-rules.ts';
+import { readFleetSettings } from '../../packages/cli/src/settings/read-fleet-settings.ts';
+import { temporaryDirectory } from '../../packages/cli/test/temporary-directory.ts';
 
 test('each former id is free, and leads to a rule', () => {
   const ids = new Set([...allRules, ...applicationRules, ...catalogueRules].map(({ id }) => id));
