@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { differences, treeOf } from './follow-readme.ts';
+import { filesOutside } from './installation.ts';
 import { CHANGED, NEXT } from './pack-next.ts';
 import type { Steps } from './steps.ts';
 
@@ -13,17 +14,20 @@ const EDITS: Readonly<Record<string, (text: string) => string>> = {
   'package.json': (text) => editedJson(text, (of) => Object.assign(of.scripts as object, { own: 'echo own' })),
 };
 
-/** Edits the fleet, then upgrades it as its README describes to the packages in `next`, a folder next to the one that it used. */
+/** Edits the fleet, then upgrades it as its README describes to the packages in `next`. */
 export async function upgrade(steps: Steps, fleet: string, next: string): Promise<void> {
   for (const [path, edit] of Object.entries(EDITS)) write(fleet, path, edit);
   await steps.green(fleet, 'edited');
   const files = Object.keys(EDITS).filter((path) => path !== 'package.json');
   const [before, edited] = [treeOf(fleet), files.map((path) => readFileSync(join(fleet, path), 'utf8'))];
   await steps.step('upgrade', async () => {
-    write(fleet, '.projenrc.ts', (text) => text.replace("'../packages'", "'../next'"));
-    const type = readdirSync(next).find((name) => name.startsWith('slipway-projen-fleet-')) ?? '';
-    await steps.run('npm', ['install', '--ignore-scripts', '--save-dev', `../next/${type}`], fleet);
-    await steps.run('npm', ['run', 'projen'], fleet);
+    const [, commands = ''] = /^## Upgrade Slipway$.*?^```\n(.*?)^```$/ms.exec(readFileSync(join(fleet, 'README.md'), 'utf8')) ?? [];
+    const lines = commands.replace('../slipway/dist/packages', next).split('\n');
+    const upgrading = lines.slice(0, lines.indexOf('npm start && npm test'));
+    if (!upgrading.includes('npm run projen')) throw new Error(`the README has no commands for an upgrade: ${commands}`);
+    await steps.run('sh', ['-ec', upgrading.join('\n')], fleet);
+    const outside = filesOutside(fleet);
+    if (outside.length > 0) throw new Error(`the fleet installs files outside of it: ${outside.join(', ')}`);
     const installed = readdirSync(join(fleet, 'node_modules/@slipway')).map((name) => join('@slipway', name));
     for (const name of ['slipway', ...installed]) {
       const { version } = JSON.parse(readFileSync(join(fleet, 'node_modules', name, 'package.json'), 'utf8'));

@@ -18,7 +18,7 @@ export const usage = `Usage: npm create slipway DIRECTORY -- [options]
 Makes the repository of a new fleet in DIRECTORY: one hub and one cluster, ready for npm start and npm test.
 
 Options:
-${settings.map(({ flag, question }) => `  --${`${flag} VALUE`.padEnd(18)} ${question}\n`).join('')}  --packages DIR       Take the packages of Slipway from the tarballs in DIR
+${settings.map(({ flag, question }) => `  --${`${flag} VALUE`.padEnd(18)} ${question}\n`).join('')}  --packages DIR       Copy the packages of Slipway from the tarballs in DIR to vendor/
   --yes                Take defaults for what is not given, and ask nothing
   --help               Show this help
 `;

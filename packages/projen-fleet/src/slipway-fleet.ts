@@ -24,7 +24,7 @@ export interface SlipwayFleetOptions extends Partial<FirstClusters> {
   readonly outdir?: string;
   /** npm scope of the content packages. @default `@<name>` */
   readonly scope?: string;
-  /** Folder of tarballs, relative to the repository, with Slipway's packages; `workspace` in the repository that develops them. @default npm */
+  /** Folder of the repository with the tarballs of Slipway's packages, such as `vendor`; `workspace` in the repository that develops them. @default npm */
   readonly packages?: string;
   /** Content packages. @default `standardPackages` */
   readonly contentPackages?: readonly ContentPackageOptions[];
@@ -59,7 +59,7 @@ export class SlipwayFleet extends Project {
     this.tsconfig = typescriptConfig(this);
     this.biome = biomeConfig(this);
     this.changesets = changesetsConfig(this);
-    gitFiles(this);
+    gitFiles(this, { tarballs: options.packages !== undefined && options.packages !== 'workspace' });
     releaseScripts(this);
     if (options.owners !== undefined) codeOwners(this, options.owners, contentPackages);
     if (options.workflows ?? true) workflows(this);

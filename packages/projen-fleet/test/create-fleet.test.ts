@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -31,9 +31,9 @@ const editJson = (path: string, edit: (json: Record<string, Record<string, strin
 
 describe('createFleet', () => {
   test('writes any path of tarballs as one string of its definition, and of package.json', () => {
-    for (const name of ["it's", 'a "b"', `'"`, 'a$b${c}`d', 'a\\b', "'); process.exit(1); ('", 'a b', '../..', 'é']) {
+    for (const name of ["it's", 'a "b"', `'"`, 'a$b${c}`d', 'a\\b', "'); process.exit(1); ('", 'a b', '..a', 'é']) {
       rmSync(join(folder, 'fleet'), { recursive: true, force: true });
-      const packages = `../${name}/tarballs`;
+      const packages = `${name}/tarballs`;
       mkdirSync(join(folder, 'fleet', packages), { recursive: true });
       for (const each of [
         'slipway',
@@ -141,20 +141,34 @@ describe('createFleet', () => {
       'slipway-nx-plugin',
       'slipway-projen-fleet',
     ];
-    const tarballs = mkdtempSync(join(tmpdir(), 'slipway-tarballs-'));
-    try {
-      for (const name of names.filter((each) => each !== 'slipway-eks')) writeFileSync(join(tarballs, `${name}-1.2.3.tgz`), '');
-      writeFileSync(join(tarballs, 'slipway-1.2.4.tgz'), '');
-      expect(() => createFleet(folder, { name: 'acme', packages: tarballs })).toThrow(
-        'one tarball of each package of Slipway: slipway (slipway-1.2.3.tgz, slipway-1.2.4.tgz); @slipway/eks (missing)',
+    mkdirSync(join(folder, 'vendor'));
+    for (const name of names.filter((each) => each !== 'slipway-eks')) write(`vendor/${name}-1.2.3.tgz`, '');
+    write('vendor/slipway-1.2.4.tgz', '');
+    expect(() => createFleet(folder, { name: 'acme', packages: 'vendor' })).toThrow(
+      'one tarball of each package of Slipway: slipway (slipway-1.2.3.tgz, slipway-1.2.4.tgz); @slipway/eks (missing)',
+    );
+    rmSync(join(folder, 'vendor/slipway-1.2.4.tgz'));
+    write('vendor/slipway-eks-1.2.3.tgz', '');
+    createFleet(folder, { name: 'acme', packages: './vendor/' });
+    expect(readJson('package.json').devDependencies['@slipway/eks']).toBe('file:vendor/slipway-eks-1.2.3.tgz');
+    expect(read('.gitattributes')).toContain('*.tgz binary');
+    expect(execFileSync('git', ['-C', folder, 'init', '--quiet']).length).toBe(0);
+    expect(spawnSync('git', ['-C', folder, 'check-ignore', 'vendor/slipway-eks-1.2.3.tgz']).status).toBe(1);
+    expect(read('README.md')).toContain('npm install --save-dev vendor/*.tgz');
+  });
+
+  test('rejects a folder of tarballs outside of the repository, which a clone does not have', () => {
+    for (const packages of ['../packages', 'a/../..', '/packages', join(folder, 'vendor')])
+      expect(() => createFleet(folder, { name: 'acme', packages })).toThrow(
+        `packages is ${JSON.stringify(packages)}, but must be a folder of the repository: copy the tarballs to vendor/`,
       );
-      rmSync(join(tarballs, 'slipway-1.2.4.tgz'));
-      writeFileSync(join(tarballs, 'slipway-eks-1.2.3.tgz'), '');
-      createFleet(folder, { name: 'acme', packages: tarballs });
-      expect(readJson('package.json').devDependencies['@slipway/eks']).toBe(`file:${join(tarballs, 'slipway-eks-1.2.3.tgz')}`);
-    } finally {
-      rmSync(tarballs, { recursive: true });
-    }
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
+  test('names the packages on npm, and no tarball, without a folder of tarballs', () => {
+    createFleet(folder, { name: 'acme' });
+    expect(read('README.md')).toContain('npm install --save-dev @slipway/projen-fleet@latest');
+    expect(`${read('README.md')}${read('.gitattributes')}${read('package.json')}`).not.toMatch(/tgz|vendor/);
   });
 
   test('keeps the files of the team, and writes managed files again', () => {

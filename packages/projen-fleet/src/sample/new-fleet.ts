@@ -36,7 +36,7 @@ export class NewFleet extends Component {
     checkNames(fleet);
     const written = {
       ...projenrc(name, packages),
-      ...readme(fleet),
+      ...readme(fleet, packages),
       ...sources(),
       ...addons(fleet),
       ...crossplane(fleet),
