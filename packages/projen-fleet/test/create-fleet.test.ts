@@ -154,7 +154,7 @@ describe('createFleet', () => {
     expect(read('.gitattributes')).toContain('*.tgz binary');
     expect(execFileSync('git', ['-C', folder, 'init', '--quiet']).length).toBe(0);
     expect(spawnSync('git', ['-C', folder, 'check-ignore', 'vendor/slipway-eks-1.2.3.tgz']).status).toBe(1);
-    expect(read('README.md')).toContain('npm install --save-dev vendor/*.tgz');
+    expect(read('README.md')).toContain('npm install --save-dev ./vendor/*.tgz');
   });
 
   test('rejects a folder of tarballs outside of the repository, which a clone does not have', () => {

@@ -23,7 +23,7 @@ npm start && npm test
 \`\`\`
 rm vendor/*.tgz
 cp ../slipway/dist/packages/slipway-*.tgz vendor/
-npm install --save-dev vendor/*.tgz
+npm install --save-dev ./vendor/*.tgz
 npm run projen
 npm start && npm test
 \`\`\`
