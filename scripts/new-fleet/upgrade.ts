@@ -21,8 +21,8 @@ export async function upgrade(steps: Steps, fleet: string, next: string): Promis
   const files = Object.keys(EDITS).filter((path) => path !== 'package.json');
   const [before, edited] = [treeOf(fleet), files.map((path) => readFileSync(join(fleet, path), 'utf8'))];
   await steps.step('upgrade', async () => {
-    const [, commands = ''] = /^## Upgrade Slipway$.*?^```\n(.*?)^```$/ms.exec(readFileSync(join(fleet, 'README.md'), 'utf8')) ?? [];
-    const lines = commands.replace('../slipway/dist/packages', next).split('\n');
+    const [, commands = ''] = (readFileSync(join(fleet, 'README.md'), 'utf8').split('\n## Upgrade Slipway\n')[1] ?? '').split('```', 2);
+    const lines = commands.replace('../slipway/dist/packages', next).trim().split('\n');
     const upgrading = lines.slice(0, lines.indexOf('npm start && npm test'));
     if (!upgrading.includes('npm run projen')) throw new Error(`the README has no commands for an upgrade: ${commands}`);
     await steps.run('sh', ['-ec', upgrading.join('\n')], fleet);
