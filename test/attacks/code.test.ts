@@ -74,7 +74,7 @@ describe('definitions run', () => {
       chownSync(join(root, file), 65534, 65534);
       for (const verb of ['synth', 'list']) {
         const ended = await runLimited([verb], { cwd: root });
-        expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('belongs to another user (65534)') });
+        expect(ended).toMatchObject({ code: 2, stderr: expect.stringContaining('has another owner (65534)') });
         expect(existsSync(proof)).toBe(false);
       }
     },

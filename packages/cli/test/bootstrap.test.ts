@@ -62,7 +62,7 @@ describe('slipway bootstrap', () => {
   it('gives the steps as JSON', async () => {
     const { stdout } = await fleetWith(...two).run('bootstrap', 'hub-production', '--output', 'json');
     expect(JSON.parse(stdout)).toEqual({
-      summary: { cluster: 'hub-production', role: 'hub', accountId: '111122223333', region: 'eu-west-1', operations: 2, findings: 0 },
+      summary: { cluster: 'hub-production', role: 'hub', accountId: '111122223333', region: 'eu-west-1', steps: 2, findings: 0 },
       steps: two,
       findings: [],
     });

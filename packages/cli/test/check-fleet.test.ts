@@ -392,7 +392,7 @@ test('build --output yaml piped into check is checked as built, and the report n
   expect(await checkStream(yaml.text)).toMatchObject({ code: 0, text: expect.not.stringContaining('slipway check PATH') });
   const faulty = await checkStream(yaml.text.replace(/port: 80/, 'port: 0'));
   expect(faulty.code).toBe(1);
-  expect(faulty.text).toMatch(/service-spec[\s\S]*slipway check PATH of the repository reports the lines that somebody wrote/);
+  expect(faulty.text).toMatch(/service-spec[\s\S]*slipway check PATH of the repository reports the lines of its source files/);
   // Without the comments its source is unknown.
   const written = await checkStream(yaml.text.replaceAll(/^# .*\n/gm, ''));
   expect(written.text).toContain('replaced-target-port');

@@ -95,10 +95,10 @@ describe('given kinds in the cache', () => {
     const { kinds, check, sets } = given();
     const first = await check();
     const file = join(kinds, sets()[0] ?? '');
-    writeFileSync(file, 'somebody else wrote this');
+    writeFileSync(file, 'written by another user');
     chmodSync(kinds, 0o777);
     expect(await check()).toEqual(first);
-    expect(readFileSync(file, 'utf8')).toBe('somebody else wrote this');
+    expect(readFileSync(file, 'utf8')).toBe('written by another user');
   });
 
   it('are a few sets, of which the oldest goes', async () => {

@@ -7,4 +7,4 @@ const START = /^(?:#[^\n]*\n)*---\n/;
 
 /** Where the lines are that people can change. */
 export const BUILT_STREAM_NOTE =
-  'These lines are those of a build: slipway check PATH of the repository reports the lines that somebody wrote.';
+  'These are the lines of a build: slipway check PATH of the repository reports the lines of its source files.';

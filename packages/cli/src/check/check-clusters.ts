@@ -102,7 +102,7 @@ function allFindings(
 const tooLarge = (limit: string): Finding => ({
   rule: 'fleet-too-large',
   severity: 'reject',
-  message: `checking the objects of the fleet ${limit}; of the others nothing is known`,
+  message: `checking the objects of the fleet ${limit}; the other objects are not checked`,
   file: '',
   pointer: '',
   expected: 'a fleet within the limits of one run',

@@ -20,7 +20,7 @@ import { emittedDefinitions } from './emitted-definitions.ts';
 export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.crds !== undefined)
     throw usageFailure(
-      '--crds goes with a PATH; the definitions of a repository bring the kinds that they define, or name them in slipway.crds of package.json.',
+      '--crds needs a PATH. The definitions of a repository have the kinds that they define, or name them in slipway.crds of package.json.',
     );
   const workspace = findWorkspace(context.cwd);
   const { tree, definitions, exists } = await assemble(workspace, options, context.progress);

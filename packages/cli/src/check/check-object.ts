@@ -66,7 +66,7 @@ function withoutReleases(verdict: Verdict): Verdict {
       ? {
           ...finding,
           severity: 'risk' as const,
-          message: `${finding.message} by the release that is known here; the cluster may have another one`,
+          message: `${finding.message} in the release that slipway includes; the cluster may have another one`,
         }
       : finding,
   );

@@ -25,9 +25,9 @@ import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 /** The verdicts, and the texts that were checked, by the names in the verdicts. */
 export interface CheckedInputs extends TreeVerdicts {
   readonly texts: ReadonlyMap<string, string>;
-  /** What is to be known of the lines of the findings. */
+  /** A remark about the lines of the findings. */
   readonly note?: string;
-  /** Whether a document of a file is known to hold no secret. */
+  /** Returns whether the cache says that a document of a file has no secret. */
   readonly isHarmless: (file: string, document: string) => boolean;
 }
 
@@ -126,7 +126,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   return guarded(context, () => check(compared, findings));
 }
 
-/** A FluxInstance says so, and whoever writes ResourceSets has one. */
+/** A FluxInstance says so, and a repository with ResourceSets has one. */
 const hasFluxOperator = (texts: ReadonlyMap<string, string>): boolean =>
   [...texts.values()].some((text) => text.includes('fluxcd.controlplane.io/'));
 

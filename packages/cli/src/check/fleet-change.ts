@@ -58,7 +58,7 @@ export function checkChange(
         severity: transitionNotKnown.severity,
         remedy: transitionNotKnown.remedy,
         object: `Kustomization/${kustomization}`,
-        message: 'it cannot be built as it was before: what the change does with its objects is not known',
+        message: 'it cannot be built as it was before: the effect of the change on its objects is unknown',
         expected: 'a state before the change that can be built',
         pointer: '',
         file: place === undefined ? '.' : files.fileName(place.content, place.file),

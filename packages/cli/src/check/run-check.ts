@@ -125,7 +125,7 @@ async function stated(
 async function checkAny(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
   if (options.paths.length === 0) return (await import('./check-definitions.ts')).checkDefinitions(context, options, settings);
   if (options.package !== undefined || options.shard !== undefined)
-    throw usageFailure('--package and --shard select definitions of this repository; they do not go with a PATH.');
+    throw usageFailure('--package and --shard select definitions of this repository; they cannot be used with a PATH.');
   // What builds fleets takes time to load.
   if (checkedFolder(options, context.cwd) === undefined) return checkPaths(context, options, settings);
   const built = await import('./check-fleet.ts');

@@ -14,7 +14,7 @@ export const verifyRules: readonly Rule[] = [
     id: 'not-verifiable',
     severity: 'risk',
     summary: 'Nothing proves that a branch or tag is what its source renders to.',
-    why: 'The source commit is unknown, is not a commit of the protected branch along first parents (whose code alone is run), had changes that were not committed, or needs other versions of its dependencies than are installed; or a signature is missing, bad or not checked.',
+    why: 'The source commit is unknown, or had changes that were not committed, or needs other versions of its dependencies. Or it is not on the protected branch along first parents: only code of that branch runs. Or a signature is missing, bad or not checked.',
     remedy:
       'Check out the branch that contains the source commit, with full history, install its dependencies (`npm ci`), and verify again.',
   },
@@ -22,7 +22,7 @@ export const verifyRules: readonly Rule[] = [
     id: 'unsigned-commit',
     severity: 'risk',
     summary: 'A commit without a valid signature is above one that has one.',
-    why: 'Commits of the channel were signed before. Any text can be in the header of a signature: Git checks it with the configured keys (`gpg.ssh.allowedSignersFile`, the own `user.signingKey`, or the GPG keyring). Flux refuses such a commit where the GitRepository has `verify`, and somebody else may have pushed it.',
+    why: 'Commits of the channel were signed before. Any text can be in the header of a signature: Git checks it with the configured keys (`gpg.ssh.allowedSignersFile`, the own `user.signingKey`, or the GPG keyring). Flux refuses such a commit where the GitRepository has `verify`, and another user may have pushed it.',
     remedy: 'Find out who pushed it; then publish or promote with the key, which makes a signed commit.',
   },
   {

@@ -17,7 +17,7 @@ export function bootstrapScript({ name, bootstrap: steps }: ClusterDescription):
   return `${[
     `${FIRST_LINES}${name}\`. Run it in the root folder of the repository.`,
     '# It lists its steps; with the names of steps as arguments, or with `all`, it runs them. Running them again does no harm.',
-    ...inputsOf(steps).map((input) => `# ${input.name}: ${input.summary}. Export it; it must not stand here.`),
+    ...inputsOf(steps).map((input) => `# ${input.name}: ${input.summary}. Export it; it must not be in this script.`),
     'set -euo pipefail',
     '',
     HELPERS,

@@ -11,7 +11,9 @@ export function bootstrapText(cluster: ClusterDescription, paint: Paint): string
   const head = [
     `${count(steps.length, 'step')} for ${printable(name)}, once and by hand. All commands can be run again.`,
     ...(hub === undefined ? [] : [`Nothing else: ${restByHub(hub, delivery)}`]),
-    ...(inputs.length === 0 ? [] : ['They read what must not stand in a command from environment variables:', ...inputs.map(inputLine)]),
+    ...(inputs.length === 0
+      ? []
+      : ['They read values that must not be in a command from environment variables:', ...inputs.map(inputLine)]),
     `As a script that lists the steps and runs those that you name: npx slipway bootstrap ${printable(name)} --script FILE`,
   ];
   return [head.join('\n'), ...steps.map((step, index) => stepText(step, index + 1, paint))].join('\n\n');

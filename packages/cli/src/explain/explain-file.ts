@@ -28,7 +28,7 @@ export function parseFilePlace(subject: string): FilePlace {
  * nothing makes it, and when it is not as it was written.
  */
 export function explainFile(place: FilePlace, known: DefinitionRecords | undefined, cwd: string): Explanation {
-  if (known === undefined) throw usageFailure(`What makes ${place.file} is not known here: \`slipway synth\` records it.`);
+  if (known === undefined) throw usageFailure(`The definition of ${place.file} is unknown: \`slipway synth\` records it.`);
   const path = relative(known.root, resolve(cwd, place.file));
   const record = known.records.find(({ files }) => Object.hasOwn(files, path));
   if (record === undefined) {

@@ -55,7 +55,7 @@ async function writePatch(
   path: string,
 ): Promise<WrittenPatch> {
   const [edited, ...others] = verdicts.filter(({ outcome, differences }) => outcome === 'edited' && differences.length > 0);
-  if (edited === undefined) throw usageFailure('--patch: no branch was edited by hand, so there is nothing to write.');
+  if (edited === undefined) throw usageFailure('--patch: no branch was edited by hand, so the patch would be empty.');
   if (others.length > 0) {
     const names = [edited, ...others].map(({ reference }) => reference).join(', ');
     throw usageFailure(`--patch takes the edits of one branch; ${names} have some. Name a package, and a channel with --channel.`);

@@ -22,7 +22,15 @@ export function addChangeset(root: string, { name, npmName }: ContentPackage, su
   mkdirSync(join(root, '.changeset'), { recursive: true });
   writeFileSync(
     join(root, '.changeset', `content-of-${name}.md`),
-    ['---', `${JSON.stringify(npmName)}: patch`, '---', '', 'The content changes with what it is made of.', ...because, ''].join('\n'),
+    [
+      '---',
+      `${JSON.stringify(npmName)}: patch`,
+      '---',
+      '',
+      'The content changes because a package that it is created from changes.',
+      ...because,
+      '',
+    ].join('\n'),
   );
 }
 

@@ -15,7 +15,7 @@ const rawJson = (digits: string): unknown => (JSON as { readonly rawJSON?: (text
 /** Returns `there are a, b, c and 4 more`, or that no name exists. */
 export function nameList(names: readonly string[]): string {
   const shown = [...new Set(names)].sort();
-  if (shown.length === 0) return 'there is none';
+  if (shown.length === 0) return 'none exists';
   return shown.length <= MOST
     ? `there are ${shown.join(', ')}`
     : `there are ${shown.slice(0, MOST).join(', ')} and ${shown.length - MOST} more`;
@@ -39,8 +39,8 @@ export function policyWords(object: Fields, spec: Fields): readonly string[] {
   const { apply, merge, prune, force } = applyPolicy(object, spec);
   return [
     apply === 'never' ? 'not applied' : apply === 'missing' ? 'applied only while it is missing' : undefined,
-    merge ? 'fields of others stay' : undefined,
+    merge ? 'fields of other managers are kept' : undefined,
     spec.prune === true && !prune ? 'never pruned' : undefined,
-    spec.force !== true && force ? 'made anew if need be' : undefined,
+    spec.force !== true && force ? 'recreated if a field is immutable' : undefined,
   ].filter((words) => words !== undefined);
 }

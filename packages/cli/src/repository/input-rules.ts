@@ -5,8 +5,8 @@ export const inputRules = [
   {
     id: 'unreadable-file',
     severity: 'reject',
-    summary: 'What is to be checked must be readable.',
-    why: 'The system refuses to open the file or folder; of what nobody has seen nothing can be said.',
+    summary: 'The files to check must be readable.',
+    why: 'The system refuses to open the file or folder, so `slipway` cannot check it.',
     remedy: 'Give the permission to read it, or leave it out of the paths.',
   },
   {
@@ -20,13 +20,13 @@ export const inputRules = [
     id: 'input-too-large',
     severity: 'reject',
     summary: 'All files of a run have at most 1 GiB together.',
-    why: 'No fleet is near it, and a run has to end within the memory of the machine, whatever a repository holds.',
+    why: 'No fleet is near it, and each run must end within the memory of the machine.',
     remedy: 'Check parts of the repository one after the other.',
   },
   {
     id: 'not-text',
     severity: 'reject',
-    summary: 'A file with manifests is text in UTF-8.',
+    summary: 'A file with manifests must be UTF-8.',
     why: 'go-yaml stops at the first byte that is not UTF-8 ("yaml: invalid leading UTF-8 octet") and at control characters, and Flux with it.',
     remedy: 'Save the file in UTF-8, or give binary data another name than .yaml, .yml or .json.',
   },
@@ -35,13 +35,13 @@ export const inputRules = [
     severity: 'risk',
     summary: 'What --present names is objects in YAML or JSON.',
     why: 'A file that cannot be read, or is a link, adds nothing to what is on the clusters: variables that an object in it would give are missing from the build.',
-    remedy: 'Mend the file, name the file that the link points at, or leave it out of the paths.',
+    remedy: 'Fix the file, name the file that the link points to, or leave it out of the paths.',
   },
   {
     id: 'refused-setting',
     severity: 'reject',
     summary: 'Settings of a repository name files of the repository.',
-    why: 'Whoever opens a pull request writes them: a path that leads out of the repository, through a link or to a device would show what the reader of the repository may read.',
+    why: 'The author of a pull request writes them: a path that leads out of the repository, through a link or to a device would show any file that the reviewer may read.',
     remedy: 'Name directories, and YAML or JSON files, in the repository; give others with --crds.',
   },
 ] as const satisfies readonly Rule[];

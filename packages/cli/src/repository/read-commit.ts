@@ -47,7 +47,7 @@ export function readCommit(git: LocalGit, commit: string, known: KnownBlobs = ne
     .split('\0')
     .flatMap((line) => {
       const [, mode = '', type, id = '', path = ''] = /^(\d+) (\w+) ([0-9a-f]+)\t(.*)$/s.exec(line) ?? [];
-      if (type === 'commit') absent.set(path, 'is a submodule, of which nothing is known');
+      if (type === 'commit') absent.set(path, 'is a submodule, which is not read');
       else if (mode === '120000') absent.set(path, 'is a symbolic link, and artifacts have none');
       return type !== 'blob' || mode === '120000' ? [] : [{ id, path }];
     });

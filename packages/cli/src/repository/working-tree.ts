@@ -24,7 +24,7 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     return reasons.get(path);
   };
   const ownReason = (path: string): string | undefined => {
-    if (submodules.has(path)) return 'is a submodule, of which nothing is known';
+    if (submodules.has(path)) return 'is a submodule, which is not read';
     if (!isGoverned(parentOf(path))) return undefined;
     ignored ??= ignoredPaths(root);
     return ignored.has(path) ? 'is ignored by Git' : undefined;

@@ -52,7 +52,7 @@ function findingOf({ rule, level, evidence, remedy, clusters }: ReviewRisk, chan
     ...(first !== undefined && { object: objectOf(first) }),
     ...(first === undefined ? { file: '.' } : placeOf(first)),
     pointer: '',
-    expected: `a change below R${level}, or somebody who has looked at this one`,
+    expected: `a change below R${level}, or a reviewer who accepts this one`,
     remedy,
   };
 }

@@ -166,6 +166,5 @@ const aboutAllowance = (rule: 'expired-allowance' | 'unused-allowance', { place,
   ...place,
   value: reason,
   expected: rule === 'expired-allowance' ? 'a day that is not over' : 'a finding that it lets pass',
-  remedy:
-    rule === 'expired-allowance' ? 'mend what it lets pass, or set a later day' : 'remove it, or correct rule, object, file and cluster',
+  remedy: rule === 'expired-allowance' ? 'fix the finding, or set a later day' : 'remove it, or correct rule, object, file and cluster',
 });

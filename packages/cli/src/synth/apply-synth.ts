@@ -78,7 +78,7 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes a folder that contains nothing but folders. Returns whether it no longer exists. */
+/** Removes a folder that contains only folders. Returns whether it no longer exists. */
 async function removeEmptyFolder(folder: string): Promise<boolean> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (entry.isDirectory()) await removeEmptyFolder(join(folder, entry.name));

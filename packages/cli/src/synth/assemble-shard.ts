@@ -49,7 +49,7 @@ export async function assembleShard(
   const stray = made.tree.packages.flatMap(({ texts }) => [...texts.keys()]).find((path) => !owns(path));
   if (stray !== undefined) {
     throw usageFailure(
-      `${stray} does not belong to the shard ${shard} of ${content.npmName}. A cluster has the name of its file, which begins with one of slipway.shards and a dash, that of a hub with none of them; and assemble(part) passes on the part.`,
+      `${stray} is not part of the shard ${shard} of ${content.npmName}. A cluster has the name of its file: it begins with one of slipway.shards and a dash. The name of a hub begins with none of them. assemble(part) must pass on the part.`,
     );
   }
   return { content, ...made, owns, looksInto: (folder) => [undefined, shard].includes(ownerOf(folder)) };

@@ -50,7 +50,7 @@ async function describePackages(packages: readonly ContentPackage[], progress: (
   if (described !== undefined) return describeOne(described, packages);
   if (findings.length > 0) return { findings };
   throw usageFailure(
-    `No content package exports describe(), which says what the fleet has. Beside assemble() of the package with the clusters, add\n` +
+    `No content package exports describe(), which describes the fleet. Next to assemble() of the package with the clusters, add\n` +
       `  export const describe = () => describeFleet(fleet);\n` +
       'with describeFleet from @slipway/fleet, and export it from the entry of the package.',
   );

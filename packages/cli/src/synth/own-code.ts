@@ -18,7 +18,7 @@ export function requireOwnCode({ root, packages }: Workspace): void {
     const owner = statSync(file, { throwIfNoEntry: false })?.uid;
     if (owner === undefined || owners.has(owner)) continue;
     throw usageFailure(
-      `${file} belongs to another user (${owner}), and definitions run as code: change the owner, or allow it with \`git config --global --add safe.directory ${topFolder(root)}\`.`,
+      `${file} has another owner (${owner}), and definitions run as code: change the owner, or allow it with \`git config --global --add safe.directory ${topFolder(root)}\`.`,
     );
   }
 }

@@ -63,7 +63,7 @@ export const repositoryFindings = ({ name, disk }: RenderedPackage): Finding[] =
   disk.repositories.map((path) => ({
     rule: 'nested-repository',
     severity: 'reject',
-    message: `a Git repository of its own stands in a folder of ${name}; its files are not touched`,
+    message: `a folder of ${name} has a Git repository of its own; its files are not changed`,
     file: path,
     pointer: '',
     expected: `a folder without .git: everything below the folders of ${name} is made from definitions`,
@@ -75,7 +75,7 @@ export const symlinkFindings = ({ name, disk }: RenderedPackage): Finding[] =>
   disk.links.map((path) => ({
     rule: 'symlink',
     severity: 'reject',
-    message: `a symbolic link stands in a folder of ${name}; nothing is written through it`,
+    message: `a folder of ${name} has a symbolic link; slipway writes no file through it`,
     file: path,
     pointer: '',
     expected: 'a regular file or a directory',

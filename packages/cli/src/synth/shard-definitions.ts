@@ -50,7 +50,7 @@ class ImportedShard extends Error {
   readonly findings: readonly Finding[];
   constructor(file: string, other: string, listed: readonly (string | undefined)[]) {
     super(`the shard ${listed.join(', ')} imports a definition of the shard ${other}`);
-    const expected = 'imports of hubs, and of modules beside the definitions';
+    const expected = 'imports of hubs, and of modules next to the definitions';
     const remedy = 'move what both need into a module of its own outside the folder';
     const source = { file, line: 1, column: 1 };
     this.findings = [{ rule: 'broken-definition', severity: 'reject', message: this.message, file, pointer: '', source, expected, remedy }];

@@ -19,7 +19,7 @@ export const rejectVerb: VerbDefinition<RejectOptions, 'tag' | 'plan'> = {
   fromArguments: ([tag = '']) => ({ tag }),
   examples: [
     ['reject addons-catalog@1.4.0 --reason "INC-7"', 'no channel gets the version again; clusters that pin it keep it'],
-    ['reject cluster-defs@99.0.0 --delete-tag', 'show a tag that nobody released'],
+    ['reject cluster-defs@99.0.0 --delete-tag', 'show a tag that no release made'],
     ['reject cluster-defs@99.0.0 --delete-tag --confirm ID', 'delete it, if this is its id'],
   ],
   time: TIME_WITH_REMOTE,

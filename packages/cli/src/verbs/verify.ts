@@ -23,7 +23,7 @@ export const verifyVerb: VerbDefinition<VerifyOptions, 'packages'> = {
   examples: [
     ['verify --remote origin', 'every channel of every package'],
     ['verify addons-catalog@1.4.0 --remote origin', 'a release, by its tag'],
-    ['verify addons-catalog --channel production --remote origin --patch edits.patch', 'what somebody edited there, for `git apply`'],
+    ['verify addons-catalog --channel production --remote origin --patch edits.patch', 'the edits that were made there, for `git apply`'],
   ],
   time: TIME_WITH_REMOTE,
   load: async () => (await import('../publish/run-verify.ts')).runVerify,
