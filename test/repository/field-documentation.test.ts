@@ -10,6 +10,7 @@ import {
 import {
   API,
   type Checker,
+  ObjectFlags,
   type Project,
   SignatureKind,
   SymbolFlags,
@@ -144,7 +145,9 @@ function collectFields(checker: Checker, type: Type | undefined, fields: Map<str
   if (type.isUnionType() || type.isIntersectionType()) each(type.getTypes());
   if (!type.isObjectType()) return;
   const isArray = checker.isArrayLikeType(type);
-  if (isArray) each(checker.getTypeArguments(type as Parameters<Checker['getTypeArguments']>[0]));
+  // A mapped type over a list is an array too, but has no arguments.
+  if (isArray && type.objectFlags & ObjectFlags.Reference)
+    each(checker.getTypeArguments(type as Parameters<Checker['getTypeArguments']>[0]));
   for (const property of isArray ? [] : checker.getPropertiesOfType(type)) {
     const declaration = property.valueDeclaration ?? property.declarations[0];
     if (declaration === undefined || !OURS.test(declaration.path)) continue;

@@ -53,14 +53,17 @@ export type {
   AwsRegion,
   Cluster,
   ClusterAddons,
+  ClusterApplications,
   ClusterBase,
   ClusterRole,
   Environment,
   HubCluster,
+  HubFields,
   Stage,
   WorkloadCluster,
+  WorkloadFields,
 } from './clusters/spec/cluster-spec.ts';
-export type { Complete } from './clusters/spec/complete-uses.ts';
+export type { CompleteAddons, CompleteApplications } from './clusters/spec/complete-uses.ts';
 export type { Problem } from './clusters/spec/finding-at.ts';
 export { findingAt } from './clusters/spec/finding-at.ts';
 export type { CatalogueItems, FleetContent } from './clusters/spec/fleet-content.ts';

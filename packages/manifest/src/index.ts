@@ -48,6 +48,7 @@ export type {
 } from './units/fleet-description.ts';
 export type { FleetPart, HubNeed, MemberSummary, MembersPart, MembersSummary, PackageSource, RestPart } from './units/fleet-part.ts';
 export { managedReadiness } from './units/managed-readiness.ts';
+export type { MustBe, MustBeAbsent, VariableName } from './units/must-be.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './units/options.ts';
 export { checkOptions } from './units/options.ts';
 export type { Override } from './units/override.ts';

@@ -1,16 +1,20 @@
-import type { AddonUse, ClusterAddons, ClusterRole, Complete } from '@slipway/fleet';
+import type { ClusterAddons, ClusterApplications, ClusterRole, CompleteAddons, CompleteApplications, HubFields } from '@slipway/fleet';
 import { rememberLocation } from '@slipway/manifest';
-import type { EksHub, EksWorkload } from './cluster-spec.ts';
+import type { EksHub, EksWorkload, EksWorkloadFields } from './cluster-spec.ts';
 
 /**
  * Returns the `defineCluster` of a fleet; `Package` are the packages that a cluster can pin. A misspelt field, a wrong option or a
  * missing add-on does not compile. In plain JavaScript they become findings of `assembleFleet`.
  */
 export function clusterDefiner<Package extends string>() {
-  return function defineCluster<const Uses extends readonly AddonUse[], const Role extends keyof ClusterOfRole<Package>>(
-    spec: ClusterRole<Role> & ClusterAddons<Uses & Complete<Uses>> & ClusterOfRole<Package>[Role],
-  ): ClusterOfRole<Package>[Role] {
-    return rememberLocation(spec, defineCluster);
+  return function defineCluster<
+    const Role extends keyof ClusterOfRole<Package>,
+    const Addons extends readonly unknown[],
+    const Applications extends readonly unknown[],
+  >(spec: ClusterDefinition<Role, Package, Addons, Applications>): ClusterOfRole<Package>[Role] {
+    rememberLocation(spec, defineCluster);
+    // The lists are complete: the compiler has compared them with their own types.
+    return spec as unknown as ClusterOfRole<Package>[Role];
   };
 }
 
@@ -19,4 +23,21 @@ interface ClusterOfRole<Package extends string> {
   readonly hub: EksHub<Package>;
   /** A cluster that the hub creates. */
   readonly workload: EksWorkload<Package>;
+}
+
+/** A cluster of a role, with the lists that the author wrote. */
+type ClusterDefinition<
+  Role extends keyof FieldsOfRole<Package>,
+  Package extends string,
+  Addons extends readonly unknown[],
+  Applications extends readonly unknown[],
+> = ClusterRole<Role> &
+  ClusterAddons<CompleteAddons<Addons>> &
+  ClusterApplications<CompleteApplications<Applications>> &
+  FieldsOfRole<Package>[Role];
+
+/** The fields of each role, without its lists. */
+interface FieldsOfRole<Package extends string> {
+  readonly hub: HubFields<Package>;
+  readonly workload: EksWorkloadFields<Package>;
 }

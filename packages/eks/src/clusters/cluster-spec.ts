@@ -1,7 +1,8 @@
-import type { HubCluster, WorkloadCluster } from '@slipway/fleet';
+import type { AddonUse, ApplicationUse, ClusterAddons, ClusterApplications, HubCluster, WorkloadFields } from '@slipway/fleet';
+import type { MustBe } from '@slipway/manifest';
 import type { ClusterNetwork } from '../eks-cluster/eks-cluster.ts';
 import type { EksVersion } from '../eks-cluster/eks-version.ts';
-import type { EksClusterOptions, KubernetesVersions } from '../eks-cluster/schema.ts';
+import type { EksClusterOptions, KubernetesVersions, NodeGroup } from '../eks-cluster/schema.ts';
 
 /** Kubernetes versions in the definition of a cluster. */
 export interface EksKubernetes extends KubernetesVersions {
@@ -19,10 +20,30 @@ export interface EksKubernetes extends KubernetesVersions {
   readonly nodes: EksVersion;
 }
 
+/** Managed node group in the definition of a cluster. */
+export interface EksNodes extends NodeGroup {
+  /**
+   * EC2 instance type of the nodes. EKS replaces the nodes one by one when it changes.
+   * @example 'm7i.large'
+   */
+  readonly instanceType: MustBe<'a family and a size with a dot between them, such as m7i.large', InstanceType>;
+}
+
+/** Name of an EC2 instance type: `m7i.large`, `c7gd.metal`. Two forms, because `MustBe` needs a union. */
+export type InstanceType = `${string}.${string}` | `${string}.metal`;
+
 /** Definition of a cluster that the hub creates on EKS. Its EKSCluster gets the name, the region and the account from it. */
-export interface EksWorkload<Package extends string = string> extends WorkloadCluster<Package>, EksClusterOptions {
+export interface EksWorkload<Package extends string = string>
+  extends EksWorkloadFields<Package>,
+    ClusterAddons<readonly AddonUse[]>,
+    ClusterApplications<readonly ApplicationUse[]> {}
+
+/** The fields of {@link EksWorkload} without its lists. */
+export interface EksWorkloadFields<Package extends string = string> extends WorkloadFields<Package>, EksClusterOptions {
   /** Kubernetes versions of the control plane, the nodes and the EKS add-ons. */
   readonly kubernetes: EksKubernetes;
+  /** Managed node group of the cluster. It runs the add-ons; Karpenter can add more nodes. */
+  readonly nodes: EksNodes;
   /** VPC of the cluster with one public and one private subnet in each zone. It cannot change after creation. */
   readonly network: ClusterNetwork;
 }

@@ -1,9 +1,15 @@
-import { DefinitionError, locationOf, rememberLocation } from '@slipway/manifest';
+import { DefinitionError, locationOf, type MustBe, rememberLocation } from '@slipway/manifest';
 import { checkEksCluster } from './check-eks-cluster.ts';
 import type { EksCluster } from './composite.ts';
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_VERSION } from './definition.ts';
 import { compositionName, type ZoneCount } from './names.ts';
 import type { ClusterZone, EksClusterSpec } from './schema.ts';
+
+/** Number of the zones of a network, separate from their types: the compiler compares it first and shows the text. */
+interface TwoOrThree {
+  /** Number of the zones. */
+  readonly length: MustBe<'two or three availability zones, since EKS needs two', ZoneCount>;
+}
 
 /** Network of a cluster on EKS: a VPC with one public and one private subnet in each zone. */
 export interface ClusterNetwork {
@@ -13,7 +19,7 @@ export interface ClusterNetwork {
    */
   readonly cidr: string;
   /** Two or three availability zones with their subnets. EKS needs at least two. The number cannot change after creation. */
-  readonly zones: readonly [ClusterZone, ClusterZone] | readonly [ClusterZone, ClusterZone, ClusterZone];
+  readonly zones: TwoOrThree & (readonly [ClusterZone, ClusterZone] | readonly [ClusterZone, ClusterZone, ClusterZone]);
 }
 
 /** Input of {@link eksCluster}. */

@@ -1,5 +1,6 @@
 import {
   inheritLocation,
+  type MustBeAbsent,
   type OptionArguments,
   type OptionRules,
   type OptionsOf,
@@ -54,10 +55,16 @@ export interface AddonUse<Name extends string = string, Need extends string = st
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** Tells an add-on from an application. */
+interface NoApplication {
+  /** Must be absent: only an application has a team. */
+  readonly team?: MustBeAbsent<'an application has a team: write run(...) in applications'>;
+}
+
 /** Puts `addon` on a cluster: `use(karpenter, { replicas: 3 })`. */
 export function use<Name extends string, Rules extends OptionRules, Need extends string>(
-  addon: Addon<Name, Rules, Need>,
+  addon: NoApplication & Addon<Name, Rules, Need>,
   ...[options]: OptionArguments<Rules>
 ): AddonUse<Name, Need> {
-  return { addon: addon as unknown as Addon<Name, OptionRules, Need>, options: options ?? {} };
+  return { addon: addon as unknown as Addon<Name, OptionRules, Need>, options: (options ?? {}) as AddonUse['options'] };
 }

@@ -1,5 +1,6 @@
 import {
   inheritLocation,
+  type MustBeAbsent,
   type OptionArguments,
   type OptionRules,
   type OptionsOf,
@@ -65,10 +66,16 @@ export interface ApplicationUse<Name extends string = string> {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
+/** Tells an application from an add-on. */
+interface NoAddon {
+  /** Must be absent: only an add-on needs others. */
+  readonly needs?: MustBeAbsent<'an add-on has needs: write use(...) in addons'>;
+}
+
 /** Puts `application` on a cluster: `run(productCatalog, { replicas: 3 })`. */
 export function run<Name extends string, Rules extends OptionRules>(
-  application: Application<Name, Rules>,
+  application: NoAddon & Application<Name, Rules>,
   ...[options]: OptionArguments<Rules>
 ): ApplicationUse<Name> {
-  return { application: application as unknown as Application<Name>, options: options ?? {} };
+  return { application: application as unknown as Application<Name>, options: (options ?? {}) as ApplicationUse['options'] };
 }

@@ -2,6 +2,12 @@ import type { Deployment } from '@slipway/kube-models/apps/v1/Deployment';
 import type { ConfigMap } from '@slipway/kube-models/core/v1/ConfigMap';
 import type { Service } from '@slipway/kube-models/core/v1/Service';
 import type { ServiceAccount } from '@slipway/kube-models/core/v1/ServiceAccount';
+import type { MustBe } from '@slipway/manifest';
+
+/** CPUs as Kubernetes accepts them: `100m` is a tenth of a CPU. */
+export type CpuQuantity = `${number}` | `${number}m`;
+/** Bytes as Kubernetes accepts them: `256Mi` is 256 times 1024 times 1024, `256M` is 256 million. */
+export type MemoryQuantity = `${number}` | `${number}${'k' | 'M' | 'G' | 'T' | 'Ki' | 'Mi' | 'Gi' | 'Ti'}`;
 
 /** Options of a web server, without its name. */
 export interface WebServerOptions {
@@ -61,12 +67,12 @@ export interface WebServerOptions {
      * CPU of one Pod; `1000m` is one CPU. The container has no CPU limit.
      * @example '100m'
      */
-    readonly cpu: string;
+    readonly cpu: MustBe<'a number of CPUs such as 100m or 2', CpuQuantity>;
     /**
      * Memory of one Pod. It is also the limit: Kubernetes ends a container that uses more.
      * @example '256Mi'
      */
-    readonly memory: string;
+    readonly memory: MustBe<'a size such as 256Mi or 2Gi', MemoryQuantity>;
   };
 }
 

@@ -1,7 +1,7 @@
-import type { Finding } from '@slipway/manifest';
+import type { Finding, MustBeAbsent } from '@slipway/manifest';
 
 /** Fields that a reference must not have, because another field selects the revision. */
-type Without<Other extends string> = { readonly [K in Other]?: never };
+type Without<Other extends string> = { readonly [K in Other]?: MustBeAbsent<'keep only one of branch, tag, semver and commit'> };
 
 /** The newest commit of a branch. */
 interface BranchRef {

@@ -1,5 +1,5 @@
 import type { GitRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/GitRepository';
-import { DefinitionError, describeObject, type Finding } from '@slipway/manifest';
+import { DefinitionError, describeObject, type Finding, type MustBe } from '@slipway/manifest';
 import { type Duration, isDuration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 import { checkGitRef, type GitRef } from './git-ref.ts';
@@ -17,12 +17,12 @@ export interface GitSource {
    * Branch, tag, semver range or commit that Flux checks out; exactly one of them.
    * @example { branch: 'main' }
    */
-  readonly ref: GitRef;
+  readonly ref: MustBe<"one of branch, tag, semver and commit, such as { branch: 'main' }", GitRef>;
   /**
    * Time between two checks for a new revision.
    * @default '1m'
    */
-  readonly interval?: Duration;
+  readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
   /**
    * Name of the Secret with the credentials, in the same namespace.
    * @default no credentials
@@ -47,7 +47,8 @@ export function gitRepository(source: GitSource): GitRepository {
     spec: {
       interval: source.interval ?? '1m',
       url: source.url,
-      ref: source.ref,
+      // Fields that must be absent have no type of the kind.
+      ref: source.ref as object,
       ...(source.secretName === undefined ? {} : { secretRef: { name: source.secretName } }),
     },
   };

@@ -1,5 +1,5 @@
 import type { HelmRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/HelmRepository';
-import { inheritLocation, rememberLocation, type Unit } from '@slipway/manifest';
+import { inheritLocation, type MustBe, rememberLocation, type Unit } from '@slipway/manifest';
 import type { Duration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
@@ -13,6 +13,9 @@ export interface HelmRepositorySource<Name extends string = string> {
   readonly unit: Unit<`source-${Name}`>;
 }
 
+/** Address of a Helm repository. Two forms, because `MustBe` needs a union. */
+type HelmAddress = `https://${string}` | `https://${string}/`;
+
 /** Options of {@link defineHelmRepository}. */
 export interface HelmRepositoryOptions<Name extends string> {
   /**
@@ -24,13 +27,13 @@ export interface HelmRepositoryOptions<Name extends string> {
    * Address of the folder with the `index.yaml` of the repository. For charts in an OCI registry use `defineOciRepository`.
    * @example 'https://charts.jetstack.io'
    */
-  readonly url: `https://${string}`;
+  readonly url: MustBe<'an address with https://; for a chart in an OCI registry use defineOciRepository', HelmAddress>;
   /**
    * Time between two downloads of the index by Flux.
    * @default '1h'
    * @example '12h'
    */
-  readonly interval?: Duration;
+  readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
 }
 
 /** Defines a Helm repository; `assemble` checks its address and interval. */

@@ -1,5 +1,5 @@
 import type { OCIRepository } from '@slipway/kube-models/source.toolkit.fluxcd.io/v1/OCIRepository';
-import { rememberLocation } from '@slipway/manifest';
+import { type MustBe, rememberLocation } from '@slipway/manifest';
 import type { Duration } from './duration.ts';
 import { FLUX_NAMESPACE } from './flux-namespace.ts';
 
@@ -34,7 +34,7 @@ export interface OciRepositoryOptions<Name extends string> {
    * Time between two checks of the tag by Flux.
    * @default '1h'
    */
-  readonly interval?: Duration;
+  readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
 }
 
 /** Defines an OCI artifact at one tag; `checkCharts` holds the tag to one version. */

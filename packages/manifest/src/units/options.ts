@@ -77,16 +77,29 @@ type ValueOf<R extends OptionRule> = R extends { type: 'integer' }
       ? V
       : string;
 
-type RequiredKeys<R extends OptionRules> = { [K in keyof R]: R[K]['required'] extends true ? K : never }[keyof R];
+/** Options that must be set. */
+type RequiredOptions<R extends OptionRules> = { readonly [K in keyof R as R[K]['required'] extends true ? K : never]: ValueOf<R[K]> };
+/** Options that may be left out. */
+type OptionalOptions<R extends OptionRules> = { readonly [K in keyof R as R[K]['required'] extends true ? never : K]?: ValueOf<R[K]> };
 
-/** The object type that `rules` describe: `{ replicas?: number; domain: string }`. */
-export type OptionsOf<R extends OptionRules> = { readonly [K in RequiredKeys<R>]: ValueOf<R[K]> } & {
-  readonly [K in Exclude<keyof R, RequiredKeys<R>>]?: ValueOf<R[K]>;
-};
+/**
+ * The object type that `rules` describe: `{ readonly replicas?: number; readonly domain: string }`. The doc comment of a rule is the doc
+ * comment of its option. The type has no name, so that messages of the compiler list the options.
+ */
+export type OptionsOf<R extends OptionRules> = RequiredOptions<R> & OptionalOptions<R> extends infer O
+  ? { readonly [K in keyof O]: O[K] }
+  : never;
+
+declare const noOption: unique symbol;
+
+/** Options of an add-on or application that has no options. The compiler shows the name of this type. */
+interface HasNoOptions {
+  readonly [noOption]?: never;
+}
 
 /** The arguments of a `use` function. The options are optional when no option is required, and must be left out when the unit has none. */
 export type OptionArguments<R extends OptionRules> = keyof R extends never
-  ? [options?: Readonly<Record<string, never>>]
+  ? [options?: HasNoOptions]
   : Record<string, never> extends OptionsOf<R>
     ? [options?: OptionsOf<R>]
     : [options: OptionsOf<R>];

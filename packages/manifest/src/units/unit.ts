@@ -1,5 +1,6 @@
 import { inheritLocation } from '../findings/source-location.ts';
 import type { InlineManifest, Manifest, ManifestFile } from '../objects/manifest.ts';
+import type { MustBe } from './must-be.ts';
 
 /** Settings of the Flux Kustomization of a unit. */
 export interface UnitSettings {
@@ -15,7 +16,7 @@ export interface UnitSettings {
    * @default none
    * @example ['AWS_REGION', 'CLUSTER_NAME']
    */
-  readonly variables?: readonly ClusterVariable[];
+  readonly variables?: readonly MustBe<'ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, ENVIRONMENT or VPC_CIDR', ClusterVariable>[];
   /**
    * Longest time that Flux waits for the unit to be ready.
    * @default '5m', or ten minutes for each HelmRelease of an add-on and five more

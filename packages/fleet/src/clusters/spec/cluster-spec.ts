@@ -1,4 +1,4 @@
-import type { InlineManifest, Manifest } from '@slipway/manifest';
+import type { InlineManifest, Manifest, MustBe } from '@slipway/manifest';
 import type { AddonUse } from '../../addons/define-addon.ts';
 import type { ApplicationUse } from '../../applications/define-application.ts';
 import type { Duration } from '../../sources/duration.ts';
@@ -10,10 +10,11 @@ export const STAGES = ['development', 'test', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Environment = Stage | `${Stage}-${bigint}`;
 
-export type AwsRegion = `${string}-${string}-${bigint}`;
+/** Name of an AWS region: `eu-west-1`, and `us-gov-west-1` of another partition of AWS. */
+export type AwsRegion = `${string}-${string}-${bigint}` | `${string}-${string}-${string}-${bigint}`;
 
-/** Options that every cluster has; `Package` are the names of the packages that a cluster can pin. */
-export interface ClusterBase<Package extends string = string> extends ClusterAddons<readonly AddonUse[]> {
+/** Options that every cluster has, without its lists; `Package` are the names of the packages that a cluster can pin. */
+export interface ClusterFields<Package extends string = string> {
   /**
    * Group of the cluster: its files are in the folder `clusters/<cluster>`. The running cluster is named
    * `<cluster>-<environment>`, also in AWS.
@@ -24,7 +25,7 @@ export interface ClusterBase<Package extends string = string> extends ClusterAdd
    * Stage of the cluster, with a number for a second cluster of the same stage.
    * @example 'production'
    */
-  readonly environment: Environment;
+  readonly environment: MustBe<'development, test, staging or production, or one with a number such as staging-2', Environment>;
   /**
    * Id of the AWS account of the cluster, twelve digits as a string. Flux substitutes it for `${ACCOUNT_ID}` in manifests.
    * @example '111122223333'
@@ -34,7 +35,7 @@ export interface ClusterBase<Package extends string = string> extends ClusterAdd
    * AWS region of the cluster. Flux substitutes it for `${AWS_REGION}` in manifests.
    * @example 'eu-west-1'
    */
-  readonly region: AwsRegion;
+  readonly region: MustBe<'a region of AWS such as eu-west-1, without the letter of a zone', AwsRegion>;
   /** Network of the cluster in AWS. */
   readonly network: {
     /**
@@ -49,11 +50,6 @@ export interface ClusterBase<Package extends string = string> extends ClusterAdd
    */
   readonly packages: PackageChoice<Package>;
   /**
-   * Applications that Flux deploys to the cluster.
-   * @example [run(productCatalog, { replicas: 4 })]
-   */
-  readonly applications: readonly ApplicationUse[];
-  /**
    * Git repositories of other teams from which Flux also deploys to this cluster.
    * @default none
    */
@@ -66,13 +62,28 @@ export interface ClusterBase<Package extends string = string> extends ClusterAdd
   readonly specific?: Readonly<Record<`${string}.yaml`, Manifest | InlineManifest>>;
 }
 
+/** Options that every cluster has; `Package` are the names of the packages that a cluster can pin. */
+export interface ClusterBase<Package extends string = string>
+  extends ClusterFields<Package>,
+    ClusterAddons<readonly AddonUse[]>,
+    ClusterApplications<readonly ApplicationUse[]> {}
+
 /** Add-ons of a cluster. An own interface, so that `defineCluster` can narrow the type and editors still show the text. */
-export interface ClusterAddons<Uses extends readonly AddonUse[]> {
+export interface ClusterAddons<Uses> {
   /**
    * Add-ons that Flux installs on the cluster. The list must contain each add-on that another one needs.
    * @example [use(certManager), use(karpenter, { replicas: 3 })]
    */
   readonly addons: Uses;
+}
+
+/** Applications of a cluster; see {@link ClusterAddons}. */
+export interface ClusterApplications<Uses> {
+  /**
+   * Applications that Flux deploys to the cluster.
+   * @example [run(productCatalog, { replicas: 4 })]
+   */
+  readonly applications: Uses;
 }
 
 /** Role of a cluster. */
@@ -85,7 +96,13 @@ export interface ClusterRole<Role extends 'hub' | 'workload'> {
 }
 
 /** The management cluster: it starts the other clusters. It is itself started by hand, once. */
-export interface HubCluster<Package extends string = string> extends ClusterBase<Package>, ClusterRole<'hub'> {
+export interface HubCluster<Package extends string = string> extends HubFields<Package>, ClusterBase<Package> {}
+
+/** The fields of a hub without its lists. The compiler compares the role first, and reports it first. */
+export interface HubFields<Package extends string = string> extends ClusterRole<'hub'>, ClusterFields<Package>, WithoutHub {}
+
+/** Fields that a hub must not have. */
+interface WithoutHub {
   /** Must be absent: the hub has no hub. */
   readonly hub?: never;
   /** Must be absent: the Flux of the hub reconciles the hub. */
@@ -93,7 +110,10 @@ export interface HubCluster<Package extends string = string> extends ClusterBase
 }
 
 /** A cluster that the hub creates, without the options of a platform. */
-export interface WorkloadCluster<Package extends string = string> extends ClusterBase<Package>, ClusterRole<'workload'> {
+export interface WorkloadCluster<Package extends string = string> extends WorkloadFields<Package>, ClusterBase<Package> {}
+
+/** The fields of a cluster that the hub creates, without its lists. */
+export interface WorkloadFields<Package extends string = string> extends ClusterRole<'workload'>, ClusterFields<Package> {
   /**
    * Definition of the hub that creates the cluster.
    * @example mgmtProduction
@@ -124,7 +144,7 @@ export interface AppRepository {
    * Branch, tag, semver range or commit that Flux checks out; exactly one of them.
    * @example { branch: 'main' }
    */
-  readonly ref: GitRef;
+  readonly ref: MustBe<"one of branch, tag, semver and commit, such as { branch: 'main' }", GitRef>;
   /**
    * Folder of the repository that Flux applies.
    * @default './clusters/<cluster>/<cluster>-<environment>'
@@ -145,5 +165,5 @@ export interface AppRepository {
    * @default '1m'
    * @example '5m'
    */
-  readonly interval?: Duration;
+  readonly interval?: MustBe<'a length of time such as 30s, 10m or 1h30m', Duration>;
 }

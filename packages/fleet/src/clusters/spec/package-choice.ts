@@ -1,11 +1,11 @@
-import { type Channel, channelBranch, versionTag } from '@slipway/manifest';
+import { type Channel, channelBranch, type MustBe, versionTag } from '@slipway/manifest';
 import type { GitRef } from '../../sources/git-ref.ts';
 
 /** `1.2.0` or `1.2.0-rc.1`. */
 export type PackageVersion = `${bigint}.${bigint}.${bigint}` | `${bigint}.${bigint}.${bigint}-${string}`;
 
 /** A version of each content package but that of the definitions. */
-export type Pins<Package extends string = string> = Readonly<Record<Package, PackageVersion>>;
+export type Pins<Package extends string = string> = Readonly<Record<Package, MustBe<'an exact version such as 1.2.0', PackageVersion>>>;
 
 /** A cluster follows a channel: Flux deploys each version that is published to it. */
 export interface FollowedChannel {
