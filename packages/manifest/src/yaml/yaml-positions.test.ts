@@ -21,10 +21,23 @@ const { value } = fc.letrec((tie) => ({
   ),
 }));
 
+/** What a text may have before its first document. */
+const preamble = fc.oneof(
+  fc.constant(''),
+  fc
+    .tuple(fc.array(fc.constantFrom('# licence', '', '   '), { maxLength: 5 }), fc.constantFrom('', '%YAML 1.1', '%TAG !a! tag:b,2000:'))
+    .map(([lines, directive]) => [...lines, ...(directive === '' ? [] : [directive]), '---', ''].join('\n')),
+);
+
 test('values and positions are those of the yaml library, document by document', () => {
+  const stream = fc.record({
+    written: fc.array(value, { minLength: 1, maxLength: 3 }),
+    lineEnd: fc.constantFrom('\n', '\r\n'),
+    before: preamble,
+  });
   fc.assert(
-    fc.property(fc.array(value, { minLength: 1, maxLength: 3 }), fc.constantFrom('\n', '\r\n'), (written, lineEnd) => {
-      const stream = written.map(emitYaml).join('---\n').replaceAll('\n', lineEnd);
+    fc.property(stream, ({ written, lineEnd, before }) => {
+      const stream = (before + written.map(emitYaml).join('---\n')).replaceAll('\n', lineEnd);
       const lines = new LineCounter();
       const peers = parseAllDocuments(stream, { lineCounter: lines, schema: 'core' });
       const { documents, findings } = readYaml(stream, 'a.yaml');

@@ -15,11 +15,14 @@ export interface ReadDocument {
  * with one List is replaced by its items.
  */
 export function readDocuments(text: string): readonly ReadDocument[] {
-  const parts = splitDocuments(text.includes('\r') ? text.replaceAll('\r\n', '\n') : text);
+  const source = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  const parts = splitDocuments(source);
   const documents: ReadDocument[] = [];
-  for (let index = 0; index < parts.length; index++) {
-    const node = parsePart(parts, index);
+  const numberAt = parts.length === 1 ? () => 0 : documentNumbers(source);
+  for (const part of parts) {
+    const node = parsePart(source, part);
     if (node === undefined || isMissingOrNull(node)) continue;
+    const index = numberAt(part.start);
     const items = parts.length === 1 ? listItems(node) : undefined;
     if (items === undefined) documents.push({ node, index });
     else for (const item of items) documents.push({ node: item, index });
@@ -27,34 +30,64 @@ export function readDocuments(text: string): readonly ReadDocument[] {
   return documents;
 }
 
+/** A document of a text, and its offset in it. */
+interface Part {
+  readonly text: string;
+  readonly start: number;
+}
+
+/**
+ * Returns the number of the document of each part, for offsets that ascend. It is the number that `readYaml` gives the same document: an
+ * empty document has a number, but comments and directives before the first `---` are no document.
+ */
+function documentNumbers(source: string): (start: number) => number {
+  const markers = source.matchAll(/^---(?=[ \t\n]|$)/gm);
+  let next = markers.next();
+  const isPreamble = next.value !== undefined && PREAMBLE.test(source.slice(0, next.value.index));
+  let number = isPreamble ? -1 : 0;
+  return (start) => {
+    while (next.value !== undefined && next.value.index <= start) {
+      number++;
+      next = markers.next();
+    }
+    return Math.max(0, number);
+  };
+}
+
+/** Comments, directives and blank lines, after a byte-order mark. */
+const PREAMBLE = /^\ufeff?(?:[ \t]*(?:#[^\n]*)?\n|%[^\n]*\n)*$/;
+
 /** go-yaml counts the lines of the document; users need the lines of the file. */
-function parsePart(parts: readonly string[], index: number): YamlNode | undefined {
+function parsePart(source: string, { text, start }: Part): YamlNode | undefined {
   try {
-    return parseDocument(parts[index] as string);
+    return parseDocument(text);
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const [, line] = /\bline (\d+):/.exec(error.message) ?? [];
-    if (line === undefined) throw error;
-    const before = parts.slice(0, index).reduce((lines, part) => lines + part.split('\n').length, 0);
-    throw new Refusal({ ...error.problem, line: before + Number(line) });
+    const line = Number(/\bline (\d+):/.exec(error.message)?.[1] ?? 1);
+    throw new Refusal({ ...error.problem, line: lineAt(source, start) - 1 + line });
   }
 }
 
-function splitDocuments(text: string): readonly string[] {
+function splitDocuments(text: string): readonly Part[] {
   if (text === '') return [];
-  if (!text.includes('\n---')) return [text];
-  const parts: string[] = [];
+  if (!text.includes('\n---')) return [{ text, start: 0 }];
+  const parts: Part[] = [];
   let start = 0;
   for (const match of text.matchAll(/\n---(.*)\n/g)) {
     const rest = (match[1] as string).trim();
     // The text is not quoted: it may be a part of a Secret.
-    if (rest !== '' && !rest.startsWith('#')) throw refusal('invalid-separator', 'a document cannot begin on the line of its ---');
-    parts.push(`${text.slice(start, match.index)}\n`);
+    if (rest !== '' && !rest.startsWith('#')) throw separatorRefusal(text, match.index + 1);
+    parts.push({ text: `${text.slice(start, match.index)}\n`, start });
     start = match.index + match[0].length;
   }
-  parts.push(text.slice(start));
+  parts.push({ text: text.slice(start), start });
   return parts;
 }
+
+const separatorRefusal = (text: string, offset: number): Refusal =>
+  new Refusal({ ...refusal('invalid-separator', 'a document cannot begin on the line of its ---').problem, line: lineAt(text, offset) });
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 function listItems(node: YamlNode): readonly YamlNode[] | undefined {
   const kind = fieldOf(node, 'kind')?.value;
