@@ -36,6 +36,11 @@ import { laterReleases } from './versions/later-releases.ts';
 import { classes } from './workloads/classes.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
+import { createdSecrets } from './writers/created-secrets.ts';
+import { defaultClasses } from './writers/default-classes.ts';
+import { releaseNames } from './writers/release-names.ts';
+import { ingressRoutes } from './writers/routes.ts';
+import { serviceAddresses } from './writers/writers.ts';
 
 /**
  * Checks the clusters of a fleet with all rules, each cluster on its own, and the roles of one cluster against the accounts of another.
@@ -88,4 +93,9 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   awsPlaces,
   nodeVersions,
   proxyVersions,
+  releaseNames,
+  createdSecrets,
+  serviceAddresses,
+  ingressRoutes,
+  defaultClasses,
 ];

@@ -100,6 +100,20 @@ export const fluxBuildRules = [
       'Read the objects that it created on the cluster. Its Flux Kustomizations can be built from the files in which they are written.',
   },
   {
+    id: 'resource-set-input-not-found',
+    severity: 'reject',
+    summary: 'The template of a ResourceSet reads a key that its inputs do not have.',
+    why: 'flux-operator runs the template once for each entry of the inputs. A key that one of them does not have is an error, and no object of the ResourceSet is applied.',
+    remedy: 'Correct the key in the template, or add it to each entry of inputs.',
+  },
+  {
+    id: 'resource-set-object-repeated',
+    severity: 'reject',
+    summary: 'A ResourceSet creates one object with different content for two inputs.',
+    why: 'flux-operator applies the object of the first entry of inputs, and ignores those of the others without a message.',
+    remedy: 'Use a value of the inputs in the name or namespace of the object.',
+  },
+  {
     id: 'remote-resource',
     severity: 'risk',
     summary: 'A kustomization names a file or a base on another host.',

@@ -123,7 +123,6 @@ describe('a ResourceSet', () => {
     ],
     ['a provider that does not exist', [], { inputsFrom: [{ name: 'prs' }] }, /there is no ResourceSetInputProvider prs/],
     ['an unsupported function', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /the function now/],
-    ['a key that the inputs do not have', [], { inputs: [{ a: 1 }], resources: [configMap('<< inputs.b >>')] }, /the key b/],
     [
       'an id that only the cluster has',
       [provider('s', { type: 'Static' })],
@@ -142,6 +141,31 @@ describe('a ResourceSet', () => {
       },
     ]);
     expect(built.resourceSets[0]).not.toHaveProperty('objects');
+  });
+
+  test('fails if its template reads a key that its inputs do not have', () => {
+    const { findings } = fleet(resourceSet({ inputs: [{ a: 1 }], resources: [configMap('<< inputs.b >>')] }));
+    expect(findings).toMatchObject([
+      {
+        rule: 'resource-set-input-not-found',
+        severity: 'reject',
+        message: expect.stringContaining('reads inputs.b, which does not exist'),
+      },
+    ]);
+  });
+
+  test('creates one object with the content of the first input only', () => {
+    const inputs = [{ tenant: 'one' }, { tenant: 'one' }, { tenant: 'two' }];
+    const { findings } = fleet(
+      resourceSet({ inputs, resources: [configMap('same', { tenant: '<< inputs.tenant >>' }), configMap('shared', { all: 'x' })] }),
+    );
+    expect(findings).toMatchObject([
+      {
+        rule: 'resource-set-object-repeated',
+        severity: 'reject',
+        message: expect.stringContaining('ConfigMap/flux-system/same with different content for inputs[0] and inputs[2]'),
+      },
+    ]);
   });
 
   test('may make others, and values that others take', () => {

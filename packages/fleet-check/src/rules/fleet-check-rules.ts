@@ -7,6 +7,7 @@ import { referenceRules } from './reference-rules.ts';
 import { rightsRules } from './rights-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { workloadRules } from './workload-rules.ts';
+import { writerRules } from './writer-rules.ts';
 
 /** All rules between the objects of a cluster. */
 export const fleetCheckRules = [
@@ -19,6 +20,7 @@ export const fleetCheckRules = [
   ...rightsRules,
   ...versionRules,
   ...networkRules,
+  ...writerRules,
 ] as const;
 
 /** Id of a rule of this package. */

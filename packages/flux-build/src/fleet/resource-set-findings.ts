@@ -1,20 +1,48 @@
 import type { Finding } from '@slipway/manifest';
-import { type FindingContext, fleetFinding, placeIn } from './fleet-finding.ts';
+import type { FluxBuildRuleId } from '../flux-build-rules.ts';
+import { type FindingContext, type FindingText, fleetFinding, placeIn } from './fleet-finding.ts';
+import type { FleetResourceSet } from './resource-sets.ts';
 
-/** Reports ResourceSets whose objects are unknown. */
-export function resourceSetFindings({ fleet, fileName }: FindingContext): readonly Finding[] {
-  return fleet.resourceSets.flatMap(({ cluster, namespace, name, parent, written, problem }) => {
-    if (problem === undefined) return [];
-    const text = (parent === undefined ? undefined : fleet.memory.results.get(parent)?.tree)?.read(written.file);
-    return fleetFinding('resource-set-not-expanded', {
+/** Reports ResourceSets that fail, whose objects are unknown, or that create one object with different content. */
+export function resourceSetFindings(context: FindingContext): readonly Finding[] {
+  return context.fleet.resourceSets.flatMap((set) => {
+    const text = `ResourceSet ${set.namespace}/${set.name}`;
+    const { problem, missingKey, repeated = [] } = set;
+    if (missingKey !== undefined)
+      return setFinding(context, set, 'resource-set-input-not-found', {
+        message: `the template of ${text} reads ${missingKey}, which does not exist: flux-operator applies none of its objects`,
+        expected: 'keys that each entry of inputs has',
+      });
+    if (problem !== undefined)
+      return setFinding(context, set, 'resource-set-not-expanded', {
+        message: `the objects of ${text} are unknown: ${problem}`,
+        expected: 'inputs in the repository, and supported functions',
+      });
+    return repeated.flatMap(({ text: object, inputs: [first, second] }) =>
+      setFinding(context, set, 'resource-set-object-repeated', {
+        message: `${text} creates ${object} with different content for inputs[${first}] and inputs[${second}], and only the first one is applied`,
+        expected: 'another name or namespace for each entry of inputs',
+      }),
+    );
+  });
+}
+
+function setFinding(
+  { fleet, fileName }: FindingContext,
+  { cluster, namespace, name, parent, written }: FleetResourceSet,
+  rule: FluxBuildRuleId,
+  text: FindingText,
+): readonly Finding[] {
+  const source = (parent === undefined ? undefined : fleet.memory.results.get(parent)?.tree)?.read(written.file);
+  return [
+    fleetFinding(rule, {
       object: `ResourceSet/${namespace}/${name}`,
       apiVersion: 'fluxcd.controlplane.io/v1',
       clusters: [cluster],
-      message: `the objects of ResourceSet ${namespace}/${name} are unknown: ${problem}`,
       file: fileName(written.content, written.file),
-      ...(text === undefined ? {} : placeIn(text, written.file, written.index, '/spec')),
+      ...(source === undefined ? {} : placeIn(source, written.file, written.index, '/spec')),
       pointer: '/spec',
-      expected: 'inputs in the repository, and supported functions',
-    });
-  });
+      ...text,
+    }),
+  ];
 }

@@ -2,7 +2,13 @@ import type { Fields } from '@slipway/manifest';
 import { type Budget, LimitError } from '@slipway/manifest';
 import type { AppliedObject } from '../build/applied-object.ts';
 import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
-import { type Expansion, expandResourceSet, isInputProvider, isResourceSet } from '../resource-set/expand-resource-set.ts';
+import {
+  type Expansion,
+  expandResourceSet,
+  isInputProvider,
+  isResourceSet,
+  type RepeatedObject,
+} from '../resource-set/expand-resource-set.ts';
 import { withBudget } from '../spending.ts';
 import type { WrittenPlace } from './written-place.ts';
 
@@ -16,8 +22,12 @@ export interface FleetResourceSet {
   readonly written: WrittenPlace;
   /** The objects, at the position of the ResourceSet; undefined when they are unknown. */
   readonly objects?: readonly AppliedObject[];
+  /** Objects that several inputs create with different content. */
+  readonly repeated?: readonly RepeatedObject[];
   /** Why the objects are unknown. */
   readonly problem?: string;
+  /** The key that its template reads and no input has. */
+  readonly missingKey?: string;
 }
 
 /** Expands one ResourceSet with the ResourceSetInputProviders of its namespace. */
@@ -101,7 +111,10 @@ export function resourceSetOf(cluster: string, { object, by, place, expansion }:
     ...(by === undefined ? {} : { parent: by }),
     written: place,
     ...('problem' in expansion
-      ? { problem: expansion.problem }
-      : { objects: expansion.objects.map((each) => ({ object: each, file, index, trace, variables: [], unknownVariables: [] })) }),
+      ? expansion
+      : {
+          ...(expansion.repeated === undefined ? {} : { repeated: expansion.repeated }),
+          objects: expansion.objects.map((each) => ({ object: each, file, index, trace, variables: [], unknownVariables: [] })),
+        }),
   };
 }

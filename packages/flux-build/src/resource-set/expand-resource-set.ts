@@ -3,10 +3,24 @@ import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { writeYaml } from '../go-yaml/write-yaml.ts';
 import { spendObjects } from '../spending.ts';
 import { runTemplate } from './run-template.ts';
-import { TemplateProblem } from './template-tokens.ts';
+import { MissingKey, TemplateProblem } from './template-tokens.ts';
 
 /** Returns the objects that flux-operator creates from a ResourceSet, or why they are unknown. */
-export type Expansion = { readonly objects: readonly Fields[] } | { readonly problem: string };
+export type Expansion =
+  | { readonly objects: readonly Fields[]; readonly repeated?: readonly RepeatedObject[] }
+  | {
+      readonly problem: string;
+      /** The key that the template reads and no input has, if flux-operator certainly fails because of it. */
+      readonly missingKey?: string;
+    };
+
+/** An object that several inputs create with different content. */
+export interface RepeatedObject {
+  /** `Kind/namespace/name`. */
+  readonly text: string;
+  /** Positions of the first two inputs with different content, from 0. */
+  readonly inputs: readonly [number, number];
+}
 
 /** Input sets that flux-operator takes at most from all providers together. */
 const MAX_PERMUTATIONS = 10_000;
@@ -32,13 +46,19 @@ export function expandResourceSet(resourceSet: Fields, providers: readonly Field
     const steps = listOf(spec.steps).map(fieldsOf);
     const parts = steps.length > 0 ? steps : [spec];
     const made = parts.map((part) => objectsOf(part, sets));
-    refuseRepeated(made);
-    return { objects: made.flat().map((object) => withCommonMetadata(object, resourceSet)) };
+    refuseRepeated(made.map(({ objects }) => objects));
+    const objects = made.flatMap((part) => part.objects).map((object) => withCommonMetadata(object, resourceSet));
+    const repeated = made.flatMap((part) => part.repeated);
+    return repeated.length === 0 ? { objects } : { objects, repeated };
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
-    return { problem: error.message };
+    const isCertain = error instanceof MissingKey && !KEYS_OF_THE_CLUSTER.has(error.key.replace(/^inputs\./, ''));
+    return { problem: error.message, ...(isCertain ? { missingKey: error.key } : {}) };
   }
 }
+
+/** Keys that flux-operator adds to the inputs of a provider on the cluster. */
+const KEYS_OF_THE_CLUSTER: ReadonlySet<string> = new Set(['id', 'provider']);
 
 /** Steps may not share objects; within one of them the first wins. */
 function refuseRepeated(steps: readonly (readonly Fields[])[]): void {
@@ -67,24 +87,35 @@ function withCommonMetadata(object: Fields, { spec, metadata: owner }: Fields): 
   return { ...object, metadata: { ...metadata, labels, ...annotations } };
 }
 
-function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[]): readonly Fields[] {
-  const made = new Map<string, Fields>();
-  const add = (object: Fields): void => {
+/** The objects of one step. Of objects with one identity the first counts. */
+interface Made {
+  readonly objects: readonly Fields[];
+  readonly repeated: readonly RepeatedObject[];
+}
+
+function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[]): Made {
+  const made = new Map<string, { readonly object: Fields; readonly input: number }>();
+  const repeated = new Map<string, RepeatedObject>();
+  const add = (object: Fields, input: number): void => {
     if (fieldsOf(fieldsOf(object.metadata).annotations)[RECONCILE] === 'disabled') return;
     const key = identityOf(object);
-    if (made.has(key)) return;
-    spendObjects(1);
-    made.set(key, object);
+    const first = made.get(key);
+    if (first === undefined) {
+      spendObjects(1);
+      made.set(key, { object, input });
+    } else if (first.input !== input && !repeated.has(key) && JSON.stringify(first.object) !== JSON.stringify(object))
+      repeated.set(key, { text: objectText(object), inputs: [first.input, input] });
   };
   const all = sets.length === 0 ? [{}] : sets;
-  for (const template of listOf(resources)) {
-    const text = writeYaml(template);
-    for (const inputs of all) for (const object of readObjects(runTemplate(text, inputs))) add(object);
-  }
-  if (typeof resourcesTemplate === 'string' && resourcesTemplate !== '') {
-    for (const inputs of all) for (const object of readObjects(runTemplate(resourcesTemplate, inputs))) add(object);
-  }
-  return [...made.values()];
+  const whole = typeof resourcesTemplate === 'string' && resourcesTemplate !== '' ? [resourcesTemplate] : [];
+  for (const text of [...listOf(resources).map(writeYaml), ...whole])
+    for (const [input, inputs] of all.entries()) for (const object of readObjects(runTemplate(text, inputs))) add(object, input);
+  return { objects: [...made.values()].map(({ object }) => object), repeated: [...repeated.values()] };
+}
+
+function objectText({ kind, metadata }: Fields): string {
+  const { namespace, name } = fieldsOf(metadata);
+  return [kind, namespace, name].flatMap((part) => (part === undefined ? [] : [plainText(part)])).join('/');
 }
 
 function identityOf({ apiVersion, kind, metadata }: Fields): string {

@@ -1,7 +1,7 @@
 import { type Fields, isFields } from '@slipway/manifest';
 import { spendBytes, spendOperations } from '../spending.ts';
 import { callFunction, isTrue, printed } from './template-functions.ts';
-import { actionTokens, type TemplatePiece, TemplateProblem, type Token, templatePieces } from './template-tokens.ts';
+import { actionTokens, MissingKey, type TemplatePiece, TemplateProblem, type Token, templatePieces } from './template-tokens.ts';
 
 /**
  * The text that flux-operator makes of a template of a ResourceSet with these inputs: Go's text/template between `<<` and `>>`, where a key
@@ -219,7 +219,7 @@ class Pipeline {
   private fields(start: unknown): unknown {
     let value = start;
     for (let next = this.tokens[this.at]; next?.kind === 'field' && !next.spaced; next = this.tokens[this.at]) {
-      value = fieldIn(value, next.text);
+      value = fieldIn(value, next.text, value === this.inputs ? 'inputs.' : '');
       this.at++;
     }
     return value;
@@ -232,8 +232,8 @@ const CONSTANTS: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ['nil', undefined],
 ]);
 
-function fieldIn(value: unknown, name: string): unknown {
+function fieldIn(value: unknown, name: string, path = ''): unknown {
   if (!isFields(value)) throw new TemplateProblem(`.${name} is asked of what is not a map`);
-  if (!Object.hasOwn(value, name)) throw new TemplateProblem(`the map has no entry for the key ${name}`);
+  if (!Object.hasOwn(value, name)) throw new MissingKey(name, path);
   return value[name];
 }

@@ -1,6 +1,18 @@
 /** What a template does that is not supported, or that fails in flux-operator too. */
 export class TemplateProblem extends Error {}
 
+/** A key that a template reads and the inputs do not have. flux-operator fails, too. */
+export class MissingKey extends TemplateProblem {
+  /** `inputs.tenant`, or only the key of another map. */
+  readonly key: string;
+
+  /** Creates the problem of a key below a path: empty, or `inputs.`. */
+  constructor(key: string, path: string) {
+    super(`the map has no entry for the key ${key}`);
+    this.key = `${path}${key}`;
+  }
+}
+
 /** A piece of a template: text, or an action between `<<` and `>>`. */
 export interface TemplatePiece {
   readonly kind: 'text' | 'action';
