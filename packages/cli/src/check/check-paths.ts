@@ -47,11 +47,8 @@ export interface CheckInputs {
  */
 export async function checkInputs({ paths, crds, against, stateKinds }: CheckInputs, context: VerbContext): Promise<CheckedInputs> {
   const { cwd, terminal, progress, budget, secrets } = context;
-  const input = readInput(
-    paths.filter((path) => !isStdin(path)),
-    cwd,
-    budget,
-  );
+  const onDisk = paths.filter((path) => !isStdin(path));
+  const input = readInput(onDisk, cwd, budget);
   keepFound(context, [...context.found, ...input.findings]);
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
@@ -95,15 +92,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       exists: existsBelow(roots, cwd),
     });
     const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
-    secrets.addLater(({ addObject, addFile }) => {
-      // A file that is not YAML, or that was skipped, may have a secret too.
-      for (const [file, text] of texts) {
-        const { documents, findings: unread } = read(text, file);
-        if (unread.length > 0 || documents.length === 0) addFile(text);
-        for (const { text: textOf, value } of documents)
-          if (textOf === undefined || !isKnownHarmless(cache, file, textOf())) addObject(value);
-      }
-    });
+    addSecrets(secrets, texts, read, (file, document) => isKnownHarmless(cache, file, document));
     cache.store();
     return {
       texts,
@@ -124,6 +113,22 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   const { validator, findings } = guarded(context, findKinds);
   const compared = await comparedValidator(validator, against);
   return guarded(context, () => check(compared, findings));
+}
+
+/** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */
+function addSecrets(
+  secrets: VerbContext['secrets'],
+  texts: ReadonlyMap<string, string>,
+  read: ReturnType<typeof readOnce>,
+  isHarmless: CheckedInputs['isHarmless'],
+): void {
+  secrets.addLater(({ addObject, addFile }) => {
+    for (const [file, text] of texts) {
+      const { documents, findings } = read(text, file);
+      if (findings.length > 0 || documents.length === 0) addFile(text);
+      for (const { text: textOf, value } of documents) if (textOf === undefined || !isHarmless(file, textOf())) addObject(value);
+    }
+  });
 }
 
 /** A FluxInstance says so, and a repository with ResourceSets has one. */

@@ -15,12 +15,16 @@ export function addFleetSecrets(
 ): void {
   secrets.addLater(({ addObject, addFile }) => {
     for (const { objects } of input.roots) for (const { object } of objects) addObject(object);
-    for (const { spec, objects = [], error, content, written } of kustomizations) {
-      addObject(spec);
-      for (const { object } of objects) addObject(object);
-      if (error === undefined) continue;
-      for (const place of [error.file === undefined ? undefined : { content, file: error.file }, written])
-        if (place !== undefined) addFile(textIn(place.content, place.file) ?? '');
+    for (const kustomization of kustomizations) {
+      addObject(kustomization.spec);
+      for (const { object } of kustomization.objects ?? []) addObject(object);
+      for (const { content, file } of unreadFiles(kustomization)) addFile(textIn(content, file) ?? '');
     }
   });
+}
+
+/** Returns the files of a Flux Kustomization that cannot be built: the one with the fault, and the one that it is written in. */
+function unreadFiles({ error, content, written }: FleetKustomization): readonly { readonly content: string; readonly file: string }[] {
+  if (error === undefined) return [];
+  return [error.file === undefined ? undefined : { content, file: error.file }, written].filter((place) => place !== undefined);
 }

@@ -22,8 +22,8 @@ export interface BuiltTransition {
   readonly causeOf: NonNullable<ReviewInput['causeOf']>;
 }
 
-/** Builds the clusters that a transition changes; asked again, it reads only what is new. */
-export function stepBuilder(
+/** Returns a function that builds the clusters that a transition changes. The next call reads only new content. */
+export function transitionBuilder(
   context: VerbContext,
   { tree }: PublishedDefinitions,
   options: RemoteOptions,
@@ -31,13 +31,17 @@ export function stepBuilder(
   const files = remoteMemory();
   const withClusters = tree.packages.filter(hasClusters).map((assembled) => assembled.package.name);
   const definitions = assembledDefinitions(tree, context.cwd);
-  return async (transition) => {
-    const changed: RemoteFleet[] = [];
-    for (const branch of branchesOf(withClusters, transition.after)) {
+  /** Returns the fleets whose branches a transition moves, as they are after it. */
+  const movedFleets = async ({ after, moved }: RemoteTransition): Promise<readonly RemoteFleet[]> => {
+    const found: RemoteFleet[] = [];
+    for (const branch of branchesOf(withClusters, after)) {
       context.progress(`building what ${branch.replace('refs/heads/', '')} would have`);
-      const fleet = await remoteFleet(branch, transition.after, options, files);
-      if (fleet !== undefined && [...fleet.followed].some((reference) => transition.moved.has(reference))) changed.push(fleet);
+      const fleet = await remoteFleet(branch, after, options, files);
+      if (fleet !== undefined && [...fleet.followed].some((reference) => moved.has(reference))) found.push(fleet);
     }
+    return found;
+  };
+  return async (transition) => {
     const fleets: BuiltTransition['fleets'][number][] = [];
     const kustomizations = { before: [] as FleetKustomization[], after: [] as FleetKustomization[] };
     const refusals = new Map<string, CheckedUpdates['refusalsOfUpdate']>();
@@ -47,7 +51,7 @@ export function stepBuilder(
       for (const each of all) sides.set(each, { open, fleet: built.fleet, definitions });
       return all;
     };
-    for (const after of changed) {
+    for (const after of await movedFleets(transition)) {
       const before = await remoteFleet(after.branch, transition.before, options, files);
       fleets.push({ ...(before && { before }), after });
       if (before !== undefined) for (const each of shown(before)) kustomizations.before.push(each);

@@ -4,7 +4,7 @@ import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { checkClusters } from '../check/check-clusters.ts';
 import { checkChange } from '../check/fleet-change.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import { type BuiltTransition, stepBuilder } from './built-change.ts';
+import { type BuiltTransition, transitionBuilder } from './built-change.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
@@ -24,7 +24,7 @@ export function remoteChecker(
 ): (transition: RemoteTransition) => Promise<CheckedRemote> {
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
-  const build = stepBuilder(context, definitions, options);
+  const build = transitionBuilder(context, definitions, options);
   const shared = {
     ...options,
     input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },

@@ -73,8 +73,7 @@ interface PublishSettings {
 }
 
 async function publishBy(context: VerbContext, options: PublishOptions, { settings, onAdjusted }: PublishSettings): Promise<VerbReport> {
-  for (const id of options.replaceTip ?? [])
-    if (!/^[0-9a-f]{40}$/.test(id)) throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
+  requireFullIds(options.replaceTip ?? []);
   const plan = options.plan === undefined ? undefined : await readPlan(context, options.plan);
   const mirror = await readMirror(context, options);
   const workspace = findWorkspace(context.cwd);
@@ -134,6 +133,11 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
   const places = report.packages.map((row) => ({ package: row.package, channel, ...(row.tag !== undefined && { version: row.version }) }));
   const place = { cwd: workspace.root, ...(options.remote === undefined ? {} : { remote: options.remote, remoteFrom: context.cwd }) };
   return withArtifacts(context, shown, place, places, mirror);
+}
+
+function requireFullIds(ids: readonly string[]): void {
+  if (!ids.every((id) => /^[0-9a-f]{40}$/.test(id)))
+    throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
 }
 
 /** What clusters lose, as far as the plans do not refuse it for the files that go. */

@@ -1,6 +1,6 @@
 import { type Finding, printable } from '@slipway/manifest';
 import { betweenReleases, type ChannelReport, promotePackages, type RemoteTransition, readVersionTag } from '@slipway/publish';
-import { type BuiltTransition, reviewTransition, stepBuilder } from '../publish/built-change.ts';
+import { type BuiltTransition, reviewTransition, transitionBuilder } from '../publish/built-change.ts';
 import { type ChannelContext, channelContext, namedPackage } from '../publish/channel-context.ts';
 import { orFailure } from '../publish/publish-failure.ts';
 import { publishedDefinitions, remoteOptions } from '../publish/published-definitions.ts';
@@ -100,7 +100,7 @@ async function builder(
 ): Promise<(transition: RemoteTransition) => Promise<BuiltTransition>> {
   const tree = await assembleTree(workspace, [], context.progress);
   const definitions = publishedDefinitions(context, workspace, tree, settings);
-  return stepBuilder(context, definitions, remoteOptions(context, definitions));
+  return transitionBuilder(context, definitions, remoteOptions(context, definitions));
 }
 
 const findingsOf = ({ findings, packages }: ChannelReport): readonly Finding[] => [...findings, ...packages.flatMap((row) => row.findings)];

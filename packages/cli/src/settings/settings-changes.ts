@@ -81,20 +81,20 @@ const ruleOf = (rule: SettingsChange['rule']): (typeof riskRules)[number] =>
   riskRules.find(({ id }) => id === rule) as (typeof riskRules)[number];
 
 function settingsFiles(tree: FolderTree): readonly string[] {
-  const found: string[] = [];
-  const named = new Set<string>();
-  const visit = (folder: string, inKinds: boolean): void => {
-    for (const { name, kind } of tree.list(folder) ?? []) {
-      const path = folder === '' ? name : `${folder}/${name}`;
-      if (kind === 'folder') visit(path, inKinds || name === KIND_FOLDER);
-      else if (inKinds || name === SETTINGS_FILE || name === BASELINE_FILE || name === 'package.json') found.push(path);
-      if (kind !== 'folder') for (const each of namedKinds(path, tree)) named.add(each);
-    }
-  };
-  visit('', false);
-  for (const path of named) found.push(...filesBelow(tree, path));
-  return found;
+  const files = allFiles(tree, '');
+  const isSettings = (file: string): boolean =>
+    SETTINGS_NAMES.has(posix.basename(file)) || posix.dirname(file).split('/').includes(KIND_FOLDER);
+  const named = new Set(files.flatMap((file) => namedKinds(file, tree)));
+  return [...files.filter(isSettings), ...[...named].flatMap((path) => filesBelow(tree, path))];
 }
+
+const allFiles = (tree: FolderTree, folder: string): readonly string[] =>
+  (tree.list(folder) ?? []).flatMap(({ name, kind }) => {
+    const path = folder === '' ? name : `${folder}/${name}`;
+    return kind === 'folder' ? allFiles(tree, path) : [path];
+  });
+
+const SETTINGS_NAMES: ReadonlySet<string> = new Set([SETTINGS_FILE, BASELINE_FILE, 'package.json']);
 
 /** The paths of `kinds` of slipway.yaml and `slipway.crds` of package.json, from the top of the repository. */
 function namedKinds(file: string, tree: FolderTree): readonly string[] {
@@ -117,7 +117,12 @@ function filesBelow(tree: FolderTree, path: string): readonly string[] {
 const kindsText = (before: string | undefined, after: string | undefined): string =>
   `a file with definitions of kinds is ${before === undefined ? 'added' : after === undefined ? 'removed' : 'changed'}: objects are validated against other schemas`;
 
-type Flat = ReadonlyMap<string, { readonly path: readonly (string | number)[]; readonly value: unknown }>;
+interface Setting {
+  readonly path: readonly (string | number)[];
+  readonly value: unknown;
+}
+
+type Flat = ReadonlyMap<string, Setting>;
 
 const KEYED: ReadonlySet<string> = new Set(['severities', 'sources', 'clusters', 'featureGates', 'runtimeConfig']);
 
@@ -150,24 +155,31 @@ function yamlChanges(
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((name) => {
     const [from, to] = [was.get(name), is.get(name)];
     if (from !== undefined && to !== undefined && isSame(from.value, to.value)) return [];
-    const [field = '', key = ''] = ((to ?? from)?.path ?? []) as readonly [string, string];
-    const pointer = buildPointer((to ?? from)?.path ?? []);
-    const line = to === undefined ? undefined : next.positionOf(pointer)?.line;
-    const isSecret = [key, from?.value, to?.value].some(isCredential);
-    const isWeaker = field === 'severities' ? isLower(key, from?.value, to?.value, severityOf) : REPLACING.has(field);
-    return [
-      {
-        rule: isWeaker ? 'settings-weakened' : 'settings-changed',
-        message: isSecret
-          ? `${field}: not shown, since it looks like a credential`
-          : `${key === '' || typeof key === 'number' ? field : `${field}.${key}`}: ${shown(to?.value)} (before: ${shown(from?.value)})`,
-        file,
-        ...(line !== undefined && { line }),
-        pointer: isSecret ? '' : pointer,
-        ...(!isSecret && to !== undefined && textOf(to.value) !== undefined && { value: to.value }),
-      } as const,
-    ];
+    const change = settingChange(from, to, severityOf);
+    const line = to === undefined ? undefined : next.positionOf(buildPointer(to.path))?.line;
+    return [{ file, ...(line !== undefined && { line }), ...change }];
   });
+}
+
+/** Returns the change of one setting, without its file and line. What looks like a credential is not shown. */
+function settingChange(
+  from: Setting | undefined,
+  to: Setting | undefined,
+  severityOf: RepositoryStates['severityOf'],
+): Pick<SettingsChange, 'rule' | 'message' | 'pointer' | 'value'> {
+  const path = (to ?? from)?.path ?? [];
+  const [field = '', key = ''] = path as readonly [string, string];
+  const isWeaker = field === 'severities' ? isLower(key, from?.value, to?.value, severityOf) : REPLACING.has(field);
+  const rule = isWeaker ? 'settings-weakened' : 'settings-changed';
+  if ([key, from?.value, to?.value].some(isCredential))
+    return { rule, message: `${field}: not shown, since it looks like a credential`, pointer: '' };
+  const name = key === '' || typeof key === 'number' ? field : `${field}.${key}`;
+  return {
+    rule,
+    message: `${name}: ${shown(to?.value)} (before: ${shown(from?.value)})`,
+    pointer: buildPointer(path),
+    ...(to !== undefined && textOf(to.value) !== undefined && { value: to.value }),
+  };
 }
 
 /** What is checked is other content, or a promotion has to meet other rules. */

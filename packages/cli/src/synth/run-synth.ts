@@ -38,10 +38,7 @@ export async function runSynth(context: VerbContext, options: SynthOptions): Pro
   if (options.check) findings.push(...plans.flatMap(driftFindings));
   const refused = exitCodeOf(findings) !== 0;
   if (!refused && !options.check) {
-    for (const plan of plans) {
-      if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
-      await applySynth(workspace.root, plan, context.signal());
-    }
+    await writePlans(plans, workspace.root, context);
     // A record is of a whole package.
     if (shard === undefined) for (const rendered of tree.packages) await writeRecord(workspace.root, rendered);
     else await part?.leaveSummary();
@@ -52,6 +49,13 @@ export async function runSynth(context: VerbContext, options: SynthOptions): Pro
     json: () => ({ summary: summaryOf(plans, findings, outcome), packages: plans.map((plan) => packageSummary(plan, outcome)) }),
     text: (paint) => synthText(plans, findings, outcome, paint),
   };
+}
+
+async function writePlans(plans: readonly SynthPlan[], root: string, context: VerbContext): Promise<void> {
+  for (const plan of plans) {
+    if (plan.writes.length > 0) context.progress(`writing ${count(plan.writes.length, 'file')} of ${plan.name}`);
+    await applySynth(root, plan, context.signal());
+  }
 }
 
 /** A shard, with what is left for the rest once its files are written. */

@@ -11,6 +11,7 @@ export interface WrittenPlace {
  * Properties and items of the literals in `text` from `line` on, until the brackets that opened there are closed: one call, one
  * definition. A scanner, not a parser: it knows strings, templates, comments and brackets, which is enough to find a key.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: each branch is one kind of token, and all share the open brackets
 export function writtenPlaces(text: string, line: number, column: number): WrittenPlace[] {
   const places: WrittenPlace[] = [];
   const open: Bracket[] = [];

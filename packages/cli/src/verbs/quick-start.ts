@@ -54,10 +54,8 @@ function quickArguments(
   for (let at = 0; at < rest.length; at++) {
     const argument = rest[at] as string;
     const field = fields.get(argument);
-    const output = quick.formats.find((format) => argument === `--output=${format}`);
-    if (output !== undefined) common = { ...common, output: output as NonNullable<CommonOptions['output']> };
-    else if (argument === '--quiet') common = { ...common, quiet: true };
-    else if (argument === '--no-color') common = { ...common, color: false };
+    const ofAll = commonOption(argument, quick.formats);
+    if (ofAll !== undefined) common = { ...common, ...ofAll };
     else if (field !== undefined && isList(options[field])) {
       const value = rest[++at];
       // The parser of all options refuses a value that looks like an option.
@@ -71,4 +69,12 @@ function quickArguments(
   return positional.length < least || positional.length > most
     ? undefined
     : { common, options: { ...values, ...fromArguments(positional) } };
+}
+
+/** Returns an option that all verbs have, as a field of the common options; undefined for any other argument. */
+function commonOption(argument: string, formats: QuickForm['formats']): Partial<CommonOptions> | undefined {
+  if (argument === '--quiet') return { quiet: true };
+  if (argument === '--no-color') return { color: false };
+  const output = formats.find((format) => argument === `--output=${format}`);
+  return output === undefined ? undefined : { output: output as NonNullable<CommonOptions['output']> };
 }
