@@ -2,6 +2,7 @@ import { bootstrapVerb } from './bootstrap.ts';
 import { buildVerb } from './build.ts';
 import { checkVerb } from './check.ts';
 import { commentVerb } from './comment.ts';
+import { completionVerb } from './completion.ts';
 import { explainVerb } from './explain.ts';
 import { holdVerb } from './hold.ts';
 import { kindsVerb } from './kinds.ts';
@@ -39,4 +40,5 @@ export const allVerbs: readonly AnyVerb[] = [
   listVerb,
   bootstrapVerb,
   explainVerb,
+  completionVerb(() => allVerbs),
 ];
