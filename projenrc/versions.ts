@@ -17,6 +17,7 @@ export const versions = {
   constructs: '10.8.1',
   diff: '9.0.0',
   'fast-check': '4.10.2',
+  'json-schema-to-typescript': '16.0.0',
   parse5: '8.1.1',
   'modern-tar': '0.8.6',
   'playwright-core': '1.65.1',

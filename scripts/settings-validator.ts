@@ -3,17 +3,20 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
-import { descriptionSchema } from '../packages/cli/src/synth/description-schema.ts';
-import { recordSchema, ruleSchema } from '../packages/cli/src/synth/record-schema.ts';
-import { madeOfSchema, membersSchema } from '../packages/cli/src/synth/summary-schema.ts';
+import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
+import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
+import { ruleSchema } from '../packages/manifest/src/findings/finding-schema.ts';
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
+import { descriptionSchema } from '../packages/manifest/src/units/description-schema.ts';
+import { membersSchema } from '../packages/manifest/src/units/members-schema.ts';
 import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
+import { TYPES, typesModule } from './schema-types.ts';
 
 /** A module with compiled validators of schemas. */
 export interface ValidatorModule {
   /** From the root. */
   readonly file: string;
-  /** The module with the schemas, in the same folder. */
+  /** The modules with the schemas. */
   readonly from: string;
   readonly schemas: Readonly<Record<string, object>>;
   /** Whether validators return all errors with their values, or only whether there is an error. */
@@ -36,19 +39,19 @@ export const VALIDATORS: readonly ValidatorModule[] = [
   },
   {
     file: 'packages/cli/src/synth/validate-description.gen.ts',
-    from: 'description-schema.ts',
+    from: 'description-schema.ts of @slipway/manifest',
     schemas: { validateDescription: descriptionSchema },
     reports: true,
   },
   {
     file: 'packages/cli/src/synth/validate-record.gen.ts',
-    from: 'record-schema.ts',
+    from: 'record-schema.ts, and finding-schema.ts of @slipway/manifest',
     schemas: { validateRecord: recordSchema, validateRule: ruleSchema },
     reports: false,
   },
   {
     file: 'packages/cli/src/synth/validate-summary.gen.ts',
-    from: 'summary-schema.ts',
+    from: 'summary-schema.ts, and members-schema.ts of @slipway/manifest',
     schemas: { validateMembers: membersSchema, validateMadeOf: madeOfSchema },
     reports: false,
   },
@@ -64,10 +67,21 @@ export const VALIDATORS: readonly ValidatorModule[] = [
 export function validatorModule({ from, schemas, reports }: ValidatorModule): string {
   const code = { source: true, esm: true, lines: true };
   const ajv = new Ajv({ allErrors: reports, verbose: reports, messages: reports, strict: false, code });
-  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(schema, name);
+  for (const [name, schema] of Object.entries(schemas)) ajv.addSchema(withoutTexts(schema) as object, name);
   const text = standalone.default(ajv, Object.fromEntries(Object.keys(schemas).map((name) => [name, name])));
   return `// @ts-nocheck\n// Generated from ${from}. To change it, run npm run codegen:settings.\n${text.trim()}\n`;
 }
+
+/** Returns a schema without titles and descriptions, which validators do not need. */
+function withoutTexts(schema: unknown, isNames = false): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withoutTexts(each));
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const entries = Object.entries(schema).filter(([key]) => isNames || (key !== 'title' && key !== 'description'));
+  return Object.fromEntries(entries.map(([key, each]) => [key, withoutTexts(each, !isNames && NAMED.has(key))]));
+}
+
+/** Keywords whose fields are names and not keywords. */
+const NAMED: ReadonlySet<string> = new Set(['properties', 'definitions']);
 
 /** The schema of slipway.yaml, for editors. */
 export const PUBLISHED_SCHEMA = 'packages/cli/gen/slipway.schema.json';
@@ -79,4 +93,5 @@ export const publishedSchema = (): string =>
 if (import.meta.main) {
   writeFileSync(join(import.meta.dirname, '..', PUBLISHED_SCHEMA), publishedSchema());
   for (const module of VALIDATORS) writeFileSync(join(import.meta.dirname, '..', module.file), validatorModule(module));
+  for (const module of TYPES) writeFileSync(join(import.meta.dirname, '..', module.file), await typesModule(module));
 }

@@ -45,7 +45,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     typecheck: 'tsc --noEmit -p tsconfig.json && tsc --noEmit -p packages/review/client',
   });
   for (const [name, version] of Object.entries(
-    pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'recheck', 'redos-detector', 'rolldown', 'yaml']),
+    pinned(['@types/semver', 'ajv', 'cdk8s', 'fast-check', 'json-schema-to-typescript', 'recheck', 'redos-detector', 'rolldown', 'yaml']),
   )) {
     packageJson.addOverride(`devDependencies.${name}`, version);
   }

@@ -8,6 +8,8 @@ export const manifest: PackageDefinition = {
   imports: [],
   testLibraries: ['cdk8s', 'constructs', 'fast-check', 'yaml'],
   exports: {
+    // For schemas of other packages that contain a rule or a position.
+    './finding-schema': './src/findings/finding-schema.ts',
     // The parser alone, for code that reads YAML as nodes.
     './go-yaml': './src/yaml/go-yaml/index.ts',
     './settings': './src/settings/index.ts',

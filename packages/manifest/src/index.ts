@@ -1,9 +1,9 @@
 export type { Budget, CurrentBudget, Interrupt, LeftOut, Limit, Limits, Machine } from './budget.ts';
 export { createBudget, createCurrentBudget, DEFAULT_LIMITS, LimitError, NO_BUDGET, timedOnly, workThrough } from './budget.ts';
-export type { Finding, Rule, Severity } from './findings/finding.ts';
+export type { Finding } from './findings/finding.ts';
 export { DefinitionError } from './findings/finding.ts';
 export { nearest } from './findings/nearest.ts';
-export type { SourceLocation } from './findings/source-location.ts';
+export type { Rule, Severity, SourceLocation } from './findings/rule.gen.ts';
 export { inheritLocation, locationAt, locationOf, rememberLocation } from './findings/source-location.ts';
 export { BINARY_SUFFIXES, canonicalQuantity, DECIMAL_SUFFIXES, scaleUp } from './go-values/canonical-quantity.ts';
 export { goTime } from './go-values/go-time.ts';
@@ -45,9 +45,10 @@ export type {
   CompositionDescription,
   FleetDescription,
   SourceDescription,
-} from './units/fleet-description.ts';
-export type { FleetPart, HubNeed, MemberSummary, MembersPart, MembersSummary, PackageSource, RestPart } from './units/fleet-part.ts';
+} from './units/fleet-description.gen.ts';
+export type { FleetPart, MembersPart, RestPart } from './units/fleet-part.ts';
 export { managedReadiness } from './units/managed-readiness.ts';
+export type { HubNeed, MemberSummary, MembersSummary, PackageSource } from './units/members-summary.gen.ts';
 export type { MustBe, MustBeAbsent, VariableName } from './units/must-be.ts';
 export type { OptionArguments, OptionRule, OptionRules, OptionsOf } from './units/options.ts';
 export { checkOptions } from './units/options.ts';

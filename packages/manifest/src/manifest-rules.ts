@@ -1,4 +1,4 @@
-import type { Rule } from './findings/finding.ts';
+import type { Rule } from './findings/rule.gen.ts';
 import { unitRules } from './units/unit-rules.ts';
 import { yamlRules } from './yaml/read/yaml-rules.ts';
 

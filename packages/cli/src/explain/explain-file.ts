@@ -3,7 +3,7 @@ import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { plainText, printable, readYaml } from '@slipway/manifest';
 import { objectText } from '../report/build-text.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
-import type { DefinitionRecord } from '../synth/definition-record.ts';
+import type { DefinitionRecord } from '../synth/definition-record.gen.ts';
 import { pointerAtLine } from '../synth/pointer-at-line.ts';
 import type { DefinitionRecords } from '../synth/read-records.ts';
 import { sha256 } from '../synth/sha256.ts';

@@ -1,20 +1,12 @@
 import { relative, resolve } from 'node:path';
 import { type Budget, type Finding, NO_BUDGET, onceForEachName, type Severity } from '@slipway/manifest';
+import type { AllowanceEntry } from './settings-file.gen.ts';
 
-/** Findings that a repository lets pass, with a reason. In each text but the rule, `*` matches any text. */
-export interface Allowance {
-  readonly rule: string;
-  readonly object?: string;
-  /** From the folder of the settings. */
-  readonly file?: string;
-  readonly pointer?: string;
-  readonly cluster?: string;
-  readonly reason: string;
-  /** `YYYY-MM-DD`, the last day. */
-  readonly expires?: string;
+/** An entry of `allow`. In each text but the rule, `*` matches any text. */
+export interface Allowance extends AllowanceEntry {
   /** Folder of the settings, absolute. */
   readonly folder: string;
-  /** Where it is written. */
+  /** Position of the entry. */
   readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 

@@ -1,14 +1,10 @@
 import type { Finding } from '@slipway/manifest';
 import { matches } from './allowances.ts';
+import type { DeletionEntry } from './settings-file.gen.ts';
 
-/** An object that the next change may delete, with a reason. In `object` and `cluster`, `*` matches any text. */
-export interface AllowedDeletion {
-  /** `Kind/namespace/name`. */
-  readonly object: string;
-  /** @default every cluster */
-  readonly cluster?: string;
-  readonly reason: string;
-  /** Where it is written. */
+/** An entry of `allow-delete`. In `object` and `cluster`, `*` matches any text. */
+export interface AllowedDeletion extends DeletionEntry {
+  /** Position of the entry. */
   readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 

@@ -1,14 +1,9 @@
 import { emitYaml, readYaml } from '@slipway/manifest';
 import { isMap, isSeq, type ParsedNode, parseDocument, type YAMLSeq } from 'yaml';
+import type { AllowanceEntry } from './settings-file.gen.ts';
 
 /** An entry of the baseline, without what people add to it. */
-export interface BaselineEntry {
-  readonly rule: string;
-  readonly object?: string;
-  readonly file?: string;
-  readonly pointer?: string;
-  readonly reason: string;
-}
+export type BaselineEntry = Pick<AllowanceEntry, 'rule' | 'object' | 'file' | 'pointer' | 'reason'>;
 
 /** Compares entries, so that they have one order, independent of the order in which they were found. */
 export const compareEntries = (a: Partial<BaselineEntry>, b: Partial<BaselineEntry>): number => (keyOf(a) < keyOf(b) ? -1 : 1);

@@ -1,7 +1,7 @@
 const text = (says: string) => ({ type: 'string', pattern: '^[^\\0]+$', says }) as const;
 const path = text('a path in the repository, such as "clusters/production"');
 
-/** Gates of Kubernetes by name. */
+/** Feature gates by name. */
 const featureGates = {
   type: 'object',
   description: 'Feature gates of kube-apiserver that differ from their defaults.',
@@ -11,7 +11,7 @@ const featureGates = {
 /** As `--runtime-config` of kube-apiserver. */
 const runtimeConfig = {
   type: 'object',
-  description: 'Groups and versions that kube-apiserver serves or not, as its --runtime-config.',
+  description: 'Groups and versions that kube-apiserver serves or does not serve, as its --runtime-config.',
   additionalProperties: { type: 'boolean' },
 } as const;
 
@@ -20,25 +20,26 @@ const kubernetes = {
   type: 'string',
   pattern: '^1\\.\\d{1,3}$',
   says: 'a minor release in quotes, like "1.34"',
-  description: 'The release of Kubernetes that the clusters have.',
+  description: 'The minor release of Kubernetes of the clusters.',
 } as const;
 
 /** An entry of `allow`, in the settings or in a baseline. */
 const allowance = {
+  title: 'AllowanceEntry',
   type: 'object',
-  description: 'Findings that are known and let pass.',
+  description: 'Known findings that do not fail the check.',
   properties: {
     rule: { ...text('the id of a rule'), description: 'The rule of the findings.' },
-    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * stands for any text.' },
-    file: { ...text('a file'), description: 'The files, from the settings on; * stands for any text.' },
+    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * matches any text.' },
+    file: { ...text('a file'), description: 'The files, relative to the folder of the settings; * matches any text.' },
     pointer: { type: 'string', description: 'JSON pointer of the field.' },
-    cluster: { ...text('the name of a cluster'), description: 'The only cluster on which it is let pass; * stands for any text.' },
-    reason: { ...text('a reason'), description: 'Why it is let pass, for whoever reads this later.' },
+    cluster: { ...text('the name of a cluster'), description: 'The only cluster of the entry; * matches any text. Default every cluster.' },
+    reason: { ...text('a reason'), description: 'Why the findings are accepted.' },
     expires: {
       type: 'string',
       pattern: '^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$',
       says: 'a date, like "2027-01-31"',
-      description: 'The last day on which it counts.',
+      description: 'The last day on which the entry is valid.',
     },
   },
   required: ['rule', 'reason'],
@@ -47,12 +48,13 @@ const allowance = {
 
 /** An entry of `allow-delete`. */
 const deletion = {
+  title: 'DeletionEntry',
   type: 'object',
-  description: 'Objects that the change may delete.',
+  description: 'Objects that a change may delete.',
   properties: {
-    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * stands for any text.' },
-    cluster: { ...text('the name of a cluster'), description: 'The only cluster that it is deleted from; * stands for any text.' },
-    reason: { ...text('a reason'), description: 'Why it is deleted, for whoever reviews the change.' },
+    object: { ...text('Kind/namespace/name'), description: 'Kind/namespace/name of the objects; * matches any text.' },
+    cluster: { ...text('the name of a cluster'), description: 'The only cluster of the entry; * matches any text. Default every cluster.' },
+    reason: { ...text('a reason'), description: 'Why the objects are deleted, for the reviewer of the change.' },
   },
   required: ['object', 'reason'],
   additionalProperties: false,
@@ -62,8 +64,9 @@ const DURATION = '^\\d{1,6}[smhd]$';
 
 /** An entry of `channels`. */
 const channel = {
+  title: 'ChannelEntry',
   type: 'object',
-  description: 'A channel, and what a promotion to it has to meet.',
+  description: 'A channel, and the conditions of a promotion to it.',
   properties: {
     name: {
       type: 'string',
@@ -75,23 +78,22 @@ const channel = {
       type: ['string', 'object'],
       pattern: DURATION,
       says: 'a number with s, m, h or d, like "24h", or {for: 24h, trust: commit-dates}',
-      description:
-        'How long a version has been on the channel before. It relies on signed commits or the time of the server, unless trust says otherwise.',
+      description: 'How long the earlier channel has had a version, by signed commits or the time of the server.',
       properties: {
-        for: { type: 'string', pattern: DURATION, says: 'a number with s, m, h or d, like "24h"', description: 'The time.' },
+        for: { type: 'string', pattern: DURATION, says: 'a number with s, m, h or d, like "24h"', description: 'The duration.' },
         trust: {
           enum: ['commit-dates'],
-          description: 'Also believes the dates of commits, which anyone who may push to the channel can set.',
+          description: 'Also uses the dates of commits, which every user with write access to the channel can set.',
         },
       },
       required: ['for'],
       additionalProperties: false,
     },
-    approvals: { type: 'integer', minimum: 0, maximum: 20, description: 'How many people approve a promotion.' },
-    checks: { type: 'array', description: 'Checks that passed before a promotion.', items: text('the name of a check') },
+    approvals: { type: 'integer', minimum: 0, maximum: 20, description: 'Number of people who must approve a promotion.' },
+    checks: { type: 'array', description: 'Checks that must pass before a promotion.', items: text('the name of a check') },
     maySkip: {
       type: 'array',
-      description: 'Addresses of those who may promote from an earlier channel.',
+      description: 'Addresses of users who may promote from an earlier channel.',
       items: text('an e-mail address'),
     },
   },
@@ -99,7 +101,10 @@ const channel = {
   additionalProperties: false,
 } as const;
 
-/** JSON schema of slipway.yaml; `says` is a form in words, for those who read what is wrong. */
+/**
+ * JSON schema of slipway.yaml. Messages about a wrong text contain `says`. `npm run codegen:settings` generates the validators, and types with
+ * the descriptions as doc comments.
+ */
 export const fleetSettingsSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'slipway.yaml',
@@ -108,24 +113,29 @@ export const fleetSettingsSchema = {
   properties: {
     sources: {
       type: 'object',
-      description: 'Where the content of sources is that are not this repository: Kind/namespace/name to a path in the repository.',
+      description: 'The content of sources that are not this repository: Kind/namespace/name to a path in the repository.',
       propertyNames: { pattern: '^[A-Za-z]+/[^/]+/[^/]+$', says: 'Kind/namespace/name of a source, like "OCIRepository/flux-system/apps"' },
       additionalProperties: path,
     },
-    present: { type: 'array', description: 'Files and directories with objects that are on every cluster by other means.', items: path },
-    kinds: { type: 'array', description: 'Files and directories with CustomResourceDefinitions whose kinds are known.', items: path },
-    roots: { type: 'array', description: 'Folders and files where Flux begins. Without it they are found.', items: path },
+    present: { type: 'array', description: 'Files and directories with objects that every cluster has by other means.', items: path },
+    kinds: { type: 'array', description: 'Files and directories with the CRDs of more kinds.', items: path },
+    roots: { type: 'array', description: 'Folders and files where Flux begins. By default they are found.', items: path },
     kubernetes,
     featureGates,
     runtimeConfig,
     clusters: {
       type: 'object',
-      description: 'Clusters whose API servers are of another release or have other flags, by name.',
-      additionalProperties: { type: 'object', properties: { kubernetes, featureGates, runtimeConfig }, additionalProperties: false },
+      description: 'Clusters whose API servers have another release or other flags, by name.',
+      additionalProperties: {
+        type: 'object',
+        description: 'The API server of one cluster.',
+        properties: { kubernetes, featureGates, runtimeConfig },
+        additionalProperties: false,
+      },
     },
     severities: {
       type: 'object',
-      description: 'Severities of rules that differ from their own; off is not reported at all.',
+      description: 'Severities of rules that differ from their defaults. off turns the rule off.',
       additionalProperties: { enum: ['reject', 'lossy', 'risk', 'advice', 'off'] },
     },
     channels: {
@@ -135,10 +145,14 @@ export const fleetSettingsSchema = {
       minItems: 1,
       items: channel,
     },
-    allow: { type: 'array', description: 'Findings that are known and let pass; one that matches nothing is a finding.', items: allowance },
+    allow: {
+      type: 'array',
+      description: 'Known findings that do not fail the check. An entry that matches nothing is a finding.',
+      items: allowance,
+    },
     'allow-delete': {
       type: 'array',
-      description: 'What check --against lets the change delete; an entry that deletes nothing is a finding.',
+      description: 'Objects that a change may delete in check --against. An entry that deletes nothing is a finding.',
       items: deletion,
     },
   },
@@ -149,7 +163,7 @@ export const fleetSettingsSchema = {
 export const baselineSchema = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   title: 'slipway-baseline.yaml',
-  description: 'Findings that a repository had when it began to be checked.',
+  description: 'Findings that a repository had before its first check.',
   type: 'object',
   properties: { allow: fleetSettingsSchema.properties.allow },
   additionalProperties: false,

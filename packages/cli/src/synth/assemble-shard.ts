@@ -5,9 +5,9 @@ import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { type AssembledTree, assembleTree } from './assemble-tree.ts';
 import { noteLoadedFiles } from './loaded-files.ts';
+import type { MadeOf } from './made-of.gen.ts';
 import { summaryReader } from './read-summary.ts';
 import { definitionsByShard, loadDefinitions } from './shard-definitions.ts';
-import type { MadeOf } from './shard-summary.ts';
 
 /** The shard with the files that are in no single cluster. */
 const REST = 'rest';

@@ -2,7 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
 import { foldersUpTo, lookAt, topFolder } from '../repository/git-root.ts';
-import { type DefinitionRecord, parseRecord, RECORDS } from './definition-record.ts';
+import type { DefinitionRecord } from './definition-record.gen.ts';
+import { parseRecord, RECORDS } from './definition-record.ts';
 
 /** The records that `slipway synth` left in a repository. */
 export interface DefinitionRecords {

@@ -4,7 +4,8 @@ import { type MembersSummary, parseLimitedJson } from '@slipway/manifest';
 import { checkedBy } from '@slipway/manifest/settings';
 import type { ContentPackage } from '../repository/workspace.ts';
 import { hashOf } from './loaded-files.ts';
-import { type MadeOf, summaryFile, toAbsolute, withPaths } from './shard-summary.ts';
+import type { MadeOf } from './made-of.gen.ts';
+import { summaryFile, toAbsolute, withPaths } from './shard-summary.ts';
 import * as compiled from './validate-summary.gen.ts';
 
 /**
@@ -21,13 +22,10 @@ export function summaryReader(
     return hashes.get(file) === hash;
   };
   return (shard, definitions) => {
-    const [isMembers, isMadeOf] = [
-      checkedBy<MembersSummary | null>(compiled, 'validateMembers'),
-      checkedBy<MadeOf>(compiled, 'validateMadeOf'),
-    ];
+    const [isMembers, isMadeOf] = [checkedBy<MembersSummary>(compiled, 'validateMembers'), checkedBy<MadeOf>(compiled, 'validateMadeOf')];
     const members = readJson(root, summaryFile(root, content, shard, 'members'));
     const madeOf = readJson(root, summaryFile(root, content, shard, 'made-of'));
-    if (!isMembers(members) || members === null || !isMadeOf(madeOf)) return undefined;
+    if (!isMembers(members) || !isMadeOf(madeOf)) return undefined;
     if (madeOf.definitions.join('\n') !== definitions.join('\n')) return undefined;
     const files = Object.entries(toAbsolute(root, madeOf).files);
     return files.every(([file, hash]) => isSame(file, hash)) ? withPaths(members, (file) => join(root, file)) : undefined;

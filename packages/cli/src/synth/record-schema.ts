@@ -1,34 +1,35 @@
-const text = { type: 'string' } as const;
-const number = { type: 'integer', minimum: 1 } as const;
-const place = { type: 'object', required: ['file', 'line', 'column'], properties: { file: text, line: number, column: number } };
+import { ruleSchema, sourceLocationSchema } from '@slipway/manifest/finding-schema';
 
-/** JSON schema of a Rule. */
-export const ruleSchema = {
+const text = (description: string) => ({ type: 'string', description });
+
+const recordedFile = {
+  title: 'RecordedFile',
+  description: 'A file that `slipway synth` wrote.',
   type: 'object',
-  required: ['id', 'severity', 'summary', 'why', 'remedy'],
+  required: ['hash', 'objects'],
   properties: {
-    id: text,
-    severity: { enum: ['reject', 'lossy', 'risk', 'advice'] },
-    summary: text,
-    why: text,
-    remedy: text,
+    hash: text('SHA-256 of the text, in hexadecimal.'),
+    objects: {
+      type: 'array',
+      description: 'The position of the definition of each object, in the order of the file; null if it is unknown.',
+      items: { anyOf: [sourceLocationSchema, { type: 'null' }] },
+    },
   },
-} as const;
+};
 
-/** JSON schema of a DefinitionRecord. */
+/** JSON schema of a record of `slipway synth`. `npm run codegen:settings` generates the types and the validator. */
 export const recordSchema = {
+  title: 'DefinitionRecord',
+  description: 'The files that `slipway synth` wrote for a package. `slipway explain` then does not run the definitions.',
   type: 'object',
   required: ['package', 'files', 'rules'],
   properties: {
-    package: text,
+    package: text('Name of the package.'),
     files: {
       type: 'object',
-      additionalProperties: {
-        type: 'object',
-        required: ['hash', 'objects'],
-        properties: { hash: text, objects: { type: 'array', items: { anyOf: [place, { type: 'null' }] } } },
-      },
+      description: 'The files of the tree, by path from the root of the repository.',
+      additionalProperties: recordedFile,
     },
-    rules: { type: 'array', items: ruleSchema },
+    rules: { type: 'array', description: 'Rules that the package documents.', items: ruleSchema },
   },
-} as const;
+};

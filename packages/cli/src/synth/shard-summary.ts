@@ -1,20 +1,13 @@
 import { join, relative } from 'node:path';
 import type { MembersSummary } from '@slipway/manifest';
 import type { ContentPackage } from '../repository/workspace.ts';
+import type { MadeOf } from './made-of.gen.ts';
 
 /**
  * Folder below which `slipway synth --shard` leaves what the rest needs of each shard: `<package>/<shard>/members.json`, and `made-of.json`
  * next to it. Relative to the root of the repository. Git ignores it, and Nx caches it.
  */
 const SUMMARIES = '.slipway/shards';
-
-/** The sources of a summary. The summary is valid while all of them are the same. */
-export interface MadeOf {
-  /** Names of the files of the shard. */
-  readonly definitions: readonly string[];
-  /** SHA-256 of each file that was loaded, by absolute path; in the file by path from the root of the repository. */
-  readonly files: Readonly<Record<string, string>>;
-}
 
 /** Absolute path of a file of the summary of a shard. */
 export const summaryFile = (root: string, { name }: ContentPackage, shard: string, file: 'members' | 'made-of'): string =>

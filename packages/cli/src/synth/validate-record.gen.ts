@@ -1,8 +1,8 @@
 // @ts-nocheck
-// Generated from record-schema.ts. To change it, run npm run codegen:settings.
+// Generated from record-schema.ts, and finding-schema.ts of @slipway/manifest. To change it, run npm run codegen:settings.
 "use strict";
 export const validateRecord = validate10;
-const schema11 = {"type":"object","required":["package","files","rules"],"properties":{"package":{"type":"string"},"files":{"type":"object","additionalProperties":{"type":"object","required":["hash","objects"],"properties":{"hash":{"type":"string"},"objects":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","line","column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},{"type":"null"}]}}}}},"rules":{"type":"array","items":{"type":"object","required":["id","severity","summary","why","remedy"],"properties":{"id":{"type":"string"},"severity":{"enum":["reject","lossy","risk","advice"]},"summary":{"type":"string"},"why":{"type":"string"},"remedy":{"type":"string"}}}}}};
+const schema11 = {"type":"object","required":["package","files","rules"],"properties":{"package":{"type":"string"},"files":{"type":"object","additionalProperties":{"type":"object","required":["hash","objects"],"properties":{"hash":{"type":"string"},"objects":{"type":"array","items":{"anyOf":[{"type":"object","required":["file","line","column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}},{"type":"null"}]}}}}},"rules":{"type":"array","items":{"type":"object","required":["id","severity","summary","why","remedy"],"properties":{"id":{"type":"string"},"severity":{"enum":["reject","lossy","risk","advice"]},"summary":{"type":"string"},"why":{"type":"string"},"remedy":{"type":"string"},"example":{"type":"object","required":["failing","passing"],"properties":{"failing":{"type":"string"},"passing":{"type":"string"}}}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -339,6 +339,55 @@ var valid7 = _errs35 === errors;
 else {
 var valid7 = true;
 }
+if(valid7){
+if(data10.example !== undefined){
+let data16 = data10.example;
+const _errs37 = errors;
+if(errors === _errs37){
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+let missing4;
+if(((data16.failing === undefined) && (missing4 = "failing")) || ((data16.passing === undefined) && (missing4 = "passing"))){
+validate10.errors = [{instancePath:instancePath+"/rules/" + i1+"/example",schemaPath:"#/properties/rules/items/properties/example/required",keyword:"required",params:{missingProperty: missing4}}];
+return false;
+}
+else {
+if(data16.failing !== undefined){
+const _errs39 = errors;
+if(typeof data16.failing !== "string"){
+validate10.errors = [{instancePath:instancePath+"/rules/" + i1+"/example/failing",schemaPath:"#/properties/rules/items/properties/example/properties/failing/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs39 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data16.passing !== undefined){
+const _errs41 = errors;
+if(typeof data16.passing !== "string"){
+validate10.errors = [{instancePath:instancePath+"/rules/" + i1+"/example/passing",schemaPath:"#/properties/rules/items/properties/example/properties/passing/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid8 = _errs41 === errors;
+}
+else {
+var valid8 = true;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/rules/" + i1+"/example",schemaPath:"#/properties/rules/items/properties/example/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid7 = _errs37 === errors;
+}
+else {
+var valid7 = true;
+}
+}
 }
 }
 }
@@ -380,7 +429,7 @@ return errors === 0;
 }
 
 export const validateRule = validate11;
-const schema12 = {"type":"object","required":["id","severity","summary","why","remedy"],"properties":{"id":{"type":"string"},"severity":{"enum":["reject","lossy","risk","advice"]},"summary":{"type":"string"},"why":{"type":"string"},"remedy":{"type":"string"}}};
+const schema12 = {"type":"object","required":["id","severity","summary","why","remedy"],"properties":{"id":{"type":"string"},"severity":{"enum":["reject","lossy","risk","advice"]},"summary":{"type":"string"},"why":{"type":"string"},"remedy":{"type":"string"},"example":{"type":"object","required":["failing","passing"],"properties":{"failing":{"type":"string"},"passing":{"type":"string"}}}}};
 
 function validate11(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -452,6 +501,55 @@ var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.example !== undefined){
+let data5 = data.example;
+const _errs10 = errors;
+if(errors === _errs10){
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+let missing1;
+if(((data5.failing === undefined) && (missing1 = "failing")) || ((data5.passing === undefined) && (missing1 = "passing"))){
+validate11.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/required",keyword:"required",params:{missingProperty: missing1}}];
+return false;
+}
+else {
+if(data5.failing !== undefined){
+const _errs12 = errors;
+if(typeof data5.failing !== "string"){
+validate11.errors = [{instancePath:instancePath+"/example/failing",schemaPath:"#/properties/example/properties/failing/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs12 === errors;
+}
+else {
+var valid1 = true;
+}
+if(valid1){
+if(data5.passing !== undefined){
+const _errs14 = errors;
+if(typeof data5.passing !== "string"){
+validate11.errors = [{instancePath:instancePath+"/example/passing",schemaPath:"#/properties/example/properties/passing/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid1 = _errs14 === errors;
+}
+else {
+var valid1 = true;
+}
+}
+}
+}
+else {
+validate11.errors = [{instancePath:instancePath+"/example",schemaPath:"#/properties/example/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -1,16 +1,12 @@
 // @ts-nocheck
-// Generated from summary-schema.ts. To change it, run npm run codegen:settings.
+// Generated from summary-schema.ts, and members-schema.ts of @slipway/manifest. To change it, run npm run codegen:settings.
 "use strict";
 export const validateMembers = validate10;
-const schema11 = {"type":["object","null"],"required":["clusters","needs"],"properties":{"clusters":{"type":"array","items":{"type":"object","required":["cluster","environment","accountId","cidr","hub"],"properties":{"cluster":{"type":"string"},"environment":{"type":"string"},"accountId":{"type":"string"},"cidr":{"type":"string"},"hub":{"type":"string"},"hubFile":{"type":"string"},"source":{"type":"object","required":["file","line","column"],"properties":{"file":{"type":"string"},"line":{"type":"integer"},"column":{"type":"integer"}}}}}},"needs":{"type":"array","items":{"type":"object","required":["hub","source","groups","shared"],"properties":{"hub":{"type":"string"},"source":{"type":"object","required":["owner","name","ref"],"properties":{"owner":{"type":"string"},"name":{"type":"string"},"ref":{"type":"object","properties":{"branch":{"type":"string"},"tag":{"type":"string"}},"minProperties":1,"maxProperties":1,"additionalProperties":false}}},"groups":{"type":"array","items":{"type":"string"}},"shared":{"type":"array","items":{"type":"string"}}}}}}};
+const schema11 = {"type":"object","required":["clusters","needs"],"properties":{"clusters":{"type":"array","items":{"type":"object","required":["cluster","environment","accountId","cidr","hub"],"properties":{"cluster":{"type":"string"},"environment":{"type":"string"},"accountId":{"type":"string"},"cidr":{"type":"string"},"hub":{"type":"string"},"hubFile":{"type":"string"},"source":{"type":"object","required":["file","line","column"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"column":{"type":"integer","minimum":1}}}}}},"needs":{"type":"array","items":{"type":"object","required":["hub","source","groups","shared"],"properties":{"hub":{"type":"string"},"source":{"type":"object","required":["owner","name","ref"],"properties":{"owner":{"type":"string"},"name":{"type":"string"},"ref":{"anyOf":[{"type":"object","required":["branch"],"properties":{"branch":{"type":"string"}},"additionalProperties":false},{"type":"object","required":["tag"],"properties":{"tag":{"type":"string"}},"additionalProperties":false}]}}},"groups":{"type":"array","items":{"type":"string"}},"shared":{"type":"array","items":{"type":"string"}}}}}}};
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
 let errors = 0;
-if((!(data && typeof data == "object" && !Array.isArray(data))) && (data !== null)){
-validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: schema11.type}}];
-return false;
-}
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
@@ -139,6 +135,14 @@ if(!((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10)))){
 validate10.errors = [{instancePath:instancePath+"/clusters/" + i0+"/source/line",schemaPath:"#/properties/clusters/items/properties/source/properties/line/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
+if(errors === _errs21){
+if(typeof data10 == "number"){
+if(data10 < 1 || isNaN(data10)){
+validate10.errors = [{instancePath:instancePath+"/clusters/" + i0+"/source/line",schemaPath:"#/properties/clusters/items/properties/source/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
 var valid3 = _errs21 === errors;
 }
 else {
@@ -151,6 +155,14 @@ const _errs23 = errors;
 if(!((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11)))){
 validate10.errors = [{instancePath:instancePath+"/clusters/" + i0+"/source/column",schemaPath:"#/properties/clusters/items/properties/source/properties/column/type",keyword:"type",params:{type: "integer"}}];
 return false;
+}
+if(errors === _errs23){
+if(typeof data11 == "number"){
+if(data11 < 1 || isNaN(data11)){
+validate10.errors = [{instancePath:instancePath+"/clusters/" + i0+"/source/column",schemaPath:"#/properties/clusters/items/properties/source/properties/column/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
 }
 var valid3 = _errs23 === errors;
 }
@@ -269,58 +281,147 @@ if(valid6){
 if(data15.ref !== undefined){
 let data18 = data15.ref;
 const _errs37 = errors;
-if(errors === _errs37){
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(Object.keys(data18).length > 1){
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/maxProperties",keyword:"maxProperties",params:{limit: 1}}];
-return false;
-}
-else {
-if(Object.keys(data18).length < 1){
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/minProperties",keyword:"minProperties",params:{limit: 1}}];
-return false;
-}
-else {
+const _errs38 = errors;
+let valid7 = false;
 const _errs39 = errors;
+if(errors === _errs39){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing5;
+if((data18.branch === undefined) && (missing5 = "branch")){
+const err0 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/0/required",keyword:"required",params:{missingProperty: missing5}};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+else {
+const _errs41 = errors;
 for(const key0 in data18){
-if(!((key0 === "branch") || (key0 === "tag"))){
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
-return false;
+if(!(key0 === "branch")){
+const err1 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/0/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
 break;
 }
 }
-if(_errs39 === errors){
+if(_errs41 === errors){
 if(data18.branch !== undefined){
-const _errs40 = errors;
 if(typeof data18.branch !== "string"){
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref/branch",schemaPath:"#/properties/needs/items/properties/source/properties/ref/properties/branch/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs40 === errors;
+const err2 = {instancePath:instancePath+"/needs/" + i1+"/source/ref/branch",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/0/properties/branch/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err2];
 }
 else {
-var valid7 = true;
+vErrors.push(err2);
 }
-if(valid7){
+errors++;
+}
+}
+}
+}
+}
+else {
+const err3 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/0/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+var _valid0 = _errs39 === errors;
+valid7 = valid7 || _valid0;
+if(!valid7){
+const _errs44 = errors;
+if(errors === _errs44){
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+let missing6;
+if((data18.tag === undefined) && (missing6 = "tag")){
+const err4 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/1/required",keyword:"required",params:{missingProperty: missing6}};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
+}
+else {
+const _errs46 = errors;
+for(const key1 in data18){
+if(!(key1 === "tag")){
+const err5 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/1/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(vErrors === null){
+vErrors = [err5];
+}
+else {
+vErrors.push(err5);
+}
+errors++;
+break;
+}
+}
+if(_errs46 === errors){
 if(data18.tag !== undefined){
-const _errs42 = errors;
 if(typeof data18.tag !== "string"){
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref/tag",schemaPath:"#/properties/needs/items/properties/source/properties/ref/properties/tag/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid7 = _errs42 === errors;
-}
-else {
-var valid7 = true;
-}
-}
-}
-}
-}
+const err6 = {instancePath:instancePath+"/needs/" + i1+"/source/ref/tag",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/1/properties/tag/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err6];
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/type",keyword:"type",params:{type: "object"}}];
+vErrors.push(err6);
+}
+errors++;
+}
+}
+}
+}
+}
+else {
+const err7 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf/1/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err7];
+}
+else {
+vErrors.push(err7);
+}
+errors++;
+}
+}
+var _valid0 = _errs44 === errors;
+valid7 = valid7 || _valid0;
+}
+if(!valid7){
+const err8 = {instancePath:instancePath+"/needs/" + i1+"/source/ref",schemaPath:"#/properties/needs/items/properties/source/properties/ref/anyOf",keyword:"anyOf",params:{}};
+if(vErrors === null){
+vErrors = [err8];
+}
+else {
+vErrors.push(err8);
+}
+errors++;
+validate10.errors = vErrors;
 return false;
+}
+else {
+errors = _errs38;
+if(vErrors !== null){
+if(_errs38){
+vErrors.length = _errs38;
+}
+else {
+vErrors = null;
+}
 }
 }
 var valid6 = _errs37 === errors;
@@ -345,19 +446,19 @@ var valid5 = true;
 if(valid5){
 if(data13.groups !== undefined){
 let data21 = data13.groups;
-const _errs44 = errors;
-if(errors === _errs44){
+const _errs49 = errors;
+if(errors === _errs49){
 if(Array.isArray(data21)){
-var valid8 = true;
+var valid10 = true;
 const len2 = data21.length;
 for(let i2=0; i2<len2; i2++){
-const _errs46 = errors;
+const _errs51 = errors;
 if(typeof data21[i2] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/groups/" + i2,schemaPath:"#/properties/needs/items/properties/groups/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid8 = _errs46 === errors;
-if(!valid8){
+var valid10 = _errs51 === errors;
+if(!valid10){
 break;
 }
 }
@@ -367,7 +468,7 @@ validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/groups",schemaP
 return false;
 }
 }
-var valid5 = _errs44 === errors;
+var valid5 = _errs49 === errors;
 }
 else {
 var valid5 = true;
@@ -375,19 +476,19 @@ var valid5 = true;
 if(valid5){
 if(data13.shared !== undefined){
 let data23 = data13.shared;
-const _errs48 = errors;
-if(errors === _errs48){
+const _errs53 = errors;
+if(errors === _errs53){
 if(Array.isArray(data23)){
-var valid9 = true;
+var valid11 = true;
 const len3 = data23.length;
 for(let i3=0; i3<len3; i3++){
-const _errs50 = errors;
+const _errs55 = errors;
 if(typeof data23[i3] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/shared/" + i3,schemaPath:"#/properties/needs/items/properties/shared/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid9 = _errs50 === errors;
-if(!valid9){
+var valid11 = _errs55 === errors;
+if(!valid11){
 break;
 }
 }
@@ -397,7 +498,7 @@ validate10.errors = [{instancePath:instancePath+"/needs/" + i1+"/shared",schemaP
 return false;
 }
 }
-var valid5 = _errs48 === errors;
+var valid5 = _errs53 === errors;
 }
 else {
 var valid5 = true;
@@ -430,6 +531,10 @@ var valid0 = true;
 }
 }
 }
+}
+else {
+validate10.errors = [{instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}}];
+return false;
 }
 }
 validate10.errors = vErrors;

@@ -2,7 +2,8 @@ import { join, relative } from 'node:path';
 import { locationOf, type ManifestFile } from '@slipway/manifest';
 import type { RenderedPackage } from './assemble-tree.ts';
 import { contentRules } from './content-rules.ts';
-import { type DefinitionRecord, RECORDS, type RecordedFile } from './definition-record.ts';
+import type { DefinitionRecord, RecordedFile } from './definition-record.gen.ts';
+import { RECORDS } from './definition-record.ts';
 import { sha256 } from './sha256.ts';
 import { writeOwn } from './write-own.ts';
 

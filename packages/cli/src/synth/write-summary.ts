@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import type { MembersSummary } from '@slipway/manifest';
 import type { ContentPackage } from '../repository/workspace.ts';
-import { fromRoot, type MadeOf, summaryFile, withPaths } from './shard-summary.ts';
+import type { MadeOf } from './made-of.gen.ts';
+import { fromRoot, summaryFile, withPaths } from './shard-summary.ts';
 import { writeOwn } from './write-own.ts';
 
 /** Writes what the rest needs of a shard. `undefined` means that the rest can only be built from the definitions. */

@@ -1,8 +1,5 @@
+import type { Severity, SourceLocation } from './rule.gen.ts';
 import { sharedByCopies } from './shared-by-copies.ts';
-import type { SourceLocation } from './source-location.ts';
-
-/** `reject`: the API server or Flux refuses it. `lossy`: accepted, but fields are dropped or retyped. */
-export type Severity = 'reject' | 'lossy' | 'risk' | 'advice';
 
 /** One problem, with everything that the user needs to fix it. */
 export interface Finding {
@@ -42,18 +39,6 @@ export interface Finding {
   readonly expected: string;
   /** Change that fixes the problem. */
   readonly remedy: string;
-}
-
-/** What a rule means; every rule id that a finding carries is described by exactly one of these. */
-export interface Rule {
-  readonly id: string;
-  readonly severity: Severity;
-  readonly summary: string;
-  /** Why the server, Flux or Git refuses it, with the source of the fact. */
-  readonly why: string;
-  readonly remedy: string;
-  /** YAML that has the problem, and the same without it. */
-  readonly example?: { readonly failing: string; readonly passing: string };
 }
 
 const definitionErrors = sharedByCopies('definition-errors', () => new WeakSet<object>());

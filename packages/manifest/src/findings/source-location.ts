@@ -1,15 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { SourceLocation } from './rule.gen.ts';
 import { sharedByCopies } from './shared-by-copies.ts';
-
-/** A place in a TypeScript file: where a definition was written. Lines and columns count from 1. */
-export interface SourceLocation {
-  /** Absolute path. */
-  readonly file: string;
-  /** Line, counted from 1. */
-  readonly line: number;
-  /** Column, counted from 1. */
-  readonly column: number;
-}
 
 const locations = sharedByCopies('locations', () => new WeakMap<object, SourceLocation>());
 

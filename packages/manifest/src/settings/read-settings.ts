@@ -1,14 +1,9 @@
 import { compiledValidator, type SchemaProblem, schemaProblems } from './schema-problem.ts';
+import type { PackageSettings } from './settings.gen.ts';
 import * as compiled from './validate-settings.gen.ts';
 
-/** What `slipway` in a package.json says; a field that was wrong is left out. */
-export interface Settings {
-  /** Folders of the tree that the package owns, from the root, without slashes at the ends. Without it, it is not a content package. */
-  readonly prefixes?: readonly string[];
-  /** Folders of definitions below the package, `src/clusters`, that `src/clusters.gen.ts` lists. */
-  readonly registries?: readonly string[];
-  /** Beginnings of the names of definitions that are made as one part; none begins with another one and a dash. */
-  readonly shards?: readonly string[];
+/** The valid fields of the `slipway` settings of a package.json. */
+export interface Settings extends Pick<PackageSettings, 'prefixes' | 'registries' | 'shards'> {
   /** Files and directories with CRDs, relative to the package.json; undefined for an item that is not valid. */
   readonly crds?: readonly (string | undefined)[];
 }
@@ -23,8 +18,10 @@ export interface ReadSettings {
 export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadSettings {
   if (slipway === undefined || slipway === null) return { settings: {}, problems: [] };
   const validateSettings = compiledValidator(compiled, 'validateSettings');
-  const problems = validateSettings(slipway) ? sharedDefinitions(slipway as Settings) : schemaProblems(validateSettings.errors ?? []);
-  if (problems.length === 0) return { settings: slipway as Settings, problems };
+  const problems = validateSettings(slipway)
+    ? sharedDefinitions(slipway as PackageSettings)
+    : schemaProblems(validateSettings.errors ?? []);
+  if (problems.length === 0) return { settings: slipway as PackageSettings, problems };
   return {
     settings: soundSettings(slipway, problems),
     problems: problems.map((problem) => ({ ...problem, pointer: `/slipway${problem.pointer}` })),
@@ -32,7 +29,7 @@ export function readSettings({ slipway }: { readonly slipway?: unknown }): ReadS
 }
 
 /** Shards that have definitions in common: one begins with another one. */
-const sharedDefinitions = ({ shards = [] }: Settings): SchemaProblem[] =>
+const sharedDefinitions = ({ shards = [] }: PackageSettings): SchemaProblem[] =>
   shards.flatMap((shard, index) => {
     const other = shards.find((each) => shard.startsWith(`${each}-`));
     if (other === undefined) return [];

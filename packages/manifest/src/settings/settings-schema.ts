@@ -5,15 +5,29 @@ const folder = (says: string) => ({
   says,
 });
 
-/** JSON schema of `slipway` in a package.json; `says` is a form in words, for those who read what is wrong. */
+/**
+ * JSON schema of `slipway` in a package.json. Messages about a wrong text contain `says`. `npm run codegen:settings` generates the validator,
+ * and a type with the descriptions as doc comments.
+ */
 export const settingsSchema = {
+  description: 'The `slipway` field of a package.json.',
   type: 'object',
   properties: {
     // A prefix is emptied of files that are no longer produced: it must never mean the repository itself or a place outside.
-    prefixes: { type: 'array', minItems: 1, items: folder('a folder from the root of the repository, like "common/cluster-addons"') },
-    registries: { type: 'array', items: folder('a folder of the package, like "src/clusters"') },
+    prefixes: {
+      type: 'array',
+      description: 'Folders of the tree that the package owns, from the root. A package without it is not a content package.',
+      minItems: 1,
+      items: folder('a folder from the root of the repository, like "common/cluster-addons"'),
+    },
+    registries: {
+      type: 'array',
+      description: 'Folders of definitions in the package, such as `src/clusters`. `src/clusters.gen.ts` then lists its files.',
+      items: folder('a folder of the package, like "src/clusters"'),
+    },
     shards: {
       type: 'array',
+      description: 'First parts of the names of definitions that are assembled as one part. None begins with another one and a dash.',
       uniqueItems: true,
       items: {
         type: 'string',
@@ -23,6 +37,7 @@ export const settingsSchema = {
     },
     crds: {
       type: 'array',
+      description: 'Files and directories with CRDs, relative to the package.json.',
       items: { type: 'string', pattern: '^[^\\0]+$', says: 'a directory, or a YAML or JSON file, in the repository' },
     },
   },

@@ -1,4 +1,4 @@
-import type { Rule } from '../findings/finding.ts';
+import type { Rule } from '../findings/rule.gen.ts';
 
 /** What `checkUnits`, `checkVariables` and `checkDefinitions` refuse. */
 export const unitRules: readonly Rule[] = [

@@ -1,4 +1,5 @@
-import type { Finding, Rule } from '../../findings/finding.ts';
+import type { Finding } from '../../findings/finding.ts';
+import type { Rule } from '../../findings/rule.gen.ts';
 
 const MEASURED = 'Measured with the libraries of kustomize-controller 1.9.4.';
 
