@@ -6,6 +6,7 @@ import { ruleSchema, sourceLocationSchema } from '../packages/manifest/src/findi
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 import { descriptionSchema } from '../packages/manifest/src/units/description-schema.ts';
 import { membersSchema } from '../packages/manifest/src/units/members-schema.ts';
+import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 
 /** A JSON schema, or a part of one. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -61,6 +62,11 @@ export const TYPES: readonly TypeModule[] = [
     from: 'summary-schema.ts',
     schemas: { MadeOf: madeOfSchema },
   },
+  {
+    file: 'packages/review/src/changes/review-file.gen.ts',
+    from: 'review.schema.json',
+    schemas: { ReviewFile: reviewSchema },
+  },
 ];
 
 /** Returns the text of such a module. Doc comments are the descriptions of the schema. All properties and lists are read-only. */
@@ -91,14 +97,15 @@ function separate(schema: Schema, root: Schema, types: Map<string, Schema | unde
 function typeSchema(schema: Schema, root: Schema, types: Map<string, Schema | undefined>): Schema {
   const { $ref, ...beside } = schema;
   if (typeof $ref === 'string') {
-    const definitions = root.definitions as Readonly<Record<string, Schema>>;
-    return typeSchema({ ...definitions[$ref.replace('#/definitions/', '')], ...beside }, root, types);
+    const definition = (root.definitions as Readonly<Record<string, Schema>>)[$ref.replace('#/definitions/', '')];
+    return { ...typeSchema(definition ?? {}, root, types), ...('description' in beside && { description: beside.description }) };
   }
   if (schema.title !== undefined) return separate(schema, root, types);
   const inner = (value: unknown): Schema => typeSchema(value as Schema, root, types);
   const { description, properties = {}, items, additionalProperties, enum: values } = schema;
   const choices = choicesOf(schema);
   if (choices !== undefined) return { ...(description !== undefined && { description }), anyOf: choices.map(inner) };
+  if (!['type', 'const', 'enum'].some((key) => key in schema)) return { ...schema, tsType: 'unknown' };
   return {
     ...Object.fromEntries(['type', 'description', 'required', 'const'].flatMap((key) => (key in schema ? [[key, schema[key]]] : []))),
     ...(values !== undefined && { enum: values }),

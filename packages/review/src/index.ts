@@ -1,18 +1,19 @@
+export type { Review, RiskRule } from './changes/review.ts';
+export { isEmpty } from './changes/review.ts';
 export type {
   Cause,
-  Review,
+  Hunk,
   ReviewChange,
   Reviewer,
+  ReviewFile,
   ReviewKustomization,
   ReviewRequest,
   ReviewRisk,
   RiskLevel,
-  RiskRule,
   Unknown,
-} from './changes/review.ts';
-export { isEmpty } from './changes/review.ts';
+} from './changes/review-file.gen.ts';
 export { applyDifferences } from './diff/apply-differences.ts';
-export type { Hunk, ObjectDiff } from './diff/diff-object.ts';
+export type { ObjectDiff } from './diff/diff-object.ts';
 export { diffObject } from './diff/diff-object.ts';
 export { diffValues } from './diff/diff-values.ts';
 export type { Difference, PathSegment } from './diff/difference.ts';

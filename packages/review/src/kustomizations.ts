@@ -1,5 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import type { ReviewChange, ReviewKustomization } from './changes/review.ts';
+import type { ReviewChange, ReviewKustomization } from './changes/review-file.gen.ts';
 
 /**
  * Returns the Flux Kustomizations that apply changed objects, and their parents and dependencies: each once with its clusters, from the head,

@@ -1,6 +1,6 @@
 import type { UnknownChanges } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
-import type { Unknown } from './changes/review.ts';
+import type { Unknown } from './changes/review-file.gen.ts';
 import type { Entry } from './fold/entry.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from './objects/values.ts';
 

@@ -85,10 +85,7 @@ const cluster = {
       path: text('The folder of the cluster, from the root of the tree.'),
       addons: texts('Names of the add-ons, in the order of the definition.'),
       applications: texts('Names of the applications, in the order of the definition.'),
-      bootstrap: list(
-        step,
-        'What a person does once, in this order, before Flux and Crossplane can do the rest; empty if there is nothing to do.',
-      ),
+      bootstrap: list(step, 'What a person does once, in this order, before Flux and Crossplane can do the rest. May be empty.'),
     },
     {
       delivery: { enum: ['self', 'hub'], description: 'The cluster whose Flux reconciles the folder of a workload cluster.' },

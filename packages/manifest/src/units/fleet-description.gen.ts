@@ -48,7 +48,7 @@ export interface ClusterDescription {
   readonly addons: readonly string[];
   /** Names of the applications, in the order of the definition. */
   readonly applications: readonly string[];
-  /** What a person does once, in this order, before Flux and Crossplane can do the rest; empty if there is nothing to do. */
+  /** What a person does once, in this order, before Flux and Crossplane can do the rest. May be empty. */
   readonly bootstrap: readonly BootstrapStep[];
   /** The cluster whose Flux reconciles the folder of a workload cluster. */
   readonly delivery?: 'self' | 'hub';

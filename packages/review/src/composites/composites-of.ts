@@ -1,14 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import { type Fields, fieldsOf } from '@slipway/manifest';
+import type { Composites } from '../changes/review-file.gen.ts';
 import { below, groupOf, kindOf, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
-
-/** Live composite resources of a Composition, by their reaction to its change: each `Kind/namespace/name`, sorted. */
-export interface Composites {
-  /** They use the new revision at once. */
-  readonly automatic: readonly string[];
-  /** They keep their revision: `compositionUpdatePolicy: Manual`, or a selector of revisions that the new one does not match. */
-  readonly manual: readonly string[];
-}
 
 /** Finds the composite resources of a Composition on one cluster, and whether the kind has any there. */
 export type CompositesOf = (cluster: string, composition: Fields) => Composites & { readonly kindIsUsed: boolean };

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, type Fields, isFields, LimitError } from '@slipway/manifest';
 import { diffLines } from 'diff';
+import type { Hunk } from '../changes/review-file.gen.ts';
 import { isSame, kindOf } from '../objects/values.ts';
 import { confidentialPath, type Mask } from './confidential.ts';
 import { diffValues, type FoundDifference } from './diff-values.ts';
@@ -8,23 +9,7 @@ import { type Difference, type PathSegment, pathText } from './difference.ts';
 import { type Noise, noiseOf } from './noise.ts';
 import { pointerOf } from './pointer-of.ts';
 import { schemaRoot } from './schema-node.ts';
-import { type VersionIncrement, versionIncrement } from './version-increment.ts';
-
-/** One displayed difference of an object. */
-export interface Hunk {
-  /** Path in the usual form: `spec.template.spec.containers[name=app].image`; empty for the whole object. */
-  readonly path: string;
-  readonly op: Difference['op'];
-  /** Absent if there was no value, or if the value may be a secret. */
-  readonly before?: unknown;
-  /** Absent if there is no new value, or if the value may be a secret. */
-  readonly after?: unknown;
-  /** Lines of a text with ` `, `-` or `+` in front, with some lines around them. */
-  readonly lines?: readonly string[];
-  readonly step?: VersionIncrement;
-  /** Whether the value may be a secret, and is not shown. */
-  readonly confidential?: true;
-}
+import { versionIncrement } from './version-increment.ts';
 
 /** The differences between two versions of an object. */
 export interface ObjectDiff {

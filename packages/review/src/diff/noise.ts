@@ -1,11 +1,12 @@
 import { canonicalQuantity, isFields } from '@slipway/manifest';
 import { isQuantity, type StructuralSchema } from '@slipway/validate';
+import type { HiddenDifferences } from '../changes/review-file.gen.ts';
 import { isSame, scalarText } from '../objects/values.ts';
 import type { FoundDifference } from './diff-values.ts';
 import type { Difference, PathSegment } from './difference.ts';
 
 /** Why a difference is hidden: the API server stores the same value, or the value only names the release of the object. */
-export type Noise = 'same-quantity' | 'empty' | 'default' | 'release-mark';
+export type Noise = keyof HiddenDifferences;
 
 /** Returns the reason; undefined if the difference is shown. */
 export function noiseOf(difference: FoundDifference): Noise | undefined {

@@ -1,7 +1,5 @@
 import { parse, type SemVer } from 'semver';
-
-/** The size of a version change: `down` if the new version is older. */
-export type VersionIncrement = 'major' | 'minor' | 'patch' | 'down';
+import type { VersionIncrement } from '../changes/review-file.gen.ts';
 
 /**
  * Returns the size of the change between two texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Returns

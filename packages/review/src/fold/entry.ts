@@ -1,8 +1,9 @@
 import { changedObject, type ObjectChange, type OwnedObject } from '@slipway/fleet-check';
 import type { JsonSchema } from '@slipway/kube-models';
 import { type Fields, stableText } from '@slipway/manifest';
+import type { Hunk } from '../changes/review-file.gen.ts';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
-import { diffObject, type Hunk, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
+import { diffObject, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
 import { kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { findRenames } from '../renames/find-renames.ts';
 

@@ -1,5 +1,5 @@
 import { stableText } from '@slipway/manifest';
-import type { ReviewChange } from '../changes/review.ts';
+import type { ReviewChange } from '../changes/review-file.gen.ts';
 
 /** Changes that are shown as one: the same differences of any number of objects and clusters. */
 export interface ChangeGroup {

@@ -1,6 +1,6 @@
 import type { ChangeAction } from '@slipway/fleet-check';
 import { asciiName } from '@slipway/manifest';
-import type { ReviewChange } from '../changes/review.ts';
+import type { ReviewChange } from '../changes/review-file.gen.ts';
 import type { ChangeGroup } from '../fold/group.ts';
 import type { Details } from './details.ts';
 import { code } from './escape.ts';

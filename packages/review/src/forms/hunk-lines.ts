@@ -1,5 +1,5 @@
 import { printable } from '@slipway/manifest';
-import type { Hunk } from '../diff/diff-object.ts';
+import type { Hunk } from '../changes/review-file.gen.ts';
 import { hasFields, itemsText, valueLines } from './value-lines.ts';
 import { cut } from './words.ts';
 

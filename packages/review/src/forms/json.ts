@@ -1,10 +1,11 @@
 import type { ChangeAction } from '@slipway/fleet-check';
 import { isEmpty, type Review } from '../changes/review.ts';
+import type { ReviewFile } from '../changes/review-file.gen.ts';
 
 const ACTIONS: readonly ChangeAction[] = ['create', 'change', 'delete', 'orphan', 'move', 'recreate', 'blocked'];
 
 /** Returns a review as data, by `review.schema.json` of this package. Integers that do not fit into a number are bigint. */
-export function reviewJson(review: Review): Readonly<Record<string, unknown>> {
+export function reviewJson(review: Review): ReviewFile {
   const {
     base,
     head,

@@ -1,6 +1,7 @@
 import { jsonLimitExceeded } from '@slipway/manifest';
 import { checkedBy } from '@slipway/manifest/settings';
-import type { Review, ReviewRisk } from '../changes/review.ts';
+import type { Review } from '../changes/review.ts';
+import type { ReviewFile, ReviewRisk } from '../changes/review-file.gen.ts';
 import { riskRules } from '../risk/risk-rules.ts';
 import * as compiled from './validate-review.gen.ts';
 
@@ -15,7 +16,7 @@ const LIMITS = { depth: 500, values: 4_000_000 };
  */
 export function readReviewJson(text: string): Review | undefined {
   const data = parsed(text);
-  if (!checkedBy<WrittenReview>(compiled, 'validateReview')(data)) return undefined;
+  if (!checkedBy<ReviewFile>(compiled, 'validateReview')(data)) return undefined;
   const { summary, changes, risks, unknown, reviewers, kustomizations } = data;
   const known = risks.map(withRule);
   if (!known.every((risk) => risk !== undefined)) return undefined;
@@ -35,10 +36,6 @@ export function readReviewJson(text: string): Review | undefined {
     hidden,
     ...(request !== undefined && { request }),
   };
-}
-
-interface WrittenReview extends Pick<Review, 'changes' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'> {
-  readonly summary: Omit<Review, 'changes' | 'risks' | 'unknown' | 'reviewers' | 'kustomizations'>;
 }
 
 function withRule(risk: ReviewRisk): ReviewRisk | undefined {

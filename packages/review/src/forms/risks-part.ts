@@ -1,4 +1,5 @@
-import type { Review, ReviewRisk } from '../changes/review.ts';
+import type { Review } from '../changes/review.ts';
+import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import type { Details } from './details.ts';
 import { cell, code } from './escape.ts';
 import { clustersText, count, cut } from './words.ts';

@@ -1,5 +1,6 @@
 import { printable } from '@slipway/manifest';
-import { isEmpty, type Review, type ReviewChange, type Reviewer, type Unknown } from '../changes/review.ts';
+import { isEmpty, type Review } from '../changes/review.ts';
+import type { ReviewChange, Reviewer, Unknown } from '../changes/review-file.gen.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
 import { few } from '../objects/values.ts';
 import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';

@@ -1,6 +1,7 @@
 import type { ChangeAction, ChangeCause } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
-import type { Review, ReviewChange, Unknown } from '../changes/review.ts';
+import type { Review } from '../changes/review.ts';
+import type { ReviewChange, Unknown } from '../changes/review-file.gen.ts';
 import type { Noise } from '../diff/noise.ts';
 import { blastRadius } from '../fold/blast-radius.ts';
 import { few } from '../objects/values.ts';

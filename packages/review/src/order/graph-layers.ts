@@ -1,4 +1,5 @@
-import type { Review, ReviewChange } from '../changes/review.ts';
+import type { Review } from '../changes/review.ts';
+import type { ReviewChange } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
 
 /** A Flux Kustomization of any cluster. Those whose names differ only in the name of the cluster are one. */

@@ -1,4 +1,5 @@
-import type { Review, ReviewChange } from '../changes/review.ts';
+import type { Review } from '../changes/review.ts';
+import type { ReviewChange } from '../changes/review-file.gen.ts';
 import { type GraphNode, graphLayers } from './graph-layers.ts';
 
 /** A Flux Kustomization with changes, and its dependencies. */

@@ -1,4 +1,4 @@
-import type { ReviewChange, Reviewer, RiskLevel } from '../changes/review.ts';
+import type { ReviewChange, Reviewer, RiskLevel } from '../changes/review-file.gen.ts';
 import type { OwnersOf } from './code-owners.ts';
 
 /** Returns the owners of the files that cause changes or had deleted objects: the highest risk first, then the most changes. */

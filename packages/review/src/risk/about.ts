@@ -1,7 +1,7 @@
 import type { ChangeAction } from '@slipway/fleet-check';
 import type { Budget, Fields } from '@slipway/manifest';
+import type { Hunk } from '../changes/review-file.gen.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
-import type { Hunk } from '../diff/diff-object.ts';
 import type { PathSegment } from '../diff/difference.ts';
 import type { Entry } from '../fold/entry.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';

@@ -1,6 +1,7 @@
 import type { FleetKustomization } from '@slipway/flux-build';
 import { createBudget, type Fields } from '@slipway/manifest';
-import type { RiskLevel, RiskRule } from '../changes/review.ts';
+import type { RiskRule } from '../changes/review.ts';
+import type { RiskLevel } from '../changes/review-file.gen.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { below, groupOf, kindOf, nameOf, scalarText } from '../objects/values.ts';

@@ -1,5 +1,5 @@
 import { compareStrings } from '@slipway/manifest';
-import type { ReviewRisk } from '../changes/review.ts';
+import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
 

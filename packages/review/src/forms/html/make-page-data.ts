@@ -1,7 +1,7 @@
 import type { ChangeAction } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
-import type { Review, ReviewChange } from '../../changes/review.ts';
-import type { Hunk } from '../../diff/diff-object.ts';
+import type { Review } from '../../changes/review.ts';
+import type { Hunk, ReviewChange } from '../../changes/review-file.gen.ts';
 import { groupChanges } from '../../fold/group.ts';
 import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, sentence } from '../words.ts';
 import { hunkRows } from './hunk-rows.ts';

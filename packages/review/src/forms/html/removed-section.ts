@@ -1,4 +1,5 @@
-import type { Review, ReviewChange } from '../../changes/review.ts';
+import type { Review } from '../../changes/review.ts';
+import type { ReviewChange } from '../../changes/review-file.gen.ts';
 import { isRemoval } from '../deletions-part.ts';
 import { ACTION_WORDS, CAUSE_WORDS, clustersText, count, cut, nameText, objectsOf } from '../words.ts';
 import { code, riskBadge, text } from './markup.ts';

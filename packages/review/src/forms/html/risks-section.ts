@@ -1,4 +1,5 @@
-import type { Review, ReviewRisk } from '../../changes/review.ts';
+import type { Review } from '../../changes/review.ts';
+import type { ReviewRisk } from '../../changes/review-file.gen.ts';
 import { clustersText, count, cut } from '../words.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 

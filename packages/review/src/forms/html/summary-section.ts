@@ -1,4 +1,5 @@
-import { isEmpty, type Review, type Unknown } from '../../changes/review.ts';
+import { isEmpty, type Review } from '../../changes/review.ts';
+import type { Unknown } from '../../changes/review-file.gen.ts';
 import { few } from '../../objects/values.ts';
 import { ACTION_WORDS, clustersText, count, cut, environmentsText, objectsOf, UNKNOWN_WORDS, unchangedText } from '../words.ts';
 import { ACTIONS } from './make-page-data.ts';

@@ -1,0 +1,249 @@
+// Generated from review.schema.json. To change it, run npm run codegen:settings.
+
+/** The effects of a change of a fleet, as `slipway review --output json` prints them. */
+export interface ReviewFile {
+  /** The counts and the sides of the review. */
+  readonly summary: ReviewSummary;
+  /** The highest risk first, then by action, kind and name. */
+  readonly changes: readonly ReviewChange[];
+  /** The highest level first. */
+  readonly risks: readonly ReviewRisk[];
+  /** The parts of the fleet whose changes are unknown. */
+  readonly unknown: readonly Unknown[];
+  /** The Flux Kustomizations that apply changed objects, with their parents and dependencies. */
+  readonly kustomizations: readonly ReviewKustomization[];
+  /** The highest risk first; absent without a CODEOWNERS file. */
+  readonly reviewers?: readonly Reviewer[];
+  /** Findings of the command, as `slipway check --output json` prints them. */
+  readonly findings?: readonly ReviewFinding[];
+}
+
+/** The counts and the sides of the review. */
+export interface ReviewSummary {
+  /** The old side: a revision or a folder. */
+  readonly base: string;
+  /** The new side: a revision or a folder. */
+  readonly head: string;
+  /** Whether the review has changes that a reader must see. */
+  readonly changed: boolean;
+  /** The highest level of the risks; 0 without a risk. */
+  readonly risk: RiskLevel;
+  /** Number of clusters on either side. */
+  readonly clusters: number;
+  /** Number of clusters with changes. */
+  readonly changedClusters: number;
+  /** Number of changes, by action. */
+  readonly actions: {
+    readonly create?: number;
+    readonly change?: number;
+    readonly delete?: number;
+    readonly orphan?: number;
+    readonly move?: number;
+    readonly recreate?: number;
+    readonly blocked?: number;
+  };
+  /** Clusters that only the new side has. */
+  readonly newClusters: readonly string[];
+  /** Clusters that only the old side has. */
+  readonly removedClusters: readonly string[];
+  /** Number of objects that are not shown, because all their differences are hidden. */
+  readonly noiseOnly: number;
+  /** Differences that are counted and not shown, by reason, each on each cluster. */
+  readonly hidden: HiddenDifferences;
+  /** The pull request or merge request of the review in CI. Absent without one. */
+  readonly request?: ReviewRequest;
+}
+
+/** 4: data or a cluster may be lost. 3: recreated, or cannot be undone. 2: security. 1: behaviour. 0: no running program. */
+export type RiskLevel = 0 | 1 | 2 | 3 | 4;
+
+/** Number of differences that are counted and not shown, by reason. */
+export interface HiddenDifferences {
+  /** The quantities are equal: `1` and `1000m`. */
+  readonly 'same-quantity'?: number;
+  /** null, or empty labels or annotations. */
+  readonly empty?: number;
+  /** The default that the API server sets. */
+  readonly default?: number;
+  /** A label or annotation that only names the release of the object. */
+  readonly 'release-mark'?: number;
+}
+
+/** The pull request or merge request of the review in CI. Absent without one. */
+export interface ReviewRequest {
+  /** `acme/fleet`, or the number or path of a project. */
+  readonly repository: string;
+  /** Its number. */
+  readonly number: number;
+  /** Its last commit. */
+  readonly commit: string;
+}
+
+/** One change of an object, with all clusters on which it happens. */
+export interface ReviewChange {
+  /** The effect on the object. */
+  readonly action: ReviewAction;
+  /** API version of the object. */
+  readonly apiVersion: string;
+  /** Kind of the object. */
+  readonly kind: string;
+  /** Absent for cluster-scoped objects. */
+  readonly namespace?: string;
+  /** Name of the object. */
+  readonly name: string;
+  /** Sorted. */
+  readonly clusters: readonly string[];
+  /** The highest level of its rules; 0 without a rule. */
+  readonly risk: RiskLevel;
+  /** Rules that apply, the highest first. */
+  readonly rules: readonly string[];
+  /** The differences; the whole object if it is created, nothing if it is deleted. */
+  readonly hunks: readonly Hunk[];
+  /** `namespace/name` of the Flux Kustomization that applies it, or did. */
+  readonly kustomization: string;
+  /** The Flux Kustomization that applied it before, for an object that moves. */
+  readonly movedFrom?: string;
+  /** `Kind/namespace/name` of the deleted object that this one most likely replaces; `hunks` are then the differences. */
+  readonly renamedFrom?: string;
+  /** `Kind/namespace/name` of the object that most likely replaces it. */
+  readonly renamedTo?: string;
+  /** Live composite resources of a changed Composition, by their reaction: each `Kind/namespace/name`, sorted. */
+  readonly composites?: Composites;
+  /** `Kind/namespace/name` of the Composition of this composite resource, if that changes, too. */
+  readonly composition?: string;
+  /** The cause of the action, if the object alone does not show it. */
+  readonly why?: ReviewCause;
+  /** Messages with which the API server refuses it. */
+  readonly refusals?: readonly string[];
+  /** Set if its Pods are restarted. */
+  readonly restarts?: true;
+  /** Number of differences that are only counted, by reason. */
+  readonly hidden?: HiddenDifferences;
+  /** The source position of the cause. */
+  readonly cause?: Cause;
+  /** The position of a deleted object in the base. */
+  readonly was?: Cause;
+}
+
+/** What Flux does with an object. `orphan`: it leaves the inventory and remains on the cluster. `move`: another Flux Kustomization applies it from now on. `recreate`: it is deleted and created again, because a field is immutable. `blocked`: nothing happens. */
+export type ReviewAction = 'create' | 'change' | 'delete' | 'orphan' | 'move' | 'recreate' | 'blocked';
+
+/** One displayed difference of an object. */
+export interface Hunk {
+  /** Path in the usual form: `spec.template.spec.containers[name=app].image`; empty for the whole object. */
+  readonly path: string;
+  /** The kind of the difference. */
+  readonly op: 'add' | 'remove' | 'change' | 'reorder';
+  /** Absent if there was no value, or if the value may be a secret. */
+  readonly before?: unknown;
+  /** Absent if there is no new value, or if the value may be a secret. */
+  readonly after?: unknown;
+  /** Lines of a text with ` `, `-` or `+` in front, with some lines around them. */
+  readonly lines?: readonly string[];
+  /** The size of a version change: `down` if the new version is older. */
+  readonly step?: VersionIncrement;
+  /** Set if the value may be a secret, and is not shown. */
+  readonly confidential?: true;
+}
+
+/** The size of a version change: `down` if the new version is older. */
+export type VersionIncrement = 'major' | 'minor' | 'patch' | 'down';
+
+/** Live composite resources of a changed Composition, by their reaction: each `Kind/namespace/name`, sorted. */
+export interface Composites {
+  /** They use the new revision at once. */
+  readonly automatic: readonly string[];
+  /** They keep their revision: `compositionUpdatePolicy: Manual`, or a selector of revisions that the new one does not match. */
+  readonly manual: readonly string[];
+}
+
+/** The cause of the action, if the object alone does not show it. */
+export type ReviewCause =
+  | 'removed'
+  | 'pruning-changes'
+  | 'owner-deleted'
+  | 'namespace-deleted'
+  | 'definition-deleted'
+  | 'not-pruned'
+  | 'cluster-changed'
+  | 'refused'
+  | 'refused-with-another'
+  | 'waits-for-refused'
+  | 'waits-for-suspended'
+  | 'may-be-deleted-first'
+  | 'may-be-suspended-first';
+
+/** The source position of the cause of a change. */
+export interface Cause {
+  /** File name: relative to the working directory of the command, or `REVISION:FILE`. */
+  readonly file: string;
+  /** Line, from 1. */
+  readonly line?: number;
+  /** The variable with the value, or the field of a kustomization.yaml that set it. */
+  readonly by?: string;
+  /** Path from the root of the repository, if the repository has the file. */
+  readonly path?: string;
+}
+
+/** A risk with its objects and clusters. */
+export interface ReviewRisk {
+  /** Id of the rule; `slipway explain RULE` documents it. */
+  readonly rule: string;
+  /** The level of the rule. */
+  readonly level: RiskLevel;
+  /** The evidence, with names and values. */
+  readonly evidence: string;
+  /** How to lower the risk. */
+  readonly remedy: string;
+  /** `Kind/namespace/name`, sorted. */
+  readonly objects: readonly string[];
+  /** Clusters of these objects, sorted. */
+  readonly clusters: readonly string[];
+}
+
+/** A part of the fleet whose changes are unknown, and why. */
+export interface Unknown {
+  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: charts are not rendered; `variable`: only the cluster has the value. */
+  readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'variable';
+  /** The side on which the build fails. */
+  readonly side?: 'base' | 'head';
+  /** A Flux Kustomization, HelmRelease or variable. */
+  readonly name: string;
+  /** Its clusters, sorted. */
+  readonly clusters: readonly string[];
+  /** The error message. */
+  readonly message?: string;
+}
+
+/** A Flux Kustomization that applies changed objects, or a parent or dependency of one. */
+export interface ReviewKustomization {
+  /** `namespace/name`. */
+  readonly name: string;
+  /** Its clusters, sorted. */
+  readonly clusters: readonly string[];
+  /** `Kind/namespace/name`. */
+  readonly source: string;
+  /** `namespace/name` of its dependencies. */
+  readonly dependsOn: readonly string[];
+  /** `namespace/name` of the Flux Kustomization that applies it. */
+  readonly appliedBy?: string;
+  /** The side that has it, if the other side does not. */
+  readonly only?: 'base' | 'head';
+}
+
+/** An owner of files that cause changes, by the CODEOWNERS file of the base. */
+export interface Reviewer {
+  /** `@user`, `@organisation/team` or an address. */
+  readonly owner: string;
+  /** Number of changes. */
+  readonly changes: number;
+  /** The highest risk of these changes. */
+  readonly risk: RiskLevel;
+  /** Paths from the root of the repository, sorted. */
+  readonly files: readonly string[];
+}
+
+/** A finding of the command. */
+export interface ReviewFinding {
+  readonly [k: string]: unknown;
+}
