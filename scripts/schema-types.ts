@@ -142,9 +142,7 @@ function readOnly(text: string): string {
     .map((line) =>
       /^\s*\/?\*/.test(line)
         ? line
-        : line
-            .replace(/(?:\b\w+|\([^()]*\))\[\]/g, 'readonly $&')
-            .replace(/^(\s+)(?=(?:\w+|'[^']+'|\[k: string\])\??:(?: |$))/, '$1readonly '),
+        : line.replace(/(?:\b\w+|\([^()]*\))\[\]/g, 'readonly $&').replace(/^( +)((?:\w+|'[^']+'|\[k: string\])\??:)/, '$1readonly $2'),
     );
   return lines.join('\n').replace(/\/\*\*\n\s*\* (.*)\n\s*\*\//g, '/** $1 */');
 }
