@@ -1,8 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import type { OptionRules } from '@slipway/manifest';
 import {
   isObjectLiteralExpression,
   isPropertyAssignment,
+  isVariableDeclaration,
   type Node,
   type ObjectLiteralExpression,
   SyntaxKind,
@@ -18,6 +20,8 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import * as addonExports from '../../packages/addons-catalog/src/addons.gen.ts';
+import * as applicationExports from '../../packages/applications/src/applications.gen.ts';
 import { LanguageServer } from './language-server.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -44,38 +48,33 @@ const PUBLIC = ['packages/eks/src/index.ts', 'packages/fleet/src/index.ts', 'pac
 
 let api: API;
 let project: Project;
+let server: LanguageServer;
 
-beforeAll(() => {
+beforeAll(async () => {
   api = new API({ cwd: root });
   const opened = api.updateSnapshot({ openProjects: [config] }).getProject(config);
   if (opened === undefined) throw new Error(`${config} is not a project`);
   project = opened;
+  server = new LanguageServer(root);
+  await server.start(root);
 });
 
-afterAll(() => api.close());
+afterAll(async () => {
+  api.close();
+  await server.stop();
+});
 
 test('the editor shows documentation for every field of a cluster, an add-on and an application', async () => {
-  const server = new LanguageServer(root);
-  await server.start(root);
-  try {
-    const shown = await Promise.all(
-      WRITTEN.flatMap((file) => {
-        const path = join(root, file);
-        const text = readFileSync(path, 'utf8');
-        server.open(path, text);
-        return writtenFields(file).map(async ({ name, position }) => {
-          const before = text.slice(0, position).split('\n');
-          const hover = await server.hover(path, before.length - 1, before.at(-1)?.length ?? 0);
-          // The text of the doc comment follows the code block with the type.
-          return { field: `${file}:${before.length} ${name}`, documentation: hover.split('\n```\n')[1]?.trim() ?? '' };
-        });
-      }),
-    );
-    expect(shown.length).toBeGreaterThan(100);
-    expect(shown.filter(({ documentation }) => documentation === '').map(({ field }) => field)).toEqual([]);
-  } finally {
-    await server.stop();
-  }
+  const shown = await Promise.all(WRITTEN.map((file) => shownAt(file, readFileSync(join(root, file), 'utf8'), writtenFields(file))));
+  expect(shown.flat().length).toBeGreaterThan(100);
+  expect(shown.flat().filter(({ documentation }) => documentation === '')).toEqual([]);
+});
+
+test('the editor shows the default and an example of every option of use() and run()', async () => {
+  const { text, options } = everyOption();
+  const shown = await shownAt('packages/cluster-defs/src/every-option.ts', text, options);
+  expect(shown.length).toBeGreaterThan(15);
+  expect(shown.filter(({ documentation }) => !/^\w.*@default.*@example/s.test(documentation.replaceAll('*', '')))).toEqual([]);
 });
 
 test('every field of the public types has documentation', () => {
@@ -87,20 +86,64 @@ test('every field of the public types has documentation', () => {
   expect([...fields].filter(([, documentation]) => documentation === '').map(([field]) => field)).toEqual([]);
 });
 
+interface Field {
+  readonly name: string;
+  /** Position in the text of the file. */
+  readonly position: number;
+}
+
+/** Returns the documentation that an editor shows for `fields` of `file` when it has `text`. */
+function shownAt(file: string, text: string, fields: readonly Field[]): Promise<{ field: string; documentation: string }[]> {
+  const path = join(root, file);
+  server.open(path, text);
+  const shown = fields.map(async ({ name, position }) => {
+    const before = text.slice(0, position).split('\n');
+    const hover = await server.hover(path, before.length - 1, before.at(-1)?.length ?? 0);
+    // The text of the doc comment follows the code block with the type.
+    return { field: `${file}:${before.length} ${name}`, documentation: hover.split('\n```\n')[1]?.trim() ?? '' };
+  });
+  return Promise.all(shown);
+}
+
+/** Returns the text of a module of the fleet that sets every option, and the positions of the options. */
+function everyOption(): { readonly text: string; readonly options: readonly Field[] } {
+  let text = `import * as addons from '@slipway/addons-catalog';\nimport * as applications from '@slipway/applications';\n`;
+  const options: Field[] = [];
+  const set = (call: string, items: object): void => {
+    for (const [name, { options: rules }] of Object.entries<{ options: OptionRules }>({ ...items })) {
+      text += `${call}${name}, {\n`;
+      for (const option of Object.keys(rules)) {
+        options.push({ name: `${name} ${option}`, position: text.length });
+        text += `${option}: undefined as never,\n`;
+      }
+      text += '});\n';
+    }
+  };
+  set('addons.use(addons.', withoutList(addonExports));
+  set('applications.run(applications.', withoutList(applicationExports));
+  return { text, options };
+}
+
+/** Exports of a module of definitions by name, without the list of all of them. */
+const withoutList = (module: object): object => Object.fromEntries(Object.entries(module).filter(([, value]) => !Array.isArray(value)));
+
 /** Fields of a file that a type of our libraries declares; objects of Kubernetes, values of charts and rules of options are others. */
-function writtenFields(file: string): { readonly name: string; readonly position: number }[] {
+function writtenFields(file: string): Field[] {
   const source = project.program.getSourceFile(join(root, file));
   if (source === undefined) throw new Error(`${file} is not in the project`);
-  const found: { name: string; position: number }[] = [];
+  const found: Field[] = [];
   const visit = (node: Node): void => {
-    if (isObjectLiteralExpression(node)) found.push(...fieldsOfLiteral(node));
+    // The interface of the options documents the names of the rules.
+    if (isObjectLiteralExpression(node) && !isRules(node)) found.push(...fieldsOfLiteral(node));
     node.forEachChild(visit);
   };
   visit(source);
   return found;
 }
 
-function fieldsOfLiteral(literal: ObjectLiteralExpression): { name: string; position: number }[] {
+const isRules = ({ parent }: Node): boolean => isVariableDeclaration(parent) && parent.name.getText() === 'rules';
+
+function fieldsOfLiteral(literal: ObjectLiteralExpression): Field[] {
   const { checker } = project;
   const type = checker.getContextualType(literal);
   const alternatives = type?.isUnionType() ? type.getTypes() : [type];

@@ -1,6 +1,13 @@
+export type { AwsEbsCsiDriverOptions } from './addons/aws-ebs-csi-driver.ts';
+export type { AwsLoadBalancerControllerOptions } from './addons/aws-load-balancer-controller.ts';
 export { awsUnit } from './addons/aws-unit.ts';
+export type { CertManagerOptions } from './addons/cert-manager.ts';
+export type { ExternalSecretsOptions } from './addons/external-secrets.ts';
+export type { KarpenterOptions } from './addons/karpenter.ts';
 export { podIdentity } from './addons/pod-identity.ts';
-export type { ServiceMesh } from './addons/service-mesh.ts';
+export type { PrometheusOptions } from './addons/prometheus.ts';
+export type { SealedSecretsOptions } from './addons/sealed-secrets.ts';
+export type { ServiceMesh, ServiceMeshOptions } from './addons/service-mesh.ts';
 export type { StockAddon } from './addons/stock-addon.ts';
 export { stockAddons } from './addons/stock-addons.ts';
 export { dynamoTable } from './applications/dynamo-table.ts';
@@ -16,7 +23,7 @@ export { policyDocument, servicePolicy, trustDocument } from './aws-access/polic
 export type { ClusterPlace } from './aws-access/this-cluster.ts';
 export { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME, thisCluster } from './aws-access/this-cluster.ts';
 export { clusterDefiner } from './clusters/cluster-definer.ts';
-export type { EksHub, EksWorkload } from './clusters/cluster-spec.ts';
+export type { EksHub, EksNodes, EksWorkload } from './clusters/cluster-spec.ts';
 export type { EksSettings } from './clusters/eks-settings.ts';
 export type { Crossplane } from './crossplane/crossplane-unit.ts';
 export { CROSSPLANE_NAMESPACE } from './crossplane/crossplane-unit.ts';

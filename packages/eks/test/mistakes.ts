@@ -67,7 +67,7 @@ export function addonsOfACluster(): void {
   defineCluster({ ...cluster, addons: [use(prometheus), use(karpenter), use(prometheus, { retention: '30d' })] });
   // @ts-expect-error Type 'AddonUse<"karpenter", never>' is not assignable to type '"karpenter is in addons twice: remove one of the two entries"'.
   defineCluster({ ...cluster, addons: [use(karpenter), use(mine)] });
-  // @ts-expect-error Type 'Addon<"karpenter", { r…' is not assignable to type '"write use(karpenter)"'.
+  // @ts-expect-error Type 'Addon<"karpenter", RulesOf<KarpenterOptions>, never>' is not assignable to type '"write use(karpenter)"'.
   defineCluster({ ...cluster, addons: [karpenter] });
   // @ts-expect-error Type '"karpenter"' is not assignable to type '"write an add-on as use(certManager), with the imported add-on"'.
   defineCluster({ ...cluster, addons: ['karpenter'] });
@@ -92,9 +92,9 @@ export function options(): void {
   const options = { domain: { type: 'text', required: true, summary: '' }, ttl: { type: 'integer', required: true, summary: '' } } as const;
   const dns = defineAddon({ name: 'dns', summary: '', needs: [], units: [], options, overrides: () => [] });
 
-  // @ts-expect-error Object literal may only specify known properties, but 'replica' does not exist in type '{ readonly replicas?: number; readonly logLevel?: "debug" | "error" | "info"; readonly cpuLimit?: number; }'. Did you mean to write 'replicas'?
+  // @ts-expect-error Object literal may only specify known properties, but 'replica' does not exist in type 'KarpenterOptions & HasOptions<"cpuLimit" | "logLevel" | "replicas">'. Did you mean to write 'replicas'?
   use(karpenter, { replica: 3 });
-  // @ts-expect-error Object literal may only specify known properties, and 'nodePool' does not exist in type '{ readonly replicas?: number; readonly logLevel?: "debug" | "error" | "info"; readonly cpuLimit?: number; }'.
+  // @ts-expect-error Object literal may only specify known properties, and 'nodePool' does not exist in type 'KarpenterOptions & HasOptions<"cpuLimit" | "logLevel" | "replicas">'.
   use(karpenter, { nodePool: 'large' });
   // @ts-expect-error Type 'string' is not assignable to type 'number'.
   use(karpenter, { replicas: '3' });
@@ -102,7 +102,7 @@ export function options(): void {
   use(karpenter, { logLevel: 'verbose' });
   // @ts-expect-error Type 'string' is not assignable to type 'number'.
   use(prometheus, { storageGiB: '200Gi' });
-  // @ts-expect-error Object literal may only specify known properties, and 'storage' does not exist in type '{ readonly retention?: string; readonly storageGiB?: number; }'.
+  // @ts-expect-error Object literal may only specify known properties, and 'storage' does not exist in type 'PrometheusOptions & HasOptions<"retention" | "storageGiB">'.
   use(prometheus, { storage: 200 });
   // @ts-expect-error Object literal may only specify known properties, and 'replicas' does not exist in type 'HasNoOptions'.
   use(flux, { replicas: 1 });
@@ -231,7 +231,7 @@ export function addonsAndApplications(): void {
   defineAddon({ ...addon, needs: ['karpenter'] });
   // @ts-expect-error Type '"number"' is not assignable to type '"choice" | "flag" | "integer" | "text"'.
   defineAddon({ ...addon, options: { replicas: { ...rule, type: 'number' } } });
-  // @ts-expect-error Property 'required' is missing in type '{ type: "integer"; summary: string; }' but required in type 'IntegerOption'.
+  // @ts-expect-error Property 'required' is missing in type '{ type: "integer"; summary: string; }' but required in type 'IntegerOption<boolean>'.
   defineAddon({ ...addon, options: { replicas: { type: 'integer', summary: '' } } });
   // @ts-expect-error Property 'replica' does not exist on type '{ readonly replicas?: number; }'.
   defineAddon({ ...addon, options: { replicas: rule }, overrides: ({ replica }) => (replica ? [] : []) });

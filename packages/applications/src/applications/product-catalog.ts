@@ -2,7 +2,7 @@ import { ACCOUNT_ID, AWS_REGION, dynamoTable, workloadAccess } from '@slipway/ek
 import { defineApplication, deployerOf, tenant } from '@slipway/fleet';
 import { KubeObject, kubeObjects, UnitChart, unitOf } from '@slipway/fleet/constructs';
 import type { Table } from '@slipway/kube-models/dynamodb.aws.m.upbound.io/v1beta1/Table';
-import { managedReadiness } from '@slipway/manifest';
+import { managedReadiness, type RulesOf } from '@slipway/manifest';
 import { App } from 'cdk8s';
 import { teamLabel } from '../team-label.ts';
 import { WebServer } from '../web-server.ts';
@@ -65,6 +65,35 @@ const frontend = new WebServer(chart, 'frontend', {
 });
 frontend.calls(catalog, 'BASE_URL');
 
+/** Options of the product catalogue on one cluster. */
+export interface ProductCatalogOptions {
+  /**
+   * Number of Pods of the front end and of the API, each, from 1 to 20.
+   * @default 2
+   * @example 4
+   */
+  readonly replicas?: number;
+  /**
+   * Lowest level of the messages that the API logs. Its Pods get it as the environment variable `LOG_LEVEL`.
+   * @default 'info'
+   * @example 'debug'
+   */
+  readonly logLevel?: 'debug' | 'info' | 'warn';
+  /**
+   * Protects the DynamoDB table from deletion. Set `false` in a separate change before you remove the application: AWS deletes the
+   * table then, with its data.
+   * @default true
+   * @example false
+   */
+  readonly protectTable?: boolean;
+}
+
+const rules: RulesOf<ProductCatalogOptions> = {
+  replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the front end and of the API, each' },
+  logLevel: { type: 'choice', values: ['debug', 'info', 'warn'], required: false, summary: 'What the API logs' },
+  protectTable: { type: 'flag', required: false, summary: 'false lets the table be deleted, with the application' },
+};
+
 /** The products of a web shop: a front end, an API, and the table of the API. */
 export const productCatalog = defineApplication({
   name: 'product-catalog',
@@ -73,11 +102,7 @@ export const productCatalog = defineApplication({
   tenant: unitOf(tenantChart),
   units: [unitOf(chart)],
   serviceAccountName: deployerOf(namespace),
-  options: {
-    replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the front end and of the API, each' },
-    logLevel: { type: 'choice', values: ['debug', 'info', 'warn'], required: false, summary: 'What the API logs' },
-    protectTable: { type: 'flag', required: false, summary: 'false lets the table be deleted, with the application' },
-  },
+  options: rules,
   overrides: ({ replicas, logLevel, protectTable }) => [
     ...(replicas === undefined
       ? []

@@ -1,5 +1,6 @@
 import { applicationUnit, defineApplication, webWorkload } from '@slipway/fleet';
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
+import type { RulesOf } from '@slipway/manifest';
 
 const namespace = 'golang';
 
@@ -14,6 +15,20 @@ const web = webWorkload({
 });
 
 const namespaceOf = (name: string): Namespace => ({ apiVersion: 'v1', kind: 'Namespace', metadata: { name } });
+
+/** Options of webapp on one cluster. */
+export interface WebappOptions {
+  /**
+   * Number of Pods of the server, from 1 to 20.
+   * @default 2
+   * @example 4
+   */
+  readonly replicas?: number;
+}
+
+const rules: RulesOf<WebappOptions> = {
+  replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the server' },
+};
 
 /** Owned by the platform team. The hub applies it to a cluster without its own Flux, with the namespaces of the releases there. */
 export const webapp = defineApplication({
@@ -34,9 +49,7 @@ export const webapp = defineApplication({
       dependsOn: [],
     }),
   ],
-  options: {
-    replicas: { type: 'integer', min: 1, max: 20, required: false, summary: 'Pods of the server' },
-  },
+  options: rules,
   overrides: ({ replicas }) =>
     replicas === undefined ? [] : [{ unit: 'webapp', target: { kind: 'Deployment', name: 'webapp' }, merge: { spec: { replicas } } }],
 });

@@ -1,4 +1,5 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { RulesOf } from '@slipway/manifest';
 import { awsUnit } from './aws-unit.ts';
 import { podIdentity } from './pod-identity.ts';
 import type { StockAddon } from './stock-addon.ts';
@@ -18,6 +19,28 @@ const iamUnit = () =>
     manifests: rights,
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
+
+/** Options of the EBS CSI driver on one cluster. */
+export interface AwsEbsCsiDriverOptions {
+  /**
+   * Number of Pods of the controller, which creates, attaches and resizes EBS volumes, from 1 to 5. One of them works; the others
+   * take over when it fails.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+  /**
+   * Detail of the log of the controller, from 1 (errors only) to 7 (each call of the CSI and AWS APIs).
+   * @default 2, the default of the chart
+   * @example 5
+   */
+  readonly logLevel?: number;
+}
+
+const rules: RulesOf<AwsEbsCsiDriverOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+  logLevel: { type: 'integer', min: 1, max: 7, required: false, summary: 'From 1, errors only, to 7, every call' },
+};
 
 export function awsEbsCsiDriver({ chart, values }: StockAddon) {
   const iam = iamUnit();
@@ -57,10 +80,7 @@ export function awsEbsCsiDriver({ chart, values }: StockAddon) {
           dependsOn: [chart.repository.unit, iam],
         }),
       ],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-        logLevel: { type: 'integer', min: 1, max: 7, required: false, summary: 'From 1, errors only, to 7, every call' },
-      },
+      options: rules,
       overrides: ({ replicas, logLevel }) => [
         ...(replicas === undefined ? [] : [override({ controller: { replicaCount: replicas } })]),
         ...(logLevel === undefined ? [] : [override({ controller: { logLevel } })]),

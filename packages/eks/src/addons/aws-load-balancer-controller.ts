@@ -1,4 +1,5 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { RulesOf } from '@slipway/manifest';
 import { AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import type { certManager as stockCertManager } from './cert-manager.ts';
@@ -27,6 +28,28 @@ interface LoadBalancerAddon extends StockAddon {
   /** Add-on that issues the certificate of the webhook of the controller. It must be on the same cluster. */
   readonly certManager: ReturnType<typeof stockCertManager>;
 }
+
+/** Options of the AWS Load Balancer Controller on one cluster. */
+export interface AwsLoadBalancerControllerOptions {
+  /**
+   * Number of Pods of the controller, from 1 to 5. One of them changes load balancers; the others take over when it fails, and all answer
+   * the webhook that the API server calls for Services, Ingresses and Pods.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+  /**
+   * Lowest level of the messages that the controller logs.
+   * @default 'info', the default of the chart
+   * @example 'debug'
+   */
+  readonly logLevel?: 'info' | 'debug';
+}
+
+const rules: RulesOf<AwsLoadBalancerControllerOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+  logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
+};
 
 export function awsLoadBalancerController({ chart, values, certManager }: LoadBalancerAddon) {
   const iam = iamUnit();
@@ -69,10 +92,7 @@ export function awsLoadBalancerController({ chart, values, certManager }: LoadBa
       summary: 'Makes AWS load balancers for Services and Ingresses',
       needs: [certManager],
       units: [iam, main],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-        logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
-      },
+      options: rules,
       overrides: ({ replicas, logLevel }) => [
         ...(replicas === undefined ? [] : [override({ replicaCount: replicas })]),
         ...(logLevel === undefined ? [] : [override({ logLevel })]),

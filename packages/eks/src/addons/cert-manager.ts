@@ -1,5 +1,27 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { RulesOf } from '@slipway/manifest';
 import type { StockAddon } from './stock-addon.ts';
+
+/** Options of cert-manager on one cluster. */
+export interface CertManagerOptions {
+  /**
+   * Number of Pods of the controller, from 1 to 5. One of them issues and renews certificates; the others take over when it fails.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+  /**
+   * Detail of the logs of all parts of cert-manager, from 0 (errors only) to 6 (each request).
+   * @default 2, the default of the chart
+   * @example 4
+   */
+  readonly logLevel?: number;
+}
+
+const rules: RulesOf<CertManagerOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+  logLevel: { type: 'integer', min: 0, max: 6, required: false, summary: 'From 0, errors only, to 6, every request' },
+};
 
 /** Issues and renews TLS certificates. */
 export const certManager = ({ chart, values }: StockAddon) =>
@@ -25,10 +47,7 @@ export const certManager = ({ chart, values }: StockAddon) =>
           provides: ['cert-manager.io', 'acme.cert-manager.io'],
         }),
       ],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-        logLevel: { type: 'integer', min: 0, max: 6, required: false, summary: 'From 0, errors only, to 6, every request' },
-      },
+      options: rules,
       overrides: ({ replicas, logLevel }) => [
         ...(replicas === undefined ? [] : [releaseOverride('cert-manager', 'cert-manager', { replicaCount: replicas })]),
         ...(logLevel === undefined ? [] : [releaseOverride('cert-manager', 'cert-manager', { global: { logLevel } })]),

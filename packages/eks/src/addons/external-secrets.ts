@@ -2,6 +2,7 @@ import { addonUnit, chartRelease, defineAddon, FLUX_NAMESPACE, KEEP_CRDS, mergeV
 import type { Namespace } from '@slipway/kube-models/core/v1/Namespace';
 import type { ClusterSecretStore } from '@slipway/kube-models/external-secrets.io/v1/ClusterSecretStore';
 import type { ExternalSecret } from '@slipway/kube-models/external-secrets.io/v1/ExternalSecret';
+import type { RulesOf } from '@slipway/manifest';
 import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { podIdentity } from './pod-identity.ts';
@@ -73,6 +74,28 @@ const sealingKey: ExternalSecret = {
   },
 };
 
+/** Options of External Secrets on one cluster. */
+export interface ExternalSecretsOptions {
+  /**
+   * Number of Pods of the controller, from 1 to 5. One of them fetches secrets from AWS Secrets Manager; the others take over when it
+   * fails.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+  /**
+   * Lowest level of the messages that the controller logs.
+   * @default 'info', the default of the chart
+   * @example 'debug'
+   */
+  readonly logLevel?: 'debug' | 'info' | 'warn' | 'error';
+}
+
+const rules: RulesOf<ExternalSecretsOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+  logLevel: { type: 'choice', values: ['debug', 'info', 'warn', 'error'], required: false, summary: 'What the controller logs' },
+};
+
 export function externalSecrets({ chart, values }: StockAddon) {
   const iam = iamUnit();
   const main = addonUnit({
@@ -114,10 +137,7 @@ export function externalSecrets({ chart, values }: StockAddon) {
       summary: 'Fetches secrets from AWS Secrets Manager',
       needs: [],
       units: [iam, main, externalSecretsConfig],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-        logLevel: { type: 'choice', values: ['debug', 'info', 'warn', 'error'], required: false, summary: 'What the controller logs' },
-      },
+      options: rules,
       overrides: ({ replicas, logLevel }) => [
         ...(replicas === undefined ? [] : [releaseOverride('external-secrets', 'external-secrets', { replicaCount: replicas })]),
         ...(logLevel === undefined ? [] : [releaseOverride('external-secrets', 'external-secrets', { log: { level: logLevel } })]),

@@ -1,6 +1,7 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, type OciRepositorySource, releaseOverride } from '@slipway/fleet';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
+import type { RulesOf } from '@slipway/manifest';
 import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { interruptionQueue, karpenterInterruption } from './karpenter-interruption.ts';
@@ -70,6 +71,36 @@ interface KarpenterAddon extends StockValues {
   readonly chart: OciRepositorySource;
 }
 
+/** Options of Karpenter on one cluster. */
+export interface KarpenterOptions {
+  /**
+   * Number of Pods of the controller, from 1 to 5. One of them creates and removes EC2 nodes; the others take over when it fails. Each Pod
+   * requests half a CPU and 1 GiB of memory.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+  /**
+   * Lowest level of the messages that the controller logs.
+   * @default 'info', the default of the chart
+   * @example 'debug'
+   */
+  readonly logLevel?: 'debug' | 'info' | 'error';
+  /**
+   * Number of CPUs that all nodes of the NodePool `default` may have together, from 2 to 10000. Karpenter creates no more nodes at the
+   * limit, and Pods that need one remain pending. It limits the cost.
+   * @default 100
+   * @example 400
+   */
+  readonly cpuLimit?: number;
+}
+
+const rules: RulesOf<KarpenterOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
+  logLevel: { type: 'choice', values: ['debug', 'info', 'error'], required: false, summary: 'What the controller logs' },
+  cpuLimit: { type: 'integer', min: 2, max: 10_000, required: false, summary: 'CPUs that all nodes of the pool may have together' },
+};
+
 export function karpenter({ chart, values }: KarpenterAddon) {
   const iam = iamUnit();
   const interruption = interruptionUnit();
@@ -114,11 +145,7 @@ export function karpenter({ chart, values }: KarpenterAddon) {
       summary: 'Adds and removes EC2 nodes as pods need them',
       needs: [],
       units: [iam, interruption, main, config],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Pods of the controller' },
-        logLevel: { type: 'choice', values: ['debug', 'info', 'error'], required: false, summary: 'What the controller logs' },
-        cpuLimit: { type: 'integer', min: 2, max: 10_000, required: false, summary: 'CPUs that all nodes of the pool may have together' },
-      },
+      options: rules,
       overrides: ({ replicas, logLevel, cpuLimit }) => [
         ...(replicas === undefined ? [] : [releaseOverride('karpenter', 'karpenter', { replicas })]),
         ...(logLevel === undefined ? [] : [releaseOverride('karpenter', 'karpenter', { logLevel })]),

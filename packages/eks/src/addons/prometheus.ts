@@ -1,5 +1,5 @@
 import { type Addon, addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
-import type { Unit } from '@slipway/manifest';
+import type { RulesOf, Unit } from '@slipway/manifest';
 import type { StockAddon } from './stock-addon.ts';
 
 /** Chart and values of Prometheus. */
@@ -7,6 +7,41 @@ interface PrometheusAddon extends StockAddon {
   /** Add-on whose StorageClass is the default of the cluster. The option `storageGiB` needs it for the volume of the metrics. */
   readonly storage: Pick<Addon, 'name' | 'units'>;
 }
+
+/** Options of Prometheus on one cluster. */
+export interface PrometheusOptions {
+  /**
+   * Length of time for which Prometheus keeps metrics, in hours (h), days (d), weeks (w) or years (y). Prometheus deletes
+   * older metrics.
+   * @default '7d'
+   * @example '30d'
+   */
+  readonly retention?: string;
+  /**
+   * Size of the EBS volume of the metrics in GiB, from 1 to 16384. Kubernetes can make the volume larger later, never smaller. The
+   * cluster needs the add-on for EBS volumes.
+   * @default no volume: the metrics are lost when the Pod is replaced
+   * @example 200
+   */
+  readonly storageGiB?: number;
+}
+
+const rulesOf = (storage: Pick<PrometheusAddon['storage'], 'name'>): RulesOf<PrometheusOptions> => ({
+  retention: {
+    type: 'text',
+    pattern: /^[1-9]\d*(h|d|w|y)$/,
+    says: 'a length of time in h, d, w or y, such as 12h or 30d',
+    required: false,
+    summary: 'How long metrics are kept: 12h, 30d',
+  },
+  storageGiB: {
+    type: 'integer',
+    min: 1,
+    max: 16_384,
+    required: false,
+    summary: `Size of the volume that keeps them; needs ${storage.name}`,
+  },
+});
 
 /** Metrics of the cluster. `storage` is the add-on whose StorageClass is the default of clusters that keep metrics on a volume. */
 export function prometheus({ chart, values, storage }: PrometheusAddon) {
@@ -40,22 +75,7 @@ export function prometheus({ chart, values, storage }: PrometheusAddon) {
           dependsOn: [chart.repository.unit],
         }),
       ],
-      options: {
-        retention: {
-          type: 'text',
-          pattern: /^[1-9]\d*(h|d|w|y)$/,
-          says: 'a length of time in h, d, w or y, such as 12h or 30d',
-          required: false,
-          summary: 'How long metrics are kept: 12h, 30d',
-        },
-        storageGiB: {
-          type: 'integer',
-          min: 1,
-          max: 16_384,
-          required: false,
-          summary: `Size of the volume that keeps them; needs ${storage.name}`,
-        },
-      },
+      options: rulesOf(storage),
       overrides: ({ retention, storageGiB }) => [
         ...(retention === undefined ? [] : [override({ server: { retention } })]),
         ...(storageGiB === undefined

@@ -1,4 +1,5 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import type { RulesOf } from '@slipway/manifest';
 import type { externalSecrets as stockExternalSecrets } from './external-secrets.ts';
 import { SEALED_SECRETS_NAMESPACE } from './sealing-key.ts';
 import type { StockAddon } from './stock-addon.ts';
@@ -8,6 +9,20 @@ interface SealedSecretsAddon extends StockAddon {
   /** Add-on that fetches the key of the controller from AWS Secrets Manager. It must be on the same cluster. */
   readonly externalSecrets: ReturnType<typeof stockExternalSecrets>;
 }
+
+/** Options of Sealed Secrets on one cluster. */
+export interface SealedSecretsOptions {
+  /**
+   * Lowest level of the messages that the controller logs.
+   * @default 'INFO', the default of the chart
+   * @example 'ERROR'
+   */
+  readonly logLevel?: 'INFO' | 'ERROR';
+}
+
+const rules: RulesOf<SealedSecretsOptions> = {
+  logLevel: { type: 'choice', values: ['INFO', 'ERROR'], required: false, summary: 'What the controller logs' },
+};
 
 export function sealedSecrets({ chart, values, externalSecrets }: SealedSecretsAddon) {
   return defineAddon(
@@ -40,9 +55,7 @@ export function sealedSecrets({ chart, values, externalSecrets }: SealedSecretsA
           provides: ['bitnami.com'],
         }),
       ],
-      options: {
-        logLevel: { type: 'choice', values: ['INFO', 'ERROR'], required: false, summary: 'What the controller logs' },
-      },
+      options: rules,
       overrides: ({ logLevel }) => (logLevel === undefined ? [] : [releaseOverride('sealed-secrets', 'sealed-secrets', { logLevel })]),
     },
     sealedSecrets,

@@ -7,7 +7,7 @@ import {
   releaseOverride,
   releaseTimeout,
 } from '@slipway/fleet';
-import type { Unit } from '@slipway/manifest';
+import type { RulesOf, Unit } from '@slipway/manifest';
 
 const NAMESPACE = 'istio-system';
 
@@ -26,6 +26,20 @@ export interface ServiceMesh {
    */
   readonly values?: ChartValues;
 }
+
+/** Options of the service mesh on one cluster. */
+export interface ServiceMeshOptions {
+  /**
+   * Smallest number of Pods of the control plane istiod, from 1 to 5. Its HorizontalPodAutoscaler adds Pods when they use much CPU.
+   * @default 2
+   * @example 3
+   */
+  readonly replicas?: number;
+}
+
+const rules: RulesOf<ServiceMeshOptions> = {
+  replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Fewest pods of the control plane' },
+};
 
 export function serviceMesh({ repository, version, values }: ServiceMesh) {
   const manifests = {
@@ -61,9 +75,7 @@ export function serviceMesh({ repository, version, values }: ServiceMesh) {
       summary: 'Istio: encrypts and observes the traffic between pods',
       needs: [],
       units: [unit],
-      options: {
-        replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Fewest pods of the control plane' },
-      },
+      options: rules,
       overrides: ({ replicas }) => (replicas === undefined ? [] : [releaseOverride('service-mesh', 'istiod', { autoscaleMin: replicas })]),
     },
     serviceMesh,

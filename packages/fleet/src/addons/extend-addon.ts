@@ -1,4 +1,4 @@
-import type { OptionRules, OptionsOf, Override } from '@slipway/manifest';
+import type { MoreRules, OptionRules, OptionsOf, Override } from '@slipway/manifest';
 import { type Addon, defineAddon } from './define-addon.ts';
 
 /** Options that {@link extendAddon} adds. */
@@ -13,11 +13,11 @@ export interface AddonExtension<Rules extends OptionRules> {
 export function extendAddon<const Name extends string, Rules extends OptionRules, Need extends string, const More extends OptionRules>(
   addon: Addon<Name, Rules, Need>,
   { options, overrides }: AddonExtension<More>,
-): Addon<Name, Omit<Rules, keyof More> & More, Need> {
+): Addon<Name, MoreRules<Rules, More>, Need> {
   const extended = {
     ...addon,
     options: { ...addon.options, ...options },
     overrides: (chosen: Readonly<Record<string, unknown>>) => [...addon.overrides(chosen as never), ...overrides(chosen as never)],
   };
-  return defineAddon(extended as unknown as Addon<Name, Omit<Rules, keyof More> & More, Need>, extendAddon);
+  return defineAddon(extended as unknown as Addon<Name, MoreRules<Rules, More>, Need>, extendAddon);
 }

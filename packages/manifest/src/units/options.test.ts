@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest';
-import { checkOptions, type OptionArguments, type OptionsOf } from './options.ts';
+import { checkOptions, type MoreRules, type OptionArguments, type OptionsOf, type RulesOf } from './options.ts';
 
 const RULES = {
   replicas: { type: 'integer', min: 1, max: 9, required: false, summary: 'Pods' },
@@ -66,4 +66,29 @@ test('the compiler applies the same rules', () => {
   use({ domain: 'a', size: 'medium' });
   // @ts-expect-error not an integer
   use({ domain: 'a', replicas: '3' });
+});
+
+interface Declared {
+  readonly replicas?: number;
+  readonly domain: string;
+  readonly ha?: boolean;
+  readonly size?: 'small' | 'large';
+}
+
+test('rules have the types of the interface that declares their options', () => {
+  const rules: RulesOf<Declared> = RULES;
+  expect(checkOptions('karpenter', rules, { domain: 'a.example' }, { file: 'a.ts', pointer: '' })).toEqual([]);
+  expectTypeOf<OptionsOf<RulesOf<Declared>>>().toEqualTypeOf<Declared>();
+  expectTypeOf<OptionsOf<MoreRules<RulesOf<Declared>, { ttl: { type: 'integer'; required: true; summary: '' } }>>>().toEqualTypeOf<
+    Declared & { readonly ttl: number }
+  >();
+  expectTypeOf<
+    OptionsOf<MoreRules<RulesOf<Declared>, { size: { type: 'flag'; required: true; summary: '' } }>>['size']
+  >().toEqualTypeOf<boolean>();
+  // @ts-expect-error the interface requires the option
+  RULES satisfies RulesOf<Partial<Declared>>;
+  // @ts-expect-error the interface has no such choice
+  ({ ...RULES, size: { ...RULES.size, values: ['medium'] } }) satisfies RulesOf<Declared>;
+  // @ts-expect-error a rule is missing
+  ({ domain: RULES.domain }) satisfies RulesOf<Declared>;
 });

@@ -2,9 +2,9 @@ import type { Finding } from '../findings/finding.ts';
 import { nearest } from '../findings/nearest.ts';
 import { childPointer } from '../objects/json-pointer.ts';
 
-interface OptionBase {
+interface OptionBase<Required extends boolean> {
   /** Makes the option mandatory: `use()` and `run()` do not compile without it. */
-  readonly required: boolean;
+  readonly required: Required;
   /**
    * One phrase about the option, for readers of the definition.
    * @example 'Pods of the controller'
@@ -13,7 +13,7 @@ interface OptionBase {
 }
 
 /** An option with a whole number. */
-export interface IntegerOption extends OptionBase {
+export interface IntegerOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: a whole number. */
   readonly type: 'integer';
   /**
@@ -29,7 +29,7 @@ export interface IntegerOption extends OptionBase {
 }
 
 /** An option with a string. */
-export interface TextOption extends OptionBase {
+export interface TextOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: a string. */
   readonly type: 'text';
   /**
@@ -47,20 +47,20 @@ export interface TextOption extends OptionBase {
 }
 
 /** An option with true or false. */
-export interface FlagOption extends OptionBase {
+export interface FlagOption<Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: true or false. */
   readonly type: 'flag';
 }
 
 /** An option with one of several strings. */
-export interface ChoiceOption extends OptionBase {
+export interface ChoiceOption<Value extends string = string, Required extends boolean = boolean> extends OptionBase<Required> {
   /** Type of the option: one of several strings. */
   readonly type: 'choice';
   /**
    * Valid values.
    * @example ['debug', 'info', 'warn']
    */
-  readonly values: readonly string[];
+  readonly values: readonly Value[];
 }
 
 /** Rule of one option of an add-on or application. Its TypeScript type and its check at run time follow from it. */
@@ -77,18 +77,53 @@ type ValueOf<R extends OptionRule> = R extends { type: 'integer' }
       ? V
       : string;
 
+/** Names of the options that must be set. */
+type RequiredKeys<R extends OptionRules> = { [K in keyof R]: R[K]['required'] extends true ? K : never }[keyof R];
+
 /** Options that must be set. */
-type RequiredOptions<R extends OptionRules> = { readonly [K in keyof R as R[K]['required'] extends true ? K : never]: ValueOf<R[K]> };
+type RequiredOptions<R extends OptionRules, Keys extends keyof R> = { readonly [K in Keys]: ValueOf<R[K]> };
 /** Options that may be left out. */
-type OptionalOptions<R extends OptionRules> = { readonly [K in keyof R as R[K]['required'] extends true ? never : K]?: ValueOf<R[K]> };
+type OptionalOptions<R extends OptionRules, Keys extends keyof R> = { readonly [K in Keys]?: ValueOf<R[K]> };
+
+declare const documented: unique symbol;
+
+/** Rules of options whose types an interface declares. The field has no value. */
+type Documented<Options> = { readonly [documented]?: Options };
 
 /**
- * The object type that `rules` describe: `{ readonly replicas?: number; readonly domain: string }`. The doc comment of a rule is the doc
- * comment of its option. The type has no name, so that messages of the compiler list the options.
+ * Rules of the options that the interface `Options` declares. Editors show the doc comments of the interface where a cluster sets the
+ * options. They do not show doc comments of rules, because the compiler computes the types of options from rules.
  */
-export type OptionsOf<R extends OptionRules> = RequiredOptions<R> & OptionalOptions<R> extends infer O
-  ? { readonly [K in keyof O]: O[K] }
+export type RulesOf<Options> = {
+  readonly [K in keyof Options]-?: RuleOf<NonNullable<Options[K]>, Record<never, never> extends Pick<Options, K> ? false : true>;
+} & Documented<Options>;
+
+type RuleOf<Value, Required extends boolean> = [Value] extends [number]
+  ? IntegerOption<Required>
+  : [Value] extends [boolean]
+    ? FlagOption<Required>
+    : string extends Value
+      ? TextOption<Required>
+      : ChoiceOption<Value & string, Required>;
+
+/**
+ * The object type that `rules` describe: the interface of {@link RulesOf}, or else `{ readonly replicas?: number; readonly domain: string }`.
+ * The latter has no name, so that messages of the compiler list the options.
+ */
+export type OptionsOf<R extends OptionRules> = RequiredOptions<R, RequiredKeys<R>> &
+  OptionalOptions<R, Exclude<keyof R, RequiredKeys<R>>> extends infer O
+  ? typeof documented extends keyof R
+    ? NonNullable<R[typeof documented]>
+    : { readonly [K in keyof O]: O[K] }
   : never;
+
+/** Rules of an add-on with `More` rules, which replace rules of the same name. */
+export type MoreRules<R extends OptionRules, More extends OptionRules> = Omit<R, keyof More | typeof documented> &
+  More &
+  (typeof documented extends keyof R ? Documented<Without<OptionsOf<R>, keyof More> & OptionsOf<More>> : unknown);
+
+/** `Options` without `Keys`. It is the same type when it has none of them, since a mapped type has no doc comments in editors. */
+type Without<Options, Keys> = keyof Options & Keys extends never ? Options : Omit<Options, keyof Options & Keys>;
 
 declare const noOption: unique symbol;
 
@@ -97,12 +132,20 @@ interface HasNoOptions {
   readonly [noOption]?: never;
 }
 
+/** Names of the options of an add-on or application. The compiler shows them in the message about another name. */
+interface HasOptions<Names> {
+  readonly [noOption]?: Names & never;
+}
+
+/** `O`, with the names of its options in messages of the compiler when it is an interface. The compiler would show `keyof O` as such. */
+type Named<R extends OptionRules, O> = typeof documented extends keyof R ? O & HasOptions<{ [K in keyof O]-?: K }[keyof O]> : O;
+
 /** The arguments of a `use` function. The options are optional when no option is required, and must be left out when the unit has none. */
 export type OptionArguments<R extends OptionRules> = keyof R extends never
   ? [options?: HasNoOptions]
   : Record<string, never> extends OptionsOf<R>
-    ? [options?: OptionsOf<R>]
-    : [options: OptionsOf<R>];
+    ? [options?: Named<R, OptionsOf<R>>]
+    : [options: Named<R, OptionsOf<R>>];
 
 /** Reports every way in which `options`, perhaps from plain JavaScript, violates `rules`. Messages begin with `owner`. */
 export function checkOptions(
