@@ -23,6 +23,7 @@ import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
 import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { valueOrder } from './order/value-order.ts';
+import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { projectReferences } from './references/project-references.ts';
@@ -71,6 +72,8 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   definitionOrder,
   namespaceOrder,
   readiness,
+  waitCycles,
+  waitsForOwnSource,
   emptied,
   keptContent,
   pinnedVersions,

@@ -8,6 +8,7 @@ import { chartGroups } from './charts-with-definitions.ts';
 /** An object that installs kinds into the API server. */
 export interface Definer {
   readonly text: string;
+  readonly object: Fields;
   /** Undefined for an object that exists before Flux. */
   readonly kustomization: FleetKustomization | undefined;
   /** Whether it takes effect before the other objects of its Flux Kustomization are applied. */
@@ -42,6 +43,7 @@ type Definition = readonly [string, Definer];
 
 const definerOf = ({ object, kustomization }: PresentObject, certainty: Pick<Definer, 'comesFirst' | 'isSure'>): Definer => ({
   text: objectText(object),
+  object,
   kustomization,
   ...certainty,
 });

@@ -13,8 +13,8 @@ interface Early {
   readonly about: ActiveObject;
   readonly definer: Definer;
   readonly owner: FleetKustomization;
-  /** Whether the CRD is always applied after the object. */
-  readonly isNever: boolean;
+  /** `never`: the CRD is always applied after the object. `unready`: it is applied before, and no wait follows. */
+  readonly order: 'none' | 'never' | 'unready';
   readonly kustomizations: Set<FleetKustomization>;
 }
 
@@ -34,42 +34,55 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
     const [definer] = all;
     const owner = definer?.kustomization;
     if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
-    const isNever = all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization));
-    const cause = `${definer.isSure ? `${owner.cluster}/${owner.namespace}/${owner.name}` : definer.text} ${isNever}`;
+    const order = orderOf(all, about, owner, sequence);
+    const cause = `${definer.isSure ? `${owner.cluster}/${owner.namespace}/${owner.name}` : definer.text} ${order}`;
     const before = early.get(cause);
-    if (before === undefined) early.set(cause, { about, definer, owner, isNever, kustomizations: new Set([kustomization]) });
+    if (before === undefined) early.set(cause, { about, definer, owner, order, kustomizations: new Set([kustomization]) });
     else before.kustomizations.add(kustomization);
   }
   for (const each of early.values()) yield problemText(each);
 }
 
-function problemText({ about, definer, owner, isNever, kustomizations }: Early): FleetProblem {
+function orderOf(all: readonly Definer[], { kustomization }: ActiveObject, owner: FleetKustomization, sequence: Sequence): Early['order'] {
+  if (all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization))) return 'never';
+  return owner !== kustomization && sequence.isBefore(owner, kustomization) ? 'unready' : 'none';
+}
+
+function problemText({ about, definer, owner, order, kustomizations }: Early): FleetProblem {
   const { object, kustomization } = about;
   const own = `${kustomization.namespace}/${kustomization.name}`;
   const how =
     owner === kustomization
       ? 'which is applied with it; Flux applies neither while the kind does not exist'
-      : isNever
+      : order === 'never'
         ? `which ${owner.namespace}/${owner.name} applies after it`
-        : `which ${owner.namespace}/${owner.name} applies; no dependsOn orders ${own} after it`;
+        : order === 'unready'
+          ? `which ${owner.namespace}/${owner.name} applies before it without wait: true: ${own} does not wait until the kind exists`
+          : `which ${owner.namespace}/${owner.name} applies; no dependsOn orders ${own} after it`;
   const more = kustomizations.size - 1;
   const others = more === 0 ? '' : `; the same applies to ${more} more Flux ${more === 1 ? 'Kustomization' : 'Kustomizations'}`;
   return problemOf('definition-comes-later', about, {
     pointer: '/kind',
     value: textOf(object.kind),
     message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, ${how}${others}`,
-    expected: `the kind before the object: dependsOn in ${own}`,
-    ...severityOf(definer, isNever),
+    expected: order === 'unready' ? `wait: true in ${owner.namespace}/${owner.name}` : `the kind before the object: dependsOn in ${own}`,
+    ...severityOf(definer, order),
   });
 }
 
 /** Returns the severity. Values of charts may leave CRDs out, and then another tool installs them. */
-function severityOf({ isSure }: Definer, isNever: boolean): { readonly severity?: 'risk' | 'advice' } {
-  if (isNever) return isSure ? {} : { severity: 'risk' };
+function severityOf({ isSure }: Definer, order: Early['order']): { readonly severity?: 'risk' | 'advice' } {
+  if (order === 'never') return isSure ? {} : { severity: 'risk' };
   return { severity: isSure ? 'risk' : 'advice' };
 }
 
-const isInTime = ({ kustomization, comesFirst }: Definer, about: ActiveObject, sequence: Sequence): boolean =>
-  kustomization === undefined ||
-  kustomization.suspendedBy !== undefined ||
-  (kustomization === about.kustomization ? comesFirst : sequence.isBefore(kustomization, about.kustomization));
+/**
+ * Whether a kind exists before an object of it is applied. A CRD exists once it is applied. A chart, a provider or an XRD must be ready, which
+ * only a Flux Kustomization with wait or a health check ensures.
+ */
+function isInTime({ kustomization, comesFirst, object }: Definer, about: ActiveObject, sequence: Sequence): boolean {
+  if (kustomization === undefined || kustomization.suspendedBy !== undefined) return true;
+  if (kustomization === about.kustomization) return comesFirst;
+  if (!sequence.isBefore(kustomization, about.kustomization)) return false;
+  return comesFirst || sequence.isReadyBefore(object, kustomization, about.kustomization);
+}

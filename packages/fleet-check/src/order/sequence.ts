@@ -1,5 +1,5 @@
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { onceForEach } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
 import type { FleetState } from '../cluster/cluster-index.ts';
 import { groupOf, nameOf, namespaceOf, push } from '../objects/fields.ts';
 
@@ -7,6 +7,8 @@ import { groupOf, nameOf, namespaceOf, push } from '../objects/fields.ts';
 export interface Sequence {
   /** Whether the objects of `first` exist before `then` is first applied; true if they are the same. */
   readonly isBefore: (first: FleetKustomization, then: FleetKustomization) => boolean;
+  /** Whether an object of `first` is ready before `then` is first applied, because a Flux Kustomization waits for it. */
+  readonly isReadyBefore: (object: Fields, first: FleetKustomization, then: FleetKustomization) => boolean;
 }
 
 /**
@@ -34,7 +36,8 @@ export function sequenceOf(
   const dependencies = onceForEach(({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
     dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []),
   );
-  const isBefore = (first: FleetKustomization, then: FleetKustomization): boolean => {
+  /** Returns the Flux Kustomizations that are applied before `then`, and those that are ready before. Ends early if `ends` returns true. */
+  const before = (then: FleetKustomization, ends: (each: FleetKustomization, isReady: boolean) => boolean): boolean => {
     const applied = new Set([then]);
     const ready = new Set<FleetKustomization>();
     const waiting = [then];
@@ -46,7 +49,7 @@ export function sequenceOf(
       }
     };
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
-      if (each === first) return true;
+      if (ends(each, ready.has(each))) return true;
       spend(UNITS_OF_A_MEMBER);
       add(parentsOf(each), applied);
       add(dependencies(each), ready);
@@ -54,8 +57,26 @@ export function sequenceOf(
     }
     return false;
   };
-  return { isBefore };
+  return {
+    isBefore: (first, then) => before(then, (each) => each === first),
+    isReadyBefore: (object, first, then) =>
+      before(then, (each, isReady) => isReady && ((each === first && hasWait(each)) || hasHealthCheck(each, object))),
+  };
 }
+
+/** Whether a Flux Kustomization waits for its objects. A health check often names an object that a chart installs. */
+const hasWait = ({ spec }: FleetKustomization): boolean => spec.wait === true || listOf(spec.healthChecks).length > 0;
+
+/** Whether a Flux Kustomization has a health check of an object. */
+const hasHealthCheck = ({ spec, namespace }: FleetKustomization, object: Fields): boolean =>
+  listOf(spec.healthChecks).some((each) => {
+    const check = fieldsOf(each);
+    return (
+      check.kind === object.kind &&
+      check.name === nameOf(object) &&
+      (textOf(check.namespace) || namespace) === (namespaceOf(object) || namespace)
+    );
+  });
 
 const UNITS_OF_A_MEMBER = 10;
 

@@ -205,4 +205,42 @@ resources:
       '',
     ),
   },
+  {
+    id: 'wait-cycle',
+    severity: 'reject',
+    summary: 'Flux Kustomizations and HelmReleases wait for each other in a cycle.',
+    why: 'With wait: true a Flux Kustomization is ready when all objects that it applies are ready, also other Flux Kustomizations and HelmReleases. With healthChecks it waits for the named objects. dependsOn waits until the other object is ready. An object exists only after the Flux Kustomization that creates it is applied. In a cycle of these waits none of the objects becomes ready.',
+    remedy:
+      'Remove one of the waits: a dependsOn entry, wait: true or a health check. Or apply one of the objects with another Flux Kustomization.',
+    example: fixedBy(
+      `# clusters/example/
+${kustomization('platform', ', wait: true')}
+# platform/
+${kustomization('apps', ', dependsOn: [{name: platform}]')}
+# apps/
+${release('web', '')}
+`,
+      ', dependsOn: [{name: platform}]',
+      '',
+    ),
+  },
+  {
+    id: 'wait-for-own-source',
+    severity: 'risk',
+    summary: 'A Flux Kustomization waits for the FluxInstance that creates its own source.',
+    why: 'flux-operator creates the source from spec.sync of the FluxInstance. After a faulty change of the instance the Flux Kustomization waits for it, and the source gets no new revision. A correction in Git is then never applied.',
+    remedy: 'Apply the FluxInstance with a Flux Kustomization without wait: true, or correct it by hand with kubectl.',
+    example: fixedBy(
+      `# clusters/example/
+${kustomization('instance', ', wait: true')}
+# instance/
+apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec: {distribution: {version: 2.7.x, registry: ghcr.io/fluxcd}, sync: {kind: GitRepository, url: 'https://git.example/platform/fleet.git', ref: refs/heads/main, path: ./clusters/example}}
+`,
+      ', wait: true',
+      '',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];

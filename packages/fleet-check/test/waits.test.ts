@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { exampleFiles, problemsIn } from './example-fleet.ts';
+
+/** Returns the findings of a rule. */
+const found = (rule: string, text: string): readonly string[] =>
+  problemsIn(exampleFiles(text)).flatMap((each) => (each.rule === rule ? [each.message] : []));
+
+const kustomization = (name: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./${name}, sourceRef: {kind: GitRepository, name: flux-system}${more}}
+`;
+
+const release = (name: string, more = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1h, chart: {spec: {chart: ${name}, version: 1.0.0, sourceRef: {kind: GitRepository, name: flux-system}}}${more}}
+`;
+
+const REPORTED = 'Flux objects of example wait for each other: ';
+const END = '; none of them becomes ready';
+
+test.each([
+  [
+    'a child that depends on its waiting parent',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${kustomization('b', ', dependsOn: [{name: a}]')}# b/\n${release('x')}`,
+    'Kustomization/flux-system/a waits for Kustomization/flux-system/b, Kustomization/flux-system/b depends on Kustomization/flux-system/a',
+  ],
+  [
+    'a parent that depends on its child',
+    `# clusters/example/\n${kustomization('a', ', dependsOn: [{name: b}]')}# a/\n${kustomization('b')}# b/\n${release('x')}`,
+    'Kustomization/flux-system/a depends on Kustomization/flux-system/b, Kustomization/flux-system/b is created by Kustomization/flux-system/a',
+  ],
+  [
+    'a health check of a dependent',
+    `# clusters/example/\n${kustomization('a', ', healthChecks: [{apiVersion: kustomize.toolkit.fluxcd.io/v1, kind: Kustomization, name: b, namespace: flux-system}]')}---\n${kustomization('b', ', dependsOn: [{name: a}]')}# a/\n${release('x')}# b/\n${release('y')}`,
+    'Kustomization/flux-system/a waits for Kustomization/flux-system/b, Kustomization/flux-system/b depends on Kustomization/flux-system/a',
+  ],
+  [
+    'a release that depends on one of a dependent',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: a}]')}# a/\n${release('x', ', dependsOn: [{name: y}]')}# b/\n${release('y')}`,
+    'Kustomization/flux-system/a waits for HelmRelease/flux-system/x, HelmRelease/flux-system/x depends on HelmRelease/flux-system/y, HelmRelease/flux-system/y is created by Kustomization/flux-system/b, Kustomization/flux-system/b depends on Kustomization/flux-system/a',
+  ],
+])('reports the whole path of %s', (_, text, path) => {
+  expect(found('wait-cycle', text)).toEqual([`${REPORTED}${path}${END}`]);
+});
+
+test.each([
+  [
+    'a child without dependsOn',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${kustomization('b')}# b/\n${release('x')}`,
+  ],
+  [
+    'a suspended child',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${kustomization('b', ', suspend: true, dependsOn: [{name: a}]')}# b/\n${release('x')}`,
+  ],
+  [
+    'a dependency that is ready by an expression of its own',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${kustomization('b', ", dependsOn: [{name: a, readyExpr: 'true'}]")}# b/\n${release('x')}`,
+  ],
+  [
+    'releases that another rule reports',
+    `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${release('x', ', dependsOn: [{name: y}]')}---\n${release('y', ', dependsOn: [{name: x}]')}`,
+  ],
+])('accepts %s', (_, text) => {
+  expect(found('wait-cycle', text)).toEqual([]);
+});
+
+const POOL = `apiVersion: karpenter.sh/v1
+kind: NodePool
+metadata: {name: default}
+spec: {}
+`;
+
+const CHECK = 'apiVersion: helm.toolkit.fluxcd.io/v2, kind: HelmRelease, name: karpenter, namespace: flux-system';
+
+test.each([
+  ['no wait', '', ', dependsOn: [{name: a}]', 1],
+  ['wait', ', wait: true', ', dependsOn: [{name: a}]', 0],
+  ['a health check', `, healthChecks: [{${CHECK}}]`, ', dependsOn: [{name: a}]', 0],
+])('dependsOn and %s of the Flux Kustomization of a chart', (_, ofChart, ofPool, count) => {
+  const text = `# clusters/example/\n${kustomization('a', ofChart)}---\n${kustomization('b', ofPool)}# a/\n${release('karpenter')}# b/\n${POOL}`;
+  const messages = found('definition-comes-later', text);
+  expect(messages).toHaveLength(count);
+  for (const message of messages) expect(message).toContain('which flux-system/a applies before it without wait: true');
+});
+
+test('accepts a wait of a dependency in between', () => {
+  const text = `# clusters/example/\n${kustomization('top', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: top}]')}# top/\n${kustomization('a', ', wait: true')}# a/\n${release('karpenter')}# b/\n${POOL}`;
+  expect(found('definition-comes-later', text)).toEqual([]);
+});
