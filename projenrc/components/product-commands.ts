@@ -21,6 +21,7 @@ export function productCommands({ packageJson }: SlipwayFleet): void {
     build: 'node scripts/build.ts',
     'commit-versions': 'node scripts/commit-versions.ts',
     codegen: 'node packages/crd-codegen/src/main.ts',
+    'crds:fetch': 'node packages/crd-codegen/src/crds-fetch.ts',
     'codegen:community': 'node packages/crd-codegen/src/community/main.ts',
     'prefresh-cases': 'node scripts/set-up.mjs',
     'fresh-cases': 'node scripts/fresh-cases.ts',

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command } from 'commander';
 import type { RunOptions, RunResult } from './run.ts';
 
@@ -7,13 +9,18 @@ export interface CodegenCommand {
   readonly description: string;
   /** Default output directory. */
   readonly out: string;
+  /** Name of the package, whose CRDs are the default input. */
+  readonly package: string;
 }
+
+/** Returns the directory that `npm run crds:fetch` writes the CRDs of a package to. */
+export const crdDirectory = (name: string): string => fileURLToPath(new URL(`../../../.slipway/crds/${name}`, import.meta.url));
 
 /** Reads the arguments of the process, runs, prints, and sets the exit code. */
 export async function runCommand(command: CodegenCommand, run: (options: RunOptions) => Promise<RunResult>): Promise<void> {
   const program = new Command(command.name)
     .description(command.description)
-    .requiredOption('--crds <directory>', 'directory with the definitions, at any depth')
+    .option('--crds <directory>', 'directory with the CRDs, at any depth', relative(process.cwd(), crdDirectory(command.package)))
     .option('--out <directory>', 'directory that gets gen/ and crds.lock.json', command.out)
     .option('--check', 'write nothing; fail when a generated file is out of date', false)
     .exitOverride((error) => process.exit(error.exitCode === 0 ? 0 : 2));

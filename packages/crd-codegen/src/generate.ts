@@ -7,6 +7,7 @@ import { metaFile } from './meta-file.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { printJson } from './print-json.ts';
 import { isOffByDefault, type SourceFile, versionInPath } from './source-file.ts';
+import type { CrdSource } from './sources/crd-sources.ts';
 import { typeScriptOf } from './type-script.ts';
 
 /** The files of the output directory, and the problems of the input. */
@@ -18,8 +19,8 @@ export interface Generated {
   readonly skipped: number;
 }
 
-/** Generates schemas, types, index and lock of all `sources`. The same input gives the same bytes. */
-export async function generate(sources: readonly SourceFile[]): Promise<Generated> {
+/** Generates schemas, types, index and lock of all `sources`. `origins` has the public source of each. The same input gives the same bytes. */
+export async function generate(sources: readonly SourceFile[], origins?: ReadonlyMap<string, CrdSource>): Promise<Generated> {
   const ordered = [...sources].sort((a, b) => compareStrings(a.name, b.name));
   const parsed = ordered.map(parsedSource);
   const { kept, conflicts } = onePerKind(parsed);
@@ -39,7 +40,7 @@ export async function generate(sources: readonly SourceFile[]): Promise<Generate
   const meta = metaFile();
   files.set(meta.path, meta.text);
   files.set('gen/index.json', indexText([...hashes]));
-  files.set('crds.lock.json', lockText(parsed.map(({ source }) => lockedFile(source, kept, hashes))));
+  files.set('crds.lock.json', lockText(parsed.map(({ source }) => lockedFile(source, kept, hashes, origins))));
   return { files, findings, kinds: kept.size, skipped };
 }
 
@@ -100,13 +101,19 @@ function indexText(hashes: readonly (readonly [KindSchema, string])[]): string {
   return `[\n${lines.join(',\n')}\n]\n`;
 }
 
-function lockedFile(source: SourceFile, kept: ReadonlyMap<KindSchema, SourceFile>, hashes: ReadonlyMap<KindSchema, string>): LockedFile {
+function lockedFile(
+  source: SourceFile,
+  kept: ReadonlyMap<KindSchema, SourceFile>,
+  hashes: ReadonlyMap<KindSchema, string>,
+  origins?: ReadonlyMap<string, CrdSource>,
+): LockedFile {
   const version = versionInPath(source.name);
   const kinds = [...kept].filter(([, from]) => from === source).map(([schema]) => schema);
   return {
     file: source.name,
     ...(version === undefined ? {} : { version }),
     sha256: source.sha256,
+    ...(origins === undefined ? {} : { source: origins.get(source.name) ?? 'unknown' }),
     kinds: kinds.map((schema) => ({ schema: `${generatedPath(schema)}.schema.json`, sha256: hashes.get(schema) ?? '' })),
   };
 }

@@ -1,3 +1,5 @@
+import type { CrdSource } from './sources/crd-sources.ts';
+
 /** The source files of the generated set, and the kinds of each. */
 export interface LockedFile {
   /** Path below the CRD directory. */
@@ -5,6 +7,8 @@ export interface LockedFile {
   /** Release of the project that owns the file, from its folder's name. */
   readonly version?: string;
   readonly sha256: string;
+  /** Public source of the file, if the output directory has a list of sources; `unknown` for a file that the list lacks. */
+  readonly source?: CrdSource | 'unknown';
   readonly kinds: readonly LockedKind[];
 }
 

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { type Generated, generate } from './generate.ts';
 import { readSources } from './source-directory.ts';
+import { readCrdSources, SOURCES_FILE, sourcesByFile } from './sources/crd-sources.ts';
 import { type TreeChanges, treeChanges, WORK_IN_PROGRESS, writeTree } from './write-tree.ts';
 
 export interface RunOptions {
@@ -22,7 +23,11 @@ export interface RunResult {
 }
 
 /** Generates schemas and types. Writes no file if there is any finding. */
-export const run = (options: RunOptions): Promise<RunResult> => runGenerated(options, (directory) => generate(readSources(directory)));
+export const run = (options: RunOptions): Promise<RunResult> =>
+  runGenerated(options, (directory) => {
+    const list = join(options.out, SOURCES_FILE);
+    return generate(readSources(directory), existsSync(list) ? sourcesByFile(readCrdSources(list)) : undefined);
+  });
 
 /** Updates the files below `out` with the result of `make` for the directory `crds`. */
 export async function runGenerated(
@@ -47,7 +52,8 @@ export async function runGenerated(
 }
 
 function usageProblem(crds: string, out: string): string | undefined {
-  if (!existsSync(crds) || !statSync(crds).isDirectory()) return `${crds} is not a directory; give the one with the CRDs by --crds`;
+  if (!existsSync(crds) || !statSync(crds).isDirectory())
+    return `${crds} is not a directory; run \`npm run crds:fetch\`, or give the directory with the CRDs by --crds`;
   // A run that was killed while it moved its first files leaves its temporary folder.
   const isOurs = [join(out, 'gen/index.json'), join(out, WORK_IN_PROGRESS)].some((path) => existsSync(path));
   if (existsSync(join(out, 'gen')) && !isOurs) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { expect, test } from 'vitest';
 import { generatedPath, type LockedFile, run, typeScriptOf } from '../src/index.ts';
+import { readCrdSources, sourcesByFile } from '../src/sources/crd-sources.ts';
 
 const models = new URL('../../kube-models/', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(models, path), 'utf8');
@@ -47,8 +48,13 @@ test('every input is pinned by version and hash, and gives at least one kind', (
   }
 });
 
-/** Set it to the directory that `npm run codegen -- --crds` was given. */
+test('every input has a public source', () => {
+  const sources = sourcesByFile(readCrdSources(join(models, 'crd-sources.json')));
+  expect(Object.fromEntries(lock.files.map(({ file, source }) => [file, source]))).toEqual(Object.fromEntries(sources));
+});
+
+/** Set it to the directory that `npm run crds:fetch` writes. */
 const source = process.env.SLIPWAY_CRDS;
 test.skipIf(!source)('the committed files are what the CRDs in SLIPWAY_CRDS give', async () => {
-  expect(await run({ crds: source ?? '', out: models, check: true })).toMatchObject({ code: 0, errors: '' });
+  expect(await run({ crds: join(source ?? '', 'kube-models'), out: models, check: true })).toMatchObject({ code: 0, errors: '' });
 });

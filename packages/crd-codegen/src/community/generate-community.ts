@@ -4,16 +4,17 @@ import { compareStrings, type Finding } from '@slipway/manifest';
 import type { Generated } from '../generate.ts';
 import { parseSource } from '../parse-source.ts';
 import type { SourceFile } from '../source-file.ts';
+import { type CrdProject, type CrdSource, sourcesByFile } from '../sources/crd-sources.ts';
 import { type CommunityProject, communityProjects } from './community-projects.ts';
 import { noticeText } from './notice-text.ts';
 import { groupFileText, poolSchemas } from './pool-schemas.ts';
 
 /**
- * Returns the generated files of `@slipway/community-kinds`, from the CRDs of the projects in the table `markdown`. Ignores files of
- * other folders. The same input gives the same bytes.
+ * Returns the generated files of `@slipway/community-kinds`, from the CRDs of the listed projects. Ignores files of other folders. The
+ * same input gives the same bytes.
  */
-export function generateCommunity(markdown: string, sources: readonly SourceFile[]): Generated {
-  const projects = communityProjects(markdown);
+export function generateCommunity(listed: readonly CrdProject[], sources: readonly SourceFile[]): Generated {
+  const projects = communityProjects(listed);
   const byFolder = new Map(projects.map((project) => [project.folder, project]));
   const parsed = sources
     .flatMap((source) => {
@@ -37,6 +38,7 @@ export function generateCommunity(markdown: string, sources: readonly SourceFile
     lockText(
       projects,
       parsed.map(({ source }) => source),
+      sourcesByFile(listed),
     ),
   );
   return { files, findings, kinds: kinds.length, skipped };
@@ -75,9 +77,9 @@ function conflicts(kinds: readonly Defined[]): readonly Finding[] {
   );
 }
 
-function lockText(projects: readonly CommunityProject[], sources: readonly SourceFile[]): string {
+function lockText(projects: readonly CommunityProject[], sources: readonly SourceFile[], origins: ReadonlyMap<string, CrdSource>): string {
   const lines = (items: readonly unknown[]): string => items.map((item) => `\n  ${JSON.stringify(item)}`).join(',');
-  const files = sources.map(({ name, sha256 }) => ({ file: name, sha256 }));
+  const files = sources.map(({ name, sha256 }) => ({ file: name, sha256, source: origins.get(name) ?? 'unknown' }));
   return `{\n "projects": [${lines(projects)}\n ],\n "files": [${lines(files)}\n ]\n}\n`;
 }
 
