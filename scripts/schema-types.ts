@@ -6,6 +6,7 @@ import { ruleSchema, sourceLocationSchema } from '../packages/manifest/src/findi
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 import { descriptionSchema } from '../packages/manifest/src/units/description-schema.ts';
 import { membersSchema } from '../packages/manifest/src/units/members-schema.ts';
+import { planSchema } from '../packages/publish/src/plan/plan-schema.ts';
 import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 
 /** A JSON schema, or a part of one. */
@@ -61,6 +62,11 @@ export const TYPES: readonly TypeModule[] = [
     file: 'packages/cli/src/synth/made-of.gen.ts',
     from: 'summary-schema.ts',
     schemas: { MadeOf: madeOfSchema },
+  },
+  {
+    file: 'packages/publish/src/plan/plan-report.gen.ts',
+    from: 'plan-schema.ts',
+    schemas: { PlanReport: planSchema },
   },
   {
     file: 'packages/review/src/changes/review-file.gen.ts',

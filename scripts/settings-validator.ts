@@ -9,6 +9,7 @@ import { ruleSchema } from '../packages/manifest/src/findings/finding-schema.ts'
 import { settingsSchema } from '../packages/manifest/src/settings/settings-schema.ts';
 import { descriptionSchema } from '../packages/manifest/src/units/description-schema.ts';
 import { membersSchema } from '../packages/manifest/src/units/members-schema.ts';
+import { planSchema } from '../packages/publish/src/plan/plan-schema.ts';
 import reviewSchema from '../packages/review/review.schema.json' with { type: 'json' };
 import { TYPES, typesModule } from './schema-types.ts';
 
@@ -53,6 +54,12 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     file: 'packages/cli/src/synth/validate-summary.gen.ts',
     from: 'summary-schema.ts, and members-schema.ts of @slipway/manifest',
     schemas: { validateMembers: membersSchema, validateMadeOf: madeOfSchema },
+    reports: false,
+  },
+  {
+    file: 'packages/cli/src/publish/validate-plan.gen.ts',
+    from: 'plan-schema.ts of @slipway/publish',
+    schemas: { validatePlan: planSchema },
     reports: false,
   },
   {

@@ -28,7 +28,7 @@ export { type ProtectedBranch, protectedBranch } from './git/protected-branch.ts
 export type { PublishRuntime } from './git/publish-runtime.ts';
 export type { ArtifactRequest, ArtifactRow, PlannedReference } from './oci/push-artifacts.ts';
 export { checkRegistry, plannedArtifacts, pushArtifacts } from './oci/push-artifacts.ts';
-export type { AgreedArtifact, AgreedPlan, AgreedRow } from './plan/agreed-plan.ts';
+export type { AgreedPlan } from './plan/agreed-plan.ts';
 export { artifactDeviations } from './plan/agreed-plan.ts';
 export type { FileChanges, Provenance } from './plan/commit-message.ts';
 export { readProvenance } from './plan/commit-message.ts';
@@ -41,6 +41,7 @@ export type { PackageTree } from './plan/package-tree.ts';
 export { branchFiles, FIXED_FILES } from './plan/package-tree.ts';
 export type { PublishPlan } from './plan/plan-publish.ts';
 export { planPublish } from './plan/plan-publish.ts';
+export type { AgreedArtifact, AgreedRow, PlanReport } from './plan/plan-report.gen.ts';
 export { bumpsOf, plannedVersion } from './plan/planned-version.ts';
 export { publishRules } from './plan/publish-rules.ts';
 export type { PublishedBranch, PublishedState } from './plan/published-branch.ts';

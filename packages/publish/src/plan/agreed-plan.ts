@@ -1,35 +1,11 @@
 import { type Finding, printable } from '@slipway/manifest';
+import type { AgreedArtifact, AgreedRow, PlanReport } from './plan-report.gen.ts';
 import { refusal } from './publish-rules.ts';
 
-/** The plan of one branch: a row of the report of a dry run. */
-export interface AgreedRow {
-  readonly package: string;
-  readonly branch: string;
-  readonly version: string;
-  /** Git id of the tree that the version has. */
-  readonly tree?: string;
-  /** Tip that the plan was made for; absent when the branch did not exist. */
-  readonly commit?: string;
-  readonly tag?: string;
-  readonly supersededBy?: string;
-  readonly heldFor?: string;
-  readonly outcome: string;
-}
-
 /** A reviewed plan: the report of a dry run. */
-export interface AgreedPlan {
+export interface AgreedPlan extends Pick<PlanReport, 'packages' | 'artifacts'> {
+  /** The remote of the plan. */
   readonly remote: string;
-  readonly packages: readonly AgreedRow[];
-  /** Only for a dry run with a registry. */
-  readonly artifacts?: readonly AgreedArtifact[];
-}
-
-/** An artifact of a plan. */
-export interface AgreedArtifact {
-  readonly package: string;
-  /** `oci://ghcr.io/acme/fleet/addons-catalog:1.4.0`. */
-  readonly reference: string;
-  readonly digest: string;
 }
 
 const FIELDS = [
