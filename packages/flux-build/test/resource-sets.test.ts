@@ -1,6 +1,7 @@
 import { createBudget } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
-import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, objectOf } from './fleet-fixture.ts';
+import { asKustomization, writtenValue } from '../src/index.ts';
+import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, objectOf, treeOf } from './fleet-fixture.ts';
 
 const SYNC = { 'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a') };
 
@@ -211,3 +212,97 @@ function adler(text: string): number {
   ] as const);
   return (sums[1] % 65_521) * 65_536 + (sums[0] % 65_521);
 }
+
+describe('what a ResourceSet creates is placed in its template', () => {
+  const written = (...lines: readonly string[]): string =>
+    [
+      '# owned by a team',
+      '---',
+      'apiVersion: fluxcd.controlplane.io/v1',
+      'kind: ResourceSet',
+      'metadata: {name: apps, namespace: flux-system}',
+      'spec:',
+      '  commonMetadata: {labels: {tier: front}}',
+      '  inputs: [{tenant: one, isLoud: true}, {tenant: two, isLoud: false}]',
+      ...lines,
+      '',
+    ].join('\n');
+  const resources = written(
+    '  resources:',
+    '    - {apiVersion: v1, kind: Namespace, metadata: {name: << inputs.tenant >>}}',
+    '    - apiVersion: kustomize.toolkit.fluxcd.io/v1',
+    '      kind: Kustomization',
+    '      metadata: {name: << inputs.tenant >>, namespace: flux-system}',
+    '      spec:',
+    '        path: ./nowhere',
+    '        sourceRef: {kind: GitRepository, name: flux-system}',
+  );
+  const template = written(
+    '  resourcesTemplate: |',
+    '    apiVersion: v1',
+    '    kind: Namespace',
+    '    metadata: {name: << inputs.tenant >>}',
+    '    ---',
+    '    apiVersion: v1',
+    '    kind: ConfigMap',
+    '    metadata: {name: << inputs.tenant >>, namespace: default}',
+    '    data:',
+    '    <<- if inputs.isLoud >>',
+    '      LEVEL: debug',
+    '      MORE: many',
+    '    <<- end >>',
+    '      LAST: value',
+  );
+
+  function lineOf(text: string, name: string, pointer: string): string {
+    const { fleet: build } = fleetOf({ ...SYNC, 'clusters/a/set.yaml': text });
+    const tree = treeOf({ ...SYNC, 'clusters/a/set.yaml': text });
+    const [set] = build.resourceSets;
+    const applied = set?.objects?.find(({ object }) => `${object.kind}/${(object.metadata as { name: string }).name}` === name);
+    if (set === undefined || applied === undefined) throw new Error(`no ${name}`);
+    const at = writtenValue({ fleet: build, treeOf: () => tree }, { kustomization: asKustomization(set), applied, pointer });
+    return `${at.file}:${at.line}:${at.column} ${text.split('\n')[(at.line ?? 0) - 1]?.trim()} (${at.by})`;
+  }
+
+  test.each([
+    ['a field', resources, 'Kustomization/two', '/spec/path', '15:9 path: ./nowhere'],
+    ['a field that is missing', resources, 'Kustomization/two', '/spec/interval', '14:7 spec:'],
+    ['common metadata', resources, 'Kustomization/one', '/metadata/labels/tier', '7:29 commonMetadata: {labels: {tier: front}}'],
+    ['a line of a text', template, 'ConfigMap/one', '/data/MORE', '20:7 MORE: many'],
+    ['a line behind a condition', template, 'ConfigMap/two', '/data/LAST', '22:7 LAST: value'],
+    ['the first document of a text', template, 'Namespace/two', '/metadata/name', '12:16 metadata: {name: << inputs.tenant >>}'],
+  ])('%s', (_name, text, object, pointer, expected) =>
+    expect(lineOf(text, object, pointer)).toBe(`clusters/a/set.yaml:${expected} (ResourceSet flux-system/apps)`),
+  );
+
+  test('with the findings of the Flux Kustomizations that it creates, and of a template that is not supported', () => {
+    const places = (text: string) => fleetOf({ ...SYNC, 'clusters/a/set.yaml': text }).findings.map(({ rule, line }) => `${rule} ${line}`);
+    expect(places(resources)).toEqual(['kustomization-not-built 15', 'kustomization-not-built 15']);
+    expect(places(written('  resources:', '    - {a: b}', '    - {a: << template "x" >>}'))).toEqual(['resource-set-not-expanded 11']);
+  });
+});
+
+test('the findings of a Flux Kustomization that exists before Flux have a line', () => {
+  const remote = 'https://git.example/install.yaml';
+  const { findings } = fleetOf({
+    'clusters/a/apps.yaml': [
+      '# applied by hand',
+      '---',
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1',
+      'kind: Kustomization',
+      'metadata: {name: apps, namespace: flux-system}',
+      'spec:',
+      '  path: ./apps',
+      '  sourceRef: {kind: GitRepository, name: flux-system}',
+      '  postBuild:',
+      '    substituteFrom: [{kind: ConfigMap, name: values}]',
+      '',
+    ].join('\n'),
+    'apps/kustomization.yaml': `resources:\n  - a.yaml\n  - ${remote}\n`,
+    'apps/a.yaml': configMap('a', { a: '$'.concat('{A}') }),
+  });
+  expect(findings.map(({ rule, file, line }) => `${rule} ${file}:${line}`)).toEqual([
+    'remote-resource apps/kustomization.yaml:3',
+    'values-not-found clusters/a/apps.yaml:10',
+  ]);
+});

@@ -1,4 +1,4 @@
-import { type AppliedObject, type FleetBuild, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import { type AppliedObject, asKustomization, type FleetBuild, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 
 /**
  * What flux-operator makes of the ResourceSets of a fleet, as if a Flux Kustomization of that name applied it. What a suspended Flux
@@ -6,10 +6,8 @@ import { type AppliedObject, type FleetBuild, type FleetKustomization, kustomiza
  */
 export const madeByResourceSets = ({ resourceSets, kustomizations }: FleetBuild): readonly FleetKustomization[] => {
   const suspended = new Set(kustomizations.flatMap((each) => (each.suspendedBy === undefined ? [] : [kustomizationKey(each)])));
-  return resourceSets.flatMap(({ cluster, namespace, name, parent, written, objects }) =>
-    objects === undefined || suspended.has(parent ?? '')
-      ? []
-      : [{ ...NO_SOURCE, cluster, namespace, name, appliesTo: cluster, content: written.content, objects: objects.filter(isWhole) }],
+  return resourceSets.flatMap((set) =>
+    set.objects === undefined || suspended.has(set.parent ?? '') ? [] : [asKustomization({ ...set, objects: set.objects.filter(isWhole) })],
   );
 };
 
@@ -17,5 +15,3 @@ const isWhole = ({ object: { metadata } }: AppliedObject): boolean => {
   const { annotations } = (metadata ?? {}) as { readonly annotations?: Readonly<Record<string, unknown>> | null };
   return annotations?.['fluxcd.controlplane.io/copyFrom'] === undefined;
 };
-
-const NO_SOURCE = { source: '', path: '', suspended: false, spec: {}, dependsOn: [], notes: [] } as const;

@@ -1,5 +1,6 @@
 import type { KustomizeProblem, MissingSource, TraceStep } from '../built-object.ts';
 import type { DroppedField } from '../normalisation/through-type.ts';
+import type { ObjectTemplate } from '../resource-set/expand-resource-set.ts';
 
 /** An object as kustomize-controller applies it, and how it came about. */
 export interface AppliedObject {
@@ -10,6 +11,8 @@ export interface AppliedObject {
   /** Number of the document in that file, from 0. */
   readonly index: number;
   readonly trace: readonly TraceStep[];
+  /** The part of the ResourceSet that flux-operator creates it from. */
+  readonly template?: ObjectTemplate;
   /** Variables that were written into it. */
   readonly variables: readonly string[];
   /** Fields that are written and not applied, because the controller reads objects of built-in kinds into Go types without them. */

@@ -1,8 +1,8 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
+import { fleetFindings } from '../findings/fleet-findings.ts';
 import { fileMapTree } from '../source/file-map-tree.ts';
 import { buildFleet, type FleetInput } from './build-fleet.ts';
-import { fleetFindings } from './fleet-findings.ts';
 import { findRoots } from './roots/find-roots.ts';
 
 type Files = Readonly<Record<string, unknown>>;

@@ -147,7 +147,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
     own: ownSources(input.roots, input),
     findCommit: input.findCommit,
   });
-  const builder = cachingBuilder({ finder, cache, strict, remote, before: input.before?.memory, budget });
+  const builder = cachingBuilder({ tree: input.tree, finder, cache, strict, remote, before: input.before?.memory, budget });
   const valuesOnRoots = onRoots(input.tree, roots);
   const expand = resourceSetExpander(budget);
   let results: Results = new Map();

@@ -57,7 +57,7 @@ const NO_VALUES: FindValues = () => undefined;
 export function clusterObjects(
   given: readonly GivenObject[],
   otherwise: FindValues = NO_VALUES,
-  expand: Expand = () => ({ objects: [] }),
+  expand: Expand = () => ({ objects: [], templates: [] }),
 ): ClusterObjects {
   const present = presentObjects(given);
   const resourceSets = expandedAmong(present.values(), expand);

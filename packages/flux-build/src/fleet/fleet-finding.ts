@@ -1,15 +1,22 @@
 import type { Finding } from '@slipway/manifest';
+import type { FileTree } from '../file-tree.ts';
 import { type FluxBuildRuleId, fluxBuildRules } from '../flux-build-rules.ts';
 import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import { spendFinding, spendOperations } from '../spending.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
+import type { WrittenPlace } from './written-place.ts';
 
 /** What findings are about, and how files are named in them. */
 export interface FindingContext {
   readonly fleet: FleetBuild;
   /** `content` as in `FleetKustomization`. */
   readonly fileName: (content: string, file: string) => string;
+  /** Returns where a field of a Flux Kustomization is written, for any creator of it. */
+  readonly fieldOf: (
+    kustomization: FleetKustomization,
+    pointer: string,
+  ) => WrittenPlace & { readonly line?: number; readonly column?: number };
 }
 
 /** The fields of a finding in addition to its rule. */
@@ -35,14 +42,27 @@ export function fleetFinding(id: FluxBuildRuleId, text: FindingText): Finding {
   return { rule: id, severity, file: '', pointer: '', remedy, ...text };
 }
 
-function ownPlace({ fleet, fileName }: FindingContext, { written, parent, path }: FleetKustomization, pointer: string): Partial<Finding> {
+function ownPlace({ fleet, fileName, fieldOf }: FindingContext, about: FleetKustomization, pointer: string): Partial<Finding> {
+  const { written, parent, path } = about;
   if (written === undefined) return { file: fileName('', path) };
-  const text = (parent === undefined ? undefined : fleet.memory.results.get(parent)?.tree)?.read(written.file);
+  if (fleet.memory.results.get(kustomizationKey(about))?.kustomization.isMade === true) {
+    const { content, file, line, column } = fieldOf(about, pointer);
+    return { file: fileName(content, file), ...(line === undefined ? {} : { line }), ...(column === undefined ? {} : { column }) };
+  }
+  const text = appliedText(fleet, parent, written);
   return {
     file: fileName(written.content, written.file),
     ...(text === undefined ? {} : placeIn(text, written.file, written.index, pointer)),
   };
 }
+
+/** Returns the text of a file with an object that a Flux Kustomization applies, or that exists before Flux. */
+export const appliedText = (fleet: FleetBuild, owner: string | undefined, { content, file }: WrittenPlace): string | undefined =>
+  fleet.memory.results.get(owner ?? '')?.tree?.read(file) ?? contentTree(fleet, content)?.read(file);
+
+/** Returns the files of some content, as in `FleetKustomization`. */
+export const contentTree = ({ memory }: FleetBuild, content: string): FileTree | undefined =>
+  content === '' ? memory.tree : [...memory.results.values()].find((each) => each.content === content && each.tree !== undefined)?.tree;
 
 /** The document, counted from 0, of a file that a Flux Kustomization applies. */
 export function documentPlace(

@@ -1,4 +1,5 @@
 import { type Budget, createBudget, LimitError } from '@slipway/manifest';
+import type { FileTree } from '../file-tree.ts';
 import { sourceKey } from '../flux-objects/flux-object.ts';
 import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
@@ -16,6 +17,8 @@ export interface FleetMemory {
   readonly builds: BuildsByKey;
   /** The files of other hosts that were given. */
   readonly remote: RemoteFiles;
+  /** The files of the repository. */
+  readonly tree: FileTree;
 }
 
 type BuildsByKey = ReadonlyMap<string, readonly Build[]>;
@@ -28,6 +31,7 @@ const MAX_REMEMBERED_BUILDS = 4;
 
 /** What a builder uses. */
 export interface Builder {
+  readonly tree: FileTree;
   readonly finder: SourceFinder;
   readonly cache: ParseCache;
   /** For all clusters; undefined uses the default of the version of Flux that each cluster declares. */
@@ -39,7 +43,7 @@ export interface Builder {
 }
 
 /** Builds Flux Kustomizations, and reuses builds with the same inputs. It builds nothing more once the budget of the run is used up. */
-export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote = NO_REMOTE_FILES, before, budget }: Builder) {
+export function cachingBuilder({ tree, finder, cache, strict: strictEverywhere, remote = NO_REMOTE_FILES, before, budget }: Builder) {
   const earlier: BuildsByKey = before !== undefined && sameTexts(before.remote, remote) ? before.builds : new Map();
   const builds = new Map<string, Build[]>();
   const builtAlike = new Map<string, Build[]>();
@@ -108,7 +112,7 @@ export function cachingBuilder({ finder, cache, strict: strictEverywhere, remote
     },
     /** Returns the limit that ended the run. */
     over: (): LimitError | undefined => over,
-    memoryOf: (results: Results): FleetMemory => ({ results, builds, remote }),
+    memoryOf: (results: Results): FleetMemory => ({ results, builds, remote, tree }),
   };
 }
 

@@ -15,32 +15,31 @@ export function problemPlace(context: FindingContext, kustomization: FleetKustom
   return {
     ...(file === undefined ? {} : { file: context.fileName(content, file) }),
     ...(text === undefined ? {} : pointer === undefined ? placeOfWords(text, problem) : placeIn(text, file ?? '', 0, pointer)),
-    ...(line === undefined ? {} : { line }),
+    ...(line === undefined ? {} : { line, column: 1 }),
     ...(pointer === undefined ? {} : { pointer }),
     ...(value === undefined ? {} : { value }),
   };
 }
 
 /**
- * The place that the words of a reader of YAML have, that of the first expression of a variable that is not set, of the entry that names
- * nothing, or of the document.
+ * Returns the place that the reader of YAML names. Otherwise returns the first expression of a variable that is not set, the entry that
+ * names nothing or is on another host, or the document.
  */
 function placeOfWords(text: string, problem: KustomizeProblem): Partial<Finding> {
   const { reason, message, file = '', index, value } = problem;
   const [, line] = reason === 'malformed-yaml' ? (/\bline (\d+):/.exec(message) ?? []) : [];
-  if (line !== undefined) return { line: Number(line) };
+  if (line !== undefined) return { line: Number(line), column: 1 };
   if (reason === 'variable-not-set' && value !== undefined) return placeOfText(text, value.slice(0, -1)) ?? documentPlace(text, problem);
-  if (value !== undefined && ENTRIES.has(reason)) {
-    const pointer = entryOf(documentsOf(text, file).get(0)?.value, value);
-    return pointer === undefined ? {} : { ...placeIn(text, file, 0, pointer), pointer };
-  }
-  return index === undefined ? {} : documentPlace(text, problem);
+  const pointer = value === undefined || index !== undefined ? undefined : entryOf(documentsOf(text, file).get(0)?.value, value);
+  return pointer === undefined ? documentPlace(text, problem) : { ...placeIn(text, file, 0, pointer), pointer };
 }
 
-/** Refusals of which the value is an entry of a kustomization file. */
-const ENTRIES: ReadonlySet<string> = new Set(['missing-resource', 'missing-component', 'duplicate-id']);
-
-const documentPlace = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => placeIn(text, file, index, '');
+/** The document, or the first line of a file that cannot be read. */
+const documentPlace = (text: string, { file = '', index = 0 }: KustomizeProblem): Partial<Finding> => ({
+  line: 1,
+  column: 1,
+  ...placeIn(text, file, index, ''),
+});
 
 function placeOfText(text: string, wanted: string): Partial<Finding> | undefined {
   const at = text.indexOf(wanted);

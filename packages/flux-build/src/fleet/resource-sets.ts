@@ -28,6 +28,8 @@ export interface FleetResourceSet {
   readonly problem?: string;
   /** The key that its template reads and no input has. */
   readonly missingKey?: string;
+  /** The field where the problem is. */
+  readonly problemAt?: string;
 }
 
 /** Expands one ResourceSet with the ResourceSetInputProviders of its namespace. */
@@ -111,10 +113,27 @@ export function resourceSetOf(cluster: string, { object, by, place, expansion }:
     ...(by === undefined ? {} : { parent: by }),
     written: place,
     ...('problem' in expansion
-      ? expansion
+      ? problemOf(expansion)
       : {
           ...(expansion.repeated === undefined ? {} : { repeated: expansion.repeated }),
-          objects: expansion.objects.map((each) => ({ object: each, file, index, trace, variables: [], unknownVariables: [] })),
+          objects: createdObjects(expansion, { file, index, trace, variables: [], unknownVariables: [] }),
         }),
   };
 }
+
+const createdObjects = (
+  { objects, templates }: Extract<Expansion, { readonly objects: unknown }>,
+  common: Omit<AppliedObject, 'object'>,
+): readonly AppliedObject[] =>
+  objects.map((object, number) => {
+    const template = templates[number];
+    return { ...common, object, ...(template === undefined ? {} : { template }) };
+  });
+
+const problemOf = ({
+  pointer,
+  ...problem
+}: Extract<Expansion, { readonly problem: string }>): Pick<FleetResourceSet, 'problem' | 'problemAt'> => ({
+  ...problem,
+  ...(pointer === undefined ? {} : { problemAt: pointer }),
+});

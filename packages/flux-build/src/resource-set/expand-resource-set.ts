@@ -7,17 +7,34 @@ import { MissingKey, TemplateProblem } from './template-tokens.ts';
 
 /** Returns the objects that flux-operator creates from a ResourceSet, or why they are unknown. */
 export type Expansion =
-  | { readonly objects: readonly Fields[]; readonly repeated?: readonly RepeatedObject[] }
+  | {
+      readonly objects: readonly Fields[];
+      /** For each of the objects. */
+      readonly templates: readonly ObjectTemplate[];
+      readonly repeated?: readonly RepeatedObject[];
+    }
   | {
       readonly problem: string;
+      /** The field of the ResourceSet with the template. */
+      readonly pointer?: string;
       /** The key that the template reads and no input has, if flux-operator certainly fails because of it. */
       readonly missingKey?: string;
     };
+
+/** The part of a ResourceSet that an object is created from. */
+export interface ObjectTemplate {
+  /** `/spec/resources/0`, or the field with the text of a template: `/spec/steps/1/resourcesTemplate`. */
+  readonly pointer: string;
+  /** For the text of a template: its inputs, and the number of the document in the result. */
+  readonly result?: { readonly inputs: Fields; readonly document: number };
+}
 
 /** An object that several inputs create with different content. */
 export interface RepeatedObject {
   /** `Kind/namespace/name`. */
   readonly text: string;
+  /** Where the first of them is created. */
+  readonly pointer: string;
   /** Positions of the first two inputs with different content, from 0. */
   readonly inputs: readonly [number, number];
 }
@@ -42,18 +59,23 @@ export function expandResourceSet(resourceSet: Fields, providers: readonly Field
     const spec = fieldsOf(resourceSet.spec);
     const hasInputs = listOf(spec.inputsFrom).length > 0;
     const sets = inputSets(resourceSet, providers);
-    if (hasInputs && sets.length === 0) return { objects: [] };
+    if (hasInputs && sets.length === 0) return { objects: [], templates: [] };
     const steps = listOf(spec.steps).map(fieldsOf);
-    const parts = steps.length > 0 ? steps : [spec];
-    const made = parts.map((part) => objectsOf(part, sets));
-    refuseRepeated(made.map(({ objects }) => objects));
-    const objects = made.flatMap((part) => part.objects).map((object) => withCommonMetadata(object, resourceSet));
+    const made =
+      steps.length > 0 ? steps.map((step, index) => objectsOf(step, sets, `/spec/steps/${index}`)) : [objectsOf(spec, sets, '/spec')];
+    refuseRepeated(made.map(({ created }) => created.map(({ object }) => object)));
+    const all = made.flatMap(({ created }) => created);
     const repeated = made.flatMap((part) => part.repeated);
-    return repeated.length === 0 ? { objects } : { objects, repeated };
+    const objects = all.map(({ object }) => withCommonMetadata(object, resourceSet));
+    return { objects, templates: all.map(({ template }) => template), ...(repeated.length === 0 ? {} : { repeated }) };
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     const isCertain = error instanceof MissingKey && !KEYS_OF_THE_CLUSTER.has(error.key.replace(/^inputs\./, ''));
-    return { problem: error.message, ...(isCertain ? { missingKey: error.key } : {}) };
+    return {
+      problem: error.message,
+      ...(error.pointer === undefined ? {} : { pointer: error.pointer }),
+      ...(isCertain ? { missingKey: error.key } : {}),
+    };
   }
 }
 
@@ -87,35 +109,59 @@ function withCommonMetadata(object: Fields, { spec, metadata: owner }: Fields): 
   return { ...object, metadata: { ...metadata, labels, ...annotations } };
 }
 
+/** An object of one step. */
+interface Created {
+  readonly object: Fields;
+  readonly template: ObjectTemplate;
+  /** Position of its input. */
+  readonly input: number;
+}
+
 /** The objects of one step. Of objects with one identity the first counts. */
 interface Made {
-  readonly objects: readonly Fields[];
+  readonly created: readonly Created[];
   readonly repeated: readonly RepeatedObject[];
 }
 
-function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[]): Made {
-  const made = new Map<string, { readonly object: Fields; readonly input: number }>();
+function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fields[], path: string): Made {
+  const made = new Map<string, Created>();
   const repeated = new Map<string, RepeatedObject>();
-  const add = (object: Fields, input: number): void => {
+  const add = (each: Created): void => {
+    const { object, input } = each;
     if (fieldsOf(fieldsOf(object.metadata).annotations)[RECONCILE] === 'disabled') return;
     const key = identityOf(object);
     const first = made.get(key);
     if (first === undefined) {
       spendObjects(1);
-      made.set(key, { object, input });
+      made.set(key, each);
     } else if (first.input !== input && !repeated.has(key) && JSON.stringify(first.object) !== JSON.stringify(object))
-      repeated.set(key, { text: objectText(object), inputs: [first.input, input] });
+      repeated.set(key, { text: objectText(object), pointer: first.template.pointer, inputs: [first.input, input] });
   };
   const all = sets.length === 0 ? [{}] : sets;
-  const whole = typeof resourcesTemplate === 'string' && resourcesTemplate !== '' ? [resourcesTemplate] : [];
-  for (const text of [...listOf(resources).map(writeYaml), ...whole])
-    for (const [input, inputs] of all.entries()) for (const object of readObjects(runTemplate(text, inputs))) add(object, input);
-  return { objects: [...made.values()].map(({ object }) => object), repeated: [...repeated.values()] };
+  const run = (pointer: string, text: string, isText: boolean): void =>
+    at(pointer, () => {
+      for (const [input, inputs] of all.entries())
+        for (const { object, document } of readObjects(runTemplate(text, inputs)))
+          add({ object, input, template: { pointer, ...(isText ? { result: { inputs, document } } : {}) } });
+    });
+  for (const [index, template] of listOf(resources).entries()) run(`${path}/resources/${index}`, writeYaml(template), false);
+  if (typeof resourcesTemplate === 'string' && resourcesTemplate !== '') run(`${path}/resourcesTemplate`, resourcesTemplate, true);
+  return { created: [...made.values()], repeated: [...repeated.values()] };
 }
 
 function objectText({ kind, metadata }: Fields): string {
   const { namespace, name } = fieldsOf(metadata);
   return [kind, namespace, name].flatMap((part) => (part === undefined ? [] : [plainText(part)])).join('/');
+}
+
+/** Adds the field with the template to a problem. */
+function at(pointer: string, expand: () => void): void {
+  try {
+    expand();
+  } catch (error) {
+    if (error instanceof TemplateProblem) error.pointer ??= pointer;
+    throw error;
+  }
 }
 
 function identityOf({ apiVersion, kind, metadata }: Fields): string {
@@ -124,13 +170,20 @@ function identityOf({ apiVersion, kind, metadata }: Fields): string {
   return [group, kind, namespace, name].map((part) => plainText(part ?? '')).join('/');
 }
 
-function readObjects(text: string): readonly Fields[] {
-  return text.split(/^---(?:[ \t].*)?$/m).flatMap((document) => {
-    const reading = readYaml11(document);
+/** Returns the documents that a template gives, with their offsets. Empty documents count. */
+export function resultDocuments(text: string): readonly { readonly text: string; readonly start: number }[] {
+  const markers = [...text.matchAll(/^---(?:[ \t].*)?$/gm)];
+  const starts = [0, ...markers.map((marker) => marker.index + marker[0].length)];
+  return starts.map((start, index) => ({ text: text.slice(start, markers[index]?.index), start }));
+}
+
+function readObjects(text: string): readonly { readonly object: Fields; readonly document: number }[] {
+  return resultDocuments(text).flatMap((part, document) => {
+    const reading = readYaml11(part.text);
     if ('problem' in reading) throw new TemplateProblem(`what a template gives is not YAML: ${reading.problem}`);
     if (reading.value === null || reading.value === undefined) return [];
     if (!isFields(reading.value)) throw new TemplateProblem('what a template gives is not an object');
-    return [reading.value];
+    return [{ object: reading.value, document }];
   });
 }
 

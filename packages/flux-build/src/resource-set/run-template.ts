@@ -7,12 +7,29 @@ import { actionTokens, MissingKey, type TemplatePiece, TemplateProblem, type Tok
  * The text that flux-operator makes of a template of a ResourceSet with these inputs: Go's text/template between `<<` and `>>`, where a key
  * that a map does not have is an error. An unsupported feature throws a TemplateProblem.
  */
-export function runTemplate(template: string, inputs: Fields): string {
+export const runTemplate = (template: string, inputs: Fields): string => renderTemplate(template, inputs).text;
+
+/** The text of a template, and where in the template each part of it is from. */
+export interface RenderedTemplate {
+  readonly text: string;
+  readonly offsetOf: (offset: number) => number;
+}
+
+/** Does the same, and returns where the text comes from. */
+export function renderTemplate(template: string, inputs: Fields): RenderedTemplate {
   const pieces = templatePieces(template);
   const run = new Run(inputs);
   const end = run.block(pieces, 0, true, { dot: undefined, variables: new Map([['$', undefined]]) });
   if (end < pieces.length) throw new TemplateProblem('an end has no beginning');
-  return run.text;
+  return { text: run.text, offsetOf: (offset) => run.offsetOf(offset) };
+}
+
+/** A part of the result: its start there and in the template. */
+interface Segment {
+  readonly start: number;
+  readonly offset: number;
+  /** Whether the template has the same characters. */
+  readonly isCopy: boolean;
 }
 
 interface Scope {
@@ -27,9 +44,16 @@ const STEPS_OF_A_PIECE = 100;
 class Run {
   text = '';
   readonly inputs: Fields;
+  private readonly segments: Segment[] = [];
 
   constructor(inputs: Fields) {
     this.inputs = inputs;
+  }
+
+  offsetOf(offset: number): number {
+    const segment = this.segments.findLast(({ start }) => start <= offset);
+    if (segment === undefined) return 0;
+    return segment.isCopy ? segment.offset + offset - segment.start : segment.offset;
   }
 
   /** Runs up to the `end` or `else` of the block, and gives its place. Where `live` is not set it only looks for that. */
@@ -51,13 +75,14 @@ class Run {
     return at;
   }
 
-  private piece({ kind, text }: TemplatePiece, scope: Scope): void {
-    if (kind === 'text') this.write(text);
-    else if (!text.startsWith('/*')) this.action(text, scope);
+  private piece({ kind, text, offset }: TemplatePiece, scope: Scope): void {
+    if (kind === 'text') this.write(text, offset, true);
+    else if (!text.startsWith('/*')) this.action(text, offset, scope);
   }
 
-  private write(text: string): void {
+  private write(text: string, offset: number, isCopy: boolean): void {
     spendBytes(text.length);
+    this.segments.push({ start: this.text.length, offset, isCopy });
     this.text += text;
   }
 
@@ -110,12 +135,12 @@ class Run {
     return { names: [first, second].filter((name) => name !== undefined), value: this.pipeline(actionTokens(pipeline), scope) };
   }
 
-  private action(text: string, scope: Scope): void {
+  private action(text: string, offset: number, scope: Scope): void {
     const [, name, sign, pipeline] = /^(\$\w+)\s*(:?=)\s*(.*)$/s.exec(text) ?? [];
     // An assignment would reach out of its block.
     if (sign === '=') throw new TemplateProblem('an assignment with = is not supported');
     if (name !== undefined) scope.variables.set(name, this.pipeline(actionTokens(pipeline ?? ''), scope));
-    else this.write(printed(this.pipeline(actionTokens(text), scope)));
+    else this.write(printed(this.pipeline(actionTokens(text), scope)), offset, false);
   }
 
   private pipeline(tokens: readonly Token[], scope: Scope): unknown {

@@ -1,5 +1,8 @@
 /** What a template does that is not supported, or that fails in flux-operator too. */
-export class TemplateProblem extends Error {}
+export class TemplateProblem extends Error {
+  /** The field of the ResourceSet with the template. */
+  pointer: string | undefined;
+}
 
 /** A key that a template reads and the inputs do not have. flux-operator fails, too. */
 export class MissingKey extends TemplateProblem {
@@ -17,6 +20,8 @@ export class MissingKey extends TemplateProblem {
 export interface TemplatePiece {
   readonly kind: 'text' | 'action';
   readonly text: string;
+  /** Where it begins in the template. */
+  readonly offset: number;
 }
 
 /** Cuts a text at `<<` and `>>`; `<<- ` takes away the white space before it, ` ->>` that behind it. */
@@ -26,10 +31,11 @@ export function templatePieces(template: string): readonly TemplatePiece[] {
   let at = 0;
   while (at < template.length) {
     const start = template.indexOf('<<', at);
-    let text = template.slice(at, start < 0 ? undefined : start);
-    if (trimNext) text = text.trimStart();
+    const written = template.slice(at, start < 0 ? undefined : start);
+    let text = trimNext ? written.trimStart() : written;
+    const offset = at + written.length - text.length;
     if (start >= 0 && /^<<-\s/.test(template.slice(start, start + 4))) text = text.trimEnd();
-    pieces.push({ kind: 'text', text });
+    pieces.push({ kind: 'text', text, offset });
     if (start < 0) break;
     const end = endOfAction(template, start + 2);
     const inner = template.slice(start + 2, end);
@@ -40,6 +46,7 @@ export function templatePieces(template: string): readonly TemplatePiece[] {
         .replace(/^-(?=\s)/, '')
         .replace(/\s-$/, '')
         .trim(),
+      offset: start,
     });
     at = end + 2;
   }

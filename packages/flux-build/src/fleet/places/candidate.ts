@@ -17,6 +17,6 @@ export interface Candidate {
 export interface ValuePlace extends WrittenPlace {
   /** RFC 6901 pointer from the root of the document. */
   readonly pointer: string;
-  /** Where the field is a text that holds YAML itself: a field of one of its documents. */
-  readonly inside?: { readonly index: number; readonly pointer: string };
+  /** Where the field is a text that contains YAML itself: a field of one of its documents, or a position in the text. */
+  readonly inside?: { readonly index: number; readonly pointer: string } | { readonly line: number; readonly column: number };
 }

@@ -15,7 +15,7 @@ export function positionOfPlace(text: string, { file, index, pointer, inside }: 
   const { line, column } = document.positionOf(pointer);
   const written = inside === undefined ? undefined : getPointer(document.value, pointer);
   if (inside === undefined || typeof written !== 'string') return { line, column };
-  const within = documentsOf(written, file).get(inside.index)?.positionOf(inside.pointer);
+  const within = 'line' in inside ? inside : documentsOf(written, file).get(inside.index)?.positionOf(inside.pointer);
   return within === undefined ? { line, column } : (positionInBlock(text, line, written, within) ?? { line, column });
 }
 

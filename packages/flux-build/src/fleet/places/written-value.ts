@@ -5,6 +5,7 @@ import type { FileTree } from '../../file-tree.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, objectIdentity } from '../../flux-objects/flux-object.ts';
 import { spendOperations } from '../../spending.ts';
 import type { FleetBuild, FleetKustomization } from '../build-fleet.ts';
+import { createdObject, resourceSetObject } from '../created-by-resource-sets.ts';
 import { documentsOf } from '../documents-of.ts';
 import { writtenFile } from '../written-file.ts';
 import type { WrittenPlace } from '../written-place.ts';
@@ -12,6 +13,7 @@ import { align, becomes } from './align.ts';
 import type { Candidate, ValuePlace } from './candidate.ts';
 import { fieldCandidates, generatorCandidates } from './field-candidates.ts';
 import { inlinePatch, patchCandidates, patchTexts, type WantedField } from './patch-candidates.ts';
+import { templateField } from './template-field.ts';
 import { positionOfPlace } from './text-position.ts';
 
 /** Where the value of a field of an applied object is written. */
@@ -63,6 +65,7 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = f
   spendOperations(STEPS_OF_A_PLACE * (1 + applied.trace.length));
   const { object } = applied;
   const wanted: WantedField = { object, path: parsePointer(pointer), value: getPointer(object, pointer) };
+  if (applied.template !== undefined) return ofTemplate(within, { kustomization, applied, pointer, isKey }, wanted, depth);
   const found = bestOf(candidates(within, kustomization, applied, wanted, depth));
   if (found === undefined) return { ...positioned(within, kustomization, wholeDocument(kustomization, applied)), exact: false };
   if ('written' in found) return { ...found.written, exact: found.whole };
@@ -74,6 +77,29 @@ function placeOf(within: WrittenIn, { kustomization, applied, pointer, isKey = f
   return written === undefined
     ? { ...place, variable }
     : { ...written, variable, usedAt: { content, file, index, ...(line === undefined ? {} : { line }) } };
+}
+
+/** Returns where a field of an object is written in the ResourceSet that creates the object. */
+function ofTemplate(
+  within: WrittenIn,
+  { kustomization, applied, isKey = false }: AppliedField,
+  wanted: WantedField,
+  depth: number,
+): WrittenValue {
+  const { content, namespace, name } = kustomization;
+  const { file, index, template = { pointer: '' } } = applied;
+  const by = `ResourceSet ${namespace}/${name}`;
+  const set =
+    depth < MAX_DEPTH ? resourceSetObject(within.fleet, kustomization, (key) => kustomizationsOf(within.fleet).get(key)) : undefined;
+  const text = set === undefined ? textAt(within, kustomization, content, file) : undefined;
+  const resourceSet = set?.applied.object ?? fieldsOf(documentsOf(text ?? '', file).get(index)?.value);
+  const { pointer, whole, inside } = templateField(resourceSet, template, wanted);
+  const place =
+    set === undefined
+      ? positioned(within, kustomization, { content, file, index, pointer })
+      : placeOf(within, { ...set, pointer, isKey }, depth + 1);
+  const inText = inside === undefined ? place : withinText(within, set?.kustomization ?? kustomization, place, inside, by);
+  return { ...inText, by, exact: whole };
 }
 
 const wholeDocument = ({ content }: FleetKustomization, { file, index }: AppliedObject): ValuePlace => ({
@@ -218,6 +244,9 @@ function withinText(
 }
 
 /** Returns where a field of the Flux Kustomization itself is written, for any creator of it. */
+export const kustomizationField = (within: WrittenIn, kustomization: FleetKustomization, pointer: string): WrittenValue =>
+  fieldOfKustomization(within, kustomization, pointer, 0);
+
 function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomization, pointer: string, depth: number): WrittenValue {
   const parent =
     within.fleet.memory.results.get(kustomization.parent ?? '') && kustomizationsOf(within.fleet).get(kustomization.parent ?? '');
@@ -226,6 +255,9 @@ function fieldOfKustomization(within: WrittenIn, kustomization: FleetKustomizati
   );
   if (parent !== undefined && applied !== undefined && depth < MAX_DEPTH)
     return placeOf(within, { kustomization: parent, applied, pointer }, depth + 1);
+  const identity = `kustomize.toolkit.fluxcd.io|Kustomization|${kustomization.namespace}|${kustomization.name}`;
+  const created = createdObject(within.fleet, kustomization.cluster, identity);
+  if (created !== undefined && depth < MAX_DEPTH) return placeOf(within, { ...created, pointer }, depth + 1);
   const { written = { content: '', file: kustomization.path, index: 0 } } = kustomization;
   return positioned(within, kustomization, { ...written, pointer });
 }

@@ -1,26 +1,35 @@
 import { type Budget, createBudget, type Finding, LimitError } from '@slipway/manifest';
+import type { FileTree } from '../file-tree.ts';
+import { appliedTwiceFindings } from '../fleet/applied-twice.ts';
+import type { FleetBuild, FleetKustomization } from '../fleet/build-fleet.ts';
+import { NOT_BUILT } from '../fleet/build-one.ts';
+import { dependencyFindings } from '../fleet/dependency-findings.ts';
+import { encryptedValueFindings } from '../fleet/encrypted-values.ts';
+import {
+  aboutKustomization,
+  contentTree,
+  type FindingContext,
+  fleetFinding,
+  mergeClusters,
+  plainFileName,
+} from '../fleet/fleet-finding.ts';
+import { isDefaultPatch } from '../fleet/handed-down-patches.ts';
+import { variableFindings } from '../fleet/left-variables.ts';
+import { pathFindings } from '../fleet/path-findings.ts';
+import { kustomizationField } from '../fleet/places/written-value.ts';
+import { problemAdvice } from '../fleet/problem-advice.ts';
+import { problemPlace } from '../fleet/problem-place.ts';
+import { resourceSetFindings } from '../fleet/resource-set-findings.ts';
+import { heldUpFindings, missingSourceFindings, unresolvedFindings } from '../fleet/shared-causes.ts';
+import { isMissingSource } from '../fleet/source-content.ts';
+import { stoppedFindings, tooLargeFinding } from '../fleet/too-large.ts';
+import { unhashedNameFindings } from '../fleet/unhashed-names.ts';
+import { unsettledFindings } from '../fleet/unsettled-build.ts';
+import { variableCircleFindings } from '../fleet/variable-cycles.ts';
+import { writtenFile } from '../fleet/written-file.ts';
 import type { FluxBuildRuleId } from '../flux-build-rules.ts';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import { withBudget } from '../spending.ts';
-import { appliedTwiceFindings } from './applied-twice.ts';
-import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
-import { NOT_BUILT } from './build-one.ts';
-import { dependencyFindings } from './dependency-findings.ts';
-import { encryptedValueFindings } from './encrypted-values.ts';
-import { aboutKustomization, type FindingContext, fleetFinding, mergeClusters, plainFileName } from './fleet-finding.ts';
-import { isDefaultPatch } from './handed-down-patches.ts';
-import { variableFindings } from './left-variables.ts';
-import { pathFindings } from './path-findings.ts';
-import { problemAdvice } from './problem-advice.ts';
-import { problemPlace } from './problem-place.ts';
-import { resourceSetFindings } from './resource-set-findings.ts';
-import { heldUpFindings, missingSourceFindings, unresolvedFindings } from './shared-causes.ts';
-import { isMissingSource } from './source-content.ts';
-import { stoppedFindings, tooLargeFinding } from './too-large.ts';
-import { unhashedNameFindings } from './unhashed-names.ts';
-import { unsettledFindings } from './unsettled-build.ts';
-import { variableCircleFindings } from './variable-cycles.ts';
-import { writtenFile } from './written-file.ts';
 
 /** How findings are worded. */
 export interface FleetFindingOptions {
@@ -45,8 +54,10 @@ export interface FleetFindingOptions {
 export function fleetFindings(fleet: FleetBuild, options: FleetFindingOptions = {}): readonly Finding[] {
   const { of = fleet.kustomizations, fileName = plainFileName, newestFlux = false } = options;
   const kustomizations = of.filter(({ suspendedBy }) => suspendedBy === undefined);
+  const treeOf = (content: string): FileTree | undefined => contentTree(fleet, content);
   const context: FindingContext = {
     fleet,
+    fieldOf: (kustomization, pointer) => kustomizationField({ fleet, treeOf }, kustomization, pointer),
     fileName(content, file) {
       const written = writtenFile(fleet, content, file);
       return fileName(written.content, written.file);
