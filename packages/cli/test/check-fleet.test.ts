@@ -207,6 +207,20 @@ spec:
     expect((await check(whole, '--output', 'json')).answer()).toMatchObject({ findings: [], summary: { unknown: 0 } });
   });
 
+  test('checks the folder in which a cluster begins, although its sync is not in the repository', async () => {
+    const written = kustomization('apps', './apps').replace('prune: true', 'prunee: true');
+    const files = { 'clusters/a/apps.yaml': written, 'apps/a.yaml': service('80') };
+    const found = { rule: 'unknown-field', file: 'clusters/a/apps.yaml', line: 8, clusters: ['a'] };
+    const { findings, summary } = (await check(files, '--output', 'json')).answer();
+    expect(findings).toEqual(expect.arrayContaining([expect.objectContaining({ ...found, severity: 'reject' })]));
+    expect(summary).toMatchObject({ clusters: 1, kustomizations: 1, objects: 2 });
+    const old = { ...files, 'clusters/a/apps.yaml': written.replace('fluxcd.io/v1', 'fluxcd.io/v1beta2') };
+    expect((await check(old, '--output', 'json')).answer().findings).toMatchObject([
+      { rule: 'wrong-api-version', line: 1 },
+      { ...found, severity: 'risk' },
+    ]);
+  });
+
   test('asks nothing of the kinds of a release that the cluster does not have', async () => {
     const composition = `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition

@@ -99,6 +99,20 @@ describe('slipway review', () => {
     expect(commits.stdout).toContain('written at HEAD:apps/a.yaml:4');
   });
 
+  it('reviews the folder in which a cluster begins, although its sync is not in the repository', async () => {
+    const namespace = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: team}\n';
+    rmSync(join(root, 'clusters/a-staging/flux-system'), { recursive: true });
+    write({ 'clusters/a-staging/team.yaml': namespace });
+    git('add', '-A');
+    git('commit', '-qm', 'the sync is in another place');
+    rmSync(join(root, 'clusters/a-staging/team.yaml'));
+    write({ 'clusters/a-staging/apps.yaml': APPS.replace('prune: true', 'prune: false') });
+    const { code, stdout } = await review();
+    expect(code).toBe(1);
+    expect(stdout).toContain('deleted R4 Namespace/team on a-staging');
+    expect(stdout).toContain('changed R1 Kustomization/flux-system/apps on a-staging\n  written at clusters/a-staging/apps.yaml:4');
+  });
+
   it('says what the API server refuses, and that nothing of its Flux Kustomization is applied', async () => {
     const fixed = (value: string): string => `${map('a', value)}immutable: true\n`;
     write({ 'apps/a.yaml': fixed('one') });

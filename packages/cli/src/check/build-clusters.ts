@@ -3,7 +3,7 @@ import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
-import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { CheckMemory } from './check-memory.ts';
@@ -37,7 +37,7 @@ export function buildClusters(open: OpenFleet, { given, settingsOf, kubernetesOf
   const before = memory?.build;
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
-  const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
+  const kustomizations = objectOwners(fleet);
   addFleetSecrets(secrets, open, kustomizations, files);
   const kinds = clusterKinds(
     { kustomizations, roots: open.input.roots, besideRoot: (root) => crdsNextToRoot(open.tree, root), fileName: files.fileName },

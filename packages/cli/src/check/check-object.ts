@@ -20,7 +20,8 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
-  const verdict = knowsReleases ? checked : withoutReleases(checked);
+  const complete = withFieldsOfServed(checked, object, (other) => validator.check(other, circumstances));
+  const verdict = knowsReleases ? complete : withoutReleases(complete);
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
@@ -71,6 +72,20 @@ function withoutReleases(verdict: Verdict): Verdict {
       : finding,
   );
   return { ...verdict, verdict: others.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown', findings: others };
+}
+
+/**
+ * Checks an object of Flux also as the version that is served, because a misspelled field is in no version. It is a risk, since the version
+ * of the object may have fields that the other does not have.
+ */
+function withFieldsOfServed(verdict: Verdict, object: AppliedObject['object'], check: (other: object) => Verdict): Verdict {
+  const wrong = verdict.findings.find(({ rule }) => rule === 'wrong-api-version');
+  const [group = '', ...version] = (wrong?.expected ?? '').split('/');
+  if (version.length !== 1 || !group.endsWith('.toolkit.fluxcd.io')) return verdict;
+  const others = check({ ...object, apiVersion: wrong?.expected })
+    .findings.filter(({ rule }) => rule === 'unknown-field' || rule === 'wrong-type')
+    .map((finding) => ({ ...finding, severity: 'risk' as const, message: `${finding.message}, as ${wrong?.expected}` }));
+  return others.length === 0 ? verdict : { ...verdict, findings: [...verdict.findings, ...others] };
 }
 
 /** Lowers findings to a risk, because the verdict of another release is unknown here. */

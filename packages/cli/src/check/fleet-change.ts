@@ -4,7 +4,7 @@ import type { Finding, Rule } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
-import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { type AllowedDeletion, allowedDeletions } from '../settings/allowed-deletions.ts';
@@ -25,7 +25,7 @@ export function checkChange(
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = known ?? buildFleet(open.input);
     const files = fileTexts(open);
-    const old = { kustomizations: [...built.kustomizations, ...madeByResourceSets(built)] };
+    const old = { kustomizations: objectOwners(built) };
     addFleetSecrets(secrets, open, old.kustomizations, files);
     const next = { kustomizations };
     const updates = checkUpdates(kustomizations, kinds);

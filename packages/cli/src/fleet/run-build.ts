@@ -24,7 +24,7 @@ import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
-import { madeByResourceSets } from './made-by-resource-sets.ts';
+import { madeByResourceSets } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
 
 /** Options of `slipway build`. */
@@ -74,17 +74,20 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
   const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
-  const made = options.kustomization === undefined ? madeByResourceSets(fleet).filter(({ cluster }) => clusters.has(cluster)) : [];
+  const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);
+  const made = madeByResourceSets(fleet).filter(isShown);
+  const entries = fleet.entries.filter(isShown);
   return {
     findings,
     json: () => ({
-      summary: summaryOf(selected, made, findings),
+      summary: summaryOf(selected, made, entries, findings),
       kustomizations: answer.map(jsonOf),
       ...resourceSetsJson(fleet, selected),
+      ...entriesJson(entries),
     }),
-    text: (paint) => textOf(answer, made, findings, paint),
+    text: (paint) => textOf(answer, made, entries, findings, paint),
     showsObjects: true,
-    yaml: () => buildYaml([...answer, ...made]),
+    yaml: () => buildYaml([...entries, ...answer, ...made]),
     linesOf: (file) => shownLines(fileText(file)),
   };
 }
@@ -112,12 +115,13 @@ const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace
 function summaryOf(
   kustomizations: readonly FleetKustomization[],
   made: readonly FleetKustomization[],
+  entries: readonly FleetKustomization[],
   findings: readonly Finding[],
 ): Readonly<Record<string, number>> {
   return {
     kustomizations: kustomizations.length,
     ...(made.length === 0 ? {} : { resourceSets: made.length }),
-    objects: [...kustomizations, ...made].reduce((sum, { objects = [] }) => sum + objects.length, 0),
+    objects: [...kustomizations, ...made, ...entries].reduce((sum, { objects = [] }) => sum + objects.length, 0),
     errors: kustomizations.filter(({ error }) => error !== undefined).length,
     unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
     findings: findings.length,
@@ -153,19 +157,30 @@ function resourceSetsJson({ resourceSets }: FleetBuild, kustomizations: readonly
   };
 }
 
+/** The objects of the folders where clusters begin whose sync is not in the repository, if there are any. */
+function entriesJson(entries: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
+  if (entries.length === 0) return {};
+  return {
+    entries: entries.map(({ cluster, path, objects = [] }) => ({ cluster, path, objects: objects.map(({ object }) => plainJson(object)) })),
+  };
+}
+
 function textOf(
   kustomizations: readonly FleetKustomization[],
   made: readonly FleetKustomization[],
+  entries: readonly FleetKustomization[],
   findings: readonly Finding[],
   paint: Paint,
 ): string {
   const ofResourceSets = Map.groupBy(made, ({ cluster }) => cluster);
+  const ofEntries = Map.groupBy(entries, ({ cluster }) => cluster);
   const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
     const applied = each.map((one) => kustomizationText(one, paint));
     const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
-    return [paint('bold', printable(cluster)), ...applied, ...expanded].join('\n');
+    const begun = (ofEntries.get(cluster) ?? []).map((one) => entryText(one, paint));
+    return [paint('bold', printable(cluster)), ...begun, ...applied, ...expanded].join('\n');
   });
-  const { objects = 0 } = summaryOf(kustomizations, made, findings);
+  const { objects = 0 } = summaryOf(kustomizations, made, entries, findings);
   const sets = made.length === 0 ? [] : [count(made.length, 'ResourceSet')];
   const end = [count(kustomizations.length, 'Kustomization'), ...sets, count(objects, 'object'), findingsCount(findings)].join(', ');
   return [...parts, end].join('\n\n');
@@ -196,6 +211,9 @@ function kustomizationText(kustomization: FleetKustomization, paint: Paint): str
   if (error !== undefined) return `${head}\n    ${paint('red', printable(error.message))}`;
   return [head, ...objectLines(objects, spec, paint)].join('\n');
 }
+
+const entryText = ({ path, objects, spec }: FleetKustomization, paint: Paint): string =>
+  [`  the cluster begins with  ${paint('dim', printable(`./${path}`))}`, ...objectLines(objects, spec, paint)].join('\n');
 
 const resourceSetText = ({ namespace, name, objects, spec }: FleetKustomization, paint: Paint): string =>
   [`  ${printable(`ResourceSet/${namespace}/${name}`)}`, ...objectLines(objects, spec, paint)].join('\n');

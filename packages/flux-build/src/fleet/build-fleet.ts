@@ -18,6 +18,7 @@ import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/f
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { ClusterObjects, FindValues } from './cluster-objects.ts';
+import { type EntryInput, entryKustomizations } from './entry-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, sourceFinder } from './fleet-source.ts';
 import { applied, giveSameInputs, kustomizationsOn } from './fleet-state.ts';
@@ -106,6 +107,11 @@ export interface FleetBuild {
   readonly unsettled: boolean;
   /** Keys of the Flux Kustomizations that change in each round, or come and go. */
   readonly changing: readonly string[];
+  /**
+   * The objects of the folders where clusters begin, for each cluster whose sync is not in the repository: as if its Flux Kustomization
+   * applied them.
+   */
+  readonly entries: readonly FleetKustomization[];
   /** ResourceSets of flux-operator, with the objects that it makes of them. */
   readonly resourceSets: readonly FleetResourceSet[];
   /** Those that a new cluster never gets, because they take values from what they lead to. */
@@ -162,7 +168,8 @@ export function buildFleet(input: FleetInput): FleetBuild {
     const changing = changedKeys(before, results);
     const mayGoOn = builder.over() === undefined && round < MAX_ROUNDS;
     if (mayGoOn && changing.length > 0) continue;
-    if (!mayGoOn || buildRest || !isMissingAnything(results)) return fleetBuild(builder, clusters, fresh ?? results, results, changing);
+    if (!mayGoOn || buildRest || !isMissingAnything(results))
+      return fleetBuild({ tree: input.tree, roots, remote, cache, budget }, builder, clusters, fresh ?? results, results, changing);
     fresh = results;
   }
 }
@@ -182,14 +189,17 @@ function buildRound(builder: FleetBuilder, budget: Budget, wanted: readonly Clus
 
 /** Returns the last state of a run. */
 function fleetBuild(
+  input: Pick<EntryInput, 'tree' | 'roots' | 'remote' | 'cache' | 'budget'>,
   builder: FleetBuilder,
   clusters: ReadonlyMap<string, ClusterObjects>,
   fresh: Results,
   results: Results,
   changing: readonly string[],
 ): FleetBuild {
+  const kustomizations = suspendedAbove([...results.values()].flatMap(fleetKustomizations));
   const built = {
-    kustomizations: suspendedAbove([...results.values()].flatMap(fleetKustomizations)),
+    kustomizations,
+    entries: entryKustomizations({ ...input, results, kustomizations }),
     resourceSets: [...clusters].flatMap(([cluster, { resourceSets }]) => resourceSets.map((each) => resourceSetOf(cluster, each))),
     heldUp: heldUpByThemselves(fresh, results),
     memory: builder.memoryOf(results),

@@ -310,5 +310,9 @@ function textAt(within: WrittenIn, kustomization: FleetKustomization, content: s
   return own ?? within.treeOf(content)?.read(file);
 }
 
-const treeOfBuild = ({ fleet }: WrittenIn, kustomization: FleetKustomization): FileTree | undefined =>
-  fleet.memory.results.get(kustomizationKey(kustomization))?.tree;
+function treeOfBuild({ fleet, treeOf }: WrittenIn, kustomization: FleetKustomization): FileTree | undefined {
+  const key = kustomizationKey(kustomization);
+  const built = fleet.memory.results.get(key);
+  if (built !== undefined) return built.tree;
+  return fleet.entries.some((each) => kustomizationKey(each) === key) ? treeOf('') : undefined;
+}

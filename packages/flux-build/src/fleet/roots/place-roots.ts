@@ -74,7 +74,18 @@ function looseRoots(
       (own.has(file) || holders.of(file).size + holders.perhapsOf(file).size === 0),
   );
   return [
-    ...(siblings.length === 0 ? [] : [{ objects: siblings.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))) }]),
+    ...(siblings.length === 0
+      ? []
+      : [
+          {
+            objects: siblings.flatMap((file) => withSyncs(writtenObjects(tree, file, cache))),
+            entry: { folders: topmost(tops), files: siblings, own: [...own] },
+          },
+        ]),
     ...[...folders].map((folder) => ({ objects: [], folder })),
   ];
 }
+
+/** Folders that no other of them contains. */
+const topmost = (folders: readonly string[]): readonly string[] =>
+  folders.filter((folder) => !folders.some((other) => other !== folder && covers(other, folder)));

@@ -1,6 +1,16 @@
 import { type AppliedObject, asKustomization, type FleetBuild, type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 
 /**
+ * Returns all that applies objects to clusters: the Flux Kustomizations of a fleet, then in the same form the syncs that are not in the
+ * repository and the ResourceSets.
+ */
+export const objectOwners = (fleet: FleetBuild): readonly FleetKustomization[] => [
+  ...fleet.kustomizations,
+  ...fleet.entries,
+  ...madeByResourceSets(fleet),
+];
+
+/**
  * What flux-operator makes of the ResourceSets of a fleet, as if a Flux Kustomization of that name applied it. What a suspended Flux
  * Kustomization makes is left out, and objects into which the operator copies what another object has.
  */
