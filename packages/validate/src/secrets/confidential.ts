@@ -1,4 +1,4 @@
-import { buildPointer, type Fields, type Finding, isFields, nearest, parsePointer, plainText } from '@slipway/manifest';
+import { buildPointer, type Fields, type Finding, isFields, nearest, onceForEachText, parsePointer, plainText } from '@slipway/manifest';
 import { fieldPath } from '../objects/field-path.ts';
 import { isConfidentialField, isNamedCredential, looksLikeCredential } from './credential-text.ts';
 import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
@@ -255,10 +255,16 @@ function hasSlipOfKind(object: Fields): boolean {
 /** An object is looked at again for each of its findings. */
 const knownMisspellings = new WeakMap<object, boolean>();
 
+/** A misspelling of Secret is not much longer. */
+const LONGEST_KIND = 20;
+
 const isMisspeltKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
 
-/** Returns whether the kind is Secret, or a misspelling of it. */
-const isSecretKind = (kind: string): boolean => kind.length < 20 && nearest(kind.trim(), ['Secret']) !== undefined;
+/** Returns whether the kind is Secret, or a misspelling of it. Thousands of objects have the same few kinds. */
+const isSecretKind = onceForEachText((kind) => kind.length < LONGEST_KIND && nearest(kind.trim(), ['Secret']) !== undefined, {
+  most: 1000,
+  longest: LONGEST_KIND,
+});
 
 /** Returns whether the kind may be meant as Secret. A kind that is a list or a map is wrong, and may be. */
 function mentionsSecret(kind: unknown, depth = 0): boolean {
