@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isPublished, npmName } from '../../projenrc/package-definition.ts';
 import { projects } from '../../projenrc/projects.ts';
@@ -111,6 +112,14 @@ describe.each(names)('%s', (name) => {
   });
 });
 
+/** Fields of interfaces in `text` with their doc comments, without the indentation. */
+const documentedFields = (text: string): readonly { readonly name: string; readonly documentation: string }[] =>
+  text.split('/**').flatMap((part) => {
+    const [documentation = '', after = ''] = part.split('*/');
+    const name = /^\s*readonly (\w+)/.exec(after)?.[1];
+    return name === undefined ? [] : [{ name, documentation: documentation.replace(/\s+/g, ' ') }];
+  });
+
 const isCode = (file: string): boolean => /\.c?js$|\.d\.ts$/.test(file);
 
 describe('types', () => {
@@ -142,6 +151,21 @@ describe('types', () => {
       // @ts-expect-error what the server asks for is missing
       export const empty: HelmRelease = {};\n`;
     expect(await compiled('everything', names, ['node'], kinds)).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
+  test('keep the doc comments of the fields of definitions', () => {
+    const compared = ['eks', 'fleet', 'manifest'].flatMap((name) => {
+      const folder = join(installed.all, 'node_modules/@slipway', name);
+      return globSync('src/{addons,applications,clusters,eks-cluster,sources,units}/**/*.d.ts', { cwd: folder }).flatMap((file) => {
+        const declared = readFileSync(join(folder, file), 'utf8');
+        const kept = documentedFields(declared);
+        return documentedFields(readFileSync(join(root, 'packages', name, file.replace(/\.d\.ts$/, '.ts')), 'utf8'))
+          .filter((field) => declared.includes(`readonly ${field.name}`))
+          .map((field) => ({ file: `${name}/${file}`, ...field, isKept: kept.some((other) => isDeepStrictEqual(other, field)) }));
+      });
+    });
+    expect(compared.length).toBeGreaterThan(200);
+    expect(compared.filter(({ isKept }) => !isKept)).toEqual([]);
   });
 
   test('need those of Node where package.json says so, and nowhere else', async () => {
