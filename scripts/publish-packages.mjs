@@ -22,6 +22,9 @@ const FIELDS = [
 const REFUSED_FILE = /(?:^|\/)(?:node_modules|binding\.gyp|npm-shrinkwrap\.json|\.npmrc)(?:\/|$)/i;
 const NODE_TYPES = { '@types/node': '>=22' };
 
+// A user who asks for help must not publish.
+if (process.argv.length > 2) fail(`the script has no arguments, but got ${shown(process.argv.slice(2).join(' '))}`);
+
 const known = knownPackages();
 const packages = readdirSync(directory)
   .sort()

@@ -40,6 +40,7 @@ const PROTECTED = [
 function publish(
   packages: readonly Tarball[],
   known: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
 ): { readonly code: number | null; readonly said: string; readonly published: string[] } {
   const folder = mkdtempSync(join(tmpdir(), 'slipway-publish-packages-'));
   made.push(folder);
@@ -75,7 +76,10 @@ else {
   writeFileSync(join(folder, 'published'), '');
   const { GITHUB_REPOSITORY: _, ...rest } = process.env;
   const env = { ...rest, PATH: [join(folder, 'bin'), process.env.PATH].join(delimiter) };
-  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/publish-packages.mjs')], { env, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts/publish-packages.mjs'), ...args], {
+    env,
+    encoding: 'utf8',
+  });
   return { code: status, said: stdout + stderr, published: readFileSync(join(folder, 'published'), 'utf8').split('\n').filter(Boolean) };
 }
 
@@ -92,6 +96,14 @@ test('a package that npm does not have is published with its provenance, after t
     code: 0,
     said: '@slipway/b@1.1.0\n@slipway/a@1.1.0\n',
     published: [`1.tgz ${flags}`, `0.tgz ${flags}`],
+  });
+});
+
+test('publishes nothing with an argument, for example --help', () => {
+  expect(publish([command], {}, ['--help'])).toEqual({
+    code: 1,
+    said: 'Nothing was published: the script has no arguments, but got --help.\n',
+    published: [],
   });
 });
 
