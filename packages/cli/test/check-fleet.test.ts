@@ -1,4 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import fc from 'fast-check';
@@ -15,8 +16,17 @@ const run = (files: Files, ...args: string[]) => runWith('', files, ...args);
 
 const checkStream = (stdin: string) => runWith(stdin, {}, 'check', '-');
 
-async function runWith(stdin: string, files: Files, ...args: string[]) {
+const runInGit = (files: Files, ...args: string[]) => runAt(gitDirectory(), '', files, ...args);
+
+function gitDirectory(): string {
   const root = temporaryDirectory();
+  execFileSync('git', ['init', '-q', root], { stdio: 'pipe' });
+  return root;
+}
+
+const runWith = (stdin: string, files: Files, ...args: string[]) => runAt(temporaryDirectory(), stdin, files, ...args);
+
+async function runAt(root: string, stdin: string, files: Files, ...args: string[]) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
@@ -301,7 +311,7 @@ sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9
     expect((await check({ ...two, 'apps/widget.yaml': widget }, '--strict-unknown')).code).toBe(1);
   });
 
-  test('counts what no cluster applies, and reports of it what is not YAML', async () => {
+  test('counts what no cluster applies, and does not fail for a file of it that is not YAML', async () => {
     const files = {
       ...two,
       'apps/web.yaml': service('80'),
@@ -309,13 +319,28 @@ sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9
       'old/broken.yaml': 'apiVersion: v1\nkind: Service\na: [\n',
     };
     const { code, text, answer } = await check(files, '--output', 'json');
-    expect(code).toBe(1);
-    expect(answer().findings).toMatchObject([{ rule: 'yaml-syntax', file: 'old/broken.yaml' }]);
-    expect(answer().summary.notApplied).toBe(1);
+    expect(code).toBe(0);
+    expect(answer()).toMatchObject({
+      findings: [],
+      summary: { notApplied: 1 },
+      skipped: [{ file: 'old/broken.yaml', reason: 'not-yaml' }],
+    });
+    expect((await check(files)).text).toContain('1 file that no cluster applies and that is not YAML; --all lists them');
+    expect(await check({ ...files, 'apps/broken.yaml': files['old/broken.yaml'] })).toMatchObject({ code: 1 });
     expect(text).toContain('"old/web.yaml"');
     const all = await check({ ...two, 'apps/web.yaml': service('80'), 'old/web.yaml': service('0') }, '--all');
     expect(all).toMatchObject({ code: 0 });
     expect(all.text).toContain('1 object in 1 file that no cluster applies:\n  old/web.yaml');
+  });
+
+  test('leaves out what Git ignores, unless it is the path itself', async () => {
+    const files = { ...two, 'apps/web.yaml': service('80'), 'cache/web.yaml': service('0'), '.gitignore': 'cache/\n' };
+    const inGit = (...args: string[]) => runInGit(files, ...args);
+    expect((await inGit('check', '.', '--output', 'json')).answer().summary.notApplied).toBe(0);
+    expect((await inGit('check', '.', '--documents', '--output', 'json')).text).not.toContain('cache/web.yaml');
+    expect((await inGit('check', 'cache', '--documents', '--output', 'json')).answer().findings).toMatchObject([
+      { file: 'cache/web.yaml' },
+    ]);
   });
 
   test('reports what readers of YAML change in a file that is built', async () => {

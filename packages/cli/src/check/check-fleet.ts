@@ -1,10 +1,11 @@
-import { sep } from 'node:path';
+import { resolve, sep } from 'node:path';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ReadBefore, readInput } from '../repository/read-input.ts';
+import { ignoredByGit } from '../repository/working-tree.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
@@ -71,13 +72,14 @@ export async function checkFleet(
   written: FleetSettings,
 ): Promise<CheckedFleet> {
   const { cwd, budget } = context;
+  const path = options.paths[0] ?? '.';
   const [settings, records] = guarded(context, () => [withMachineFlags(written, open), readRecords(open.root)] as const);
   const checkChange = await changeCheckFrom(context, options, settings);
   return guarded(context, () =>
     checkBuiltFleet(
       open,
       {
-        input: readInput([options.paths[0] ?? '.'], cwd, budget, readBefore(open)),
+        input: readInput([path], cwd, budget, { readBefore: readBefore(open), isIgnored: ignoredByGit(resolve(cwd, path)) }),
         given: givenKinds({
           crds: [...settings.kinds, ...(options.crds ?? [])],
           stateKinds: settings.stateKinds,
@@ -88,7 +90,7 @@ export async function checkFleet(
         }),
         settingsOf: (cluster) => clusterSettings(settings, cluster),
         kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
-        shownPath: options.paths[0] ?? '.',
+        shownPath: path,
         isOwn: false,
         listsUndecided: options.strictUnknown === true,
         definitions: records && definitionFinder(records, cwd),

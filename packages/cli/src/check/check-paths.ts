@@ -15,7 +15,7 @@ import {
 import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
-import { lookAt, topFolder } from '../repository/git-root.ts';
+import { gitRoot, lookAt, topFolder } from '../repository/git-root.ts';
 import { type Input, isStdin, readInput } from '../repository/read-input.ts';
 import { kindFolders } from '../settings/kind-folder.ts';
 import type { StateKinds } from '../settings/state-kinds.ts';
@@ -48,7 +48,8 @@ export interface CheckInputs {
 export async function checkInputs({ paths, crds, against, stateKinds }: CheckInputs, context: VerbContext): Promise<CheckedInputs> {
   const { cwd, terminal, progress, budget, secrets } = context;
   const onDisk = paths.filter((path) => !isStdin(path));
-  const input = readInput(onDisk, cwd, budget);
+  const isIgnored = await ignoredIn(onDisk, cwd);
+  const input = readInput(onDisk, cwd, budget, isIgnored === undefined ? {} : { isIgnored });
   keepFound(context, [...context.found, ...input.findings]);
   progress(`checking ${input.texts.size} files`);
   const stdin = paths.some(isStdin) ? new Map([['-', await terminal.stdin()]]) : new Map<string, string>();
@@ -165,4 +166,13 @@ function readOnce(cache: TextCache, fleeting: ReadonlySet<string>): (text: strin
     streams.set(file, known);
     return known;
   };
+}
+
+/** Whether Git ignores a path of the directories. Files alone need no Git. */
+async function ignoredIn(paths: readonly string[], cwd: string): Promise<((path: string) => boolean) | undefined> {
+  const folders = paths.map((path) => resolve(cwd, path)).filter((path) => lookAt(path)?.isDirectory() === true);
+  if (folders.every((folder) => gitRoot(folder) === undefined)) return undefined;
+  const { ignoredByGit } = await import('../repository/working-tree.ts');
+  const tests = folders.map(ignoredByGit);
+  return (path) => tests.some((isIgnored) => isIgnored(path));
 }

@@ -3,7 +3,7 @@ import { type DocumentVerdict, type SkippedDocument, type TextOptions, type Vali
 
 /** Documents as they are written, in contrast to the objects that are built from them. */
 export interface WrittenDocuments {
-  /** What readers of YAML refuse or change: in files of builds all of it, in others only what is not YAML. */
+  /** What readers of YAML refuse or change in files of builds. Another file may be a template, which no reader of YAML gets. */
   readonly findings: readonly Finding[];
   /** Objects in files that no build reads. */
   readonly notApplied: readonly DocumentVerdict[];
@@ -22,10 +22,14 @@ export function readDocuments(
     whole: false,
     isChecked: (file) => !isBuilt(file),
   });
+  const unread = new Set(findings.flatMap(({ rule, file }) => (rule === 'yaml-syntax' && !isBuilt(file) ? [file] : [])));
   return {
-    findings: findings.filter(({ rule, file }) => (isBuilt(file) ? READER.has(rule) : rule === 'yaml-syntax')),
+    findings: findings.filter(({ rule, file }) => isBuilt(file) && READER.has(rule)),
     notApplied: verdicts.filter(({ kind }) => kind !== undefined),
-    skipped: skipped.filter(({ file }) => !isBuilt(file)),
+    skipped: [
+      ...skipped.filter(({ file }) => !isBuilt(file)),
+      ...[...unread].map((file): SkippedDocument => ({ file, reason: 'not-yaml' })),
+    ],
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { asciiName, type Finding, printable, type Severity } from '@slipway/manifest';
-import type { DocumentVerdict } from '@slipway/validate';
+import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import type { ShownLines } from '@slipway/validate/confidential-lines';
 import { excerpt } from './excerpt.ts';
 import { count, type Paint, severityStyle } from './paint.ts';
@@ -46,6 +46,7 @@ export interface FleetReport {
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same. */
   readonly undecided: readonly Undecided[];
+  readonly skipped: readonly SkippedDocument[];
   readonly linesOf: (file: string) => ShownLines;
 }
 
@@ -54,7 +55,7 @@ export interface FleetReport {
  * wants all of it.
  */
 export function fleetText(
-  { findings, notApplied, unknown, undecided, linesOf, summary }: FleetReport,
+  { findings, notApplied, unknown, undecided, skipped, linesOf, summary }: FleetReport,
   { all, paint }: FleetTextOptions,
 ): string {
   const causes = causesOf(findings);
@@ -68,6 +69,7 @@ export function fleetText(
     ...(unknown.length === 0 ? [] : [unknownKindsText(unknown, paint)]),
     ...(undecided.length === 0 ? [] : [undecidedText(undecided, paint)]),
     ...(notApplied.length === 0 ? [] : [notAppliedText(notApplied, all, paint)]),
+    ...notYamlText(skipped, all, paint),
   ].join('\n\n');
 }
 
@@ -195,6 +197,14 @@ function notAppliedText(notApplied: FleetReport['notApplied'], all: boolean, pai
   return all
     ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n')
     : `${head}; --all lists them, --documents checks them`;
+}
+
+/** Files that are not YAML: templates of other programs, which get their values first. */
+function notYamlText(skipped: FleetReport['skipped'], all: boolean, paint: Paint): readonly string[] {
+  const files = skipped.flatMap(({ reason, file }) => (reason === 'not-yaml' ? [file] : []));
+  if (files.length === 0) return [];
+  const head = `${paint('dim', 'not applied')}  ${count(files.length, 'file')} that no cluster applies and that ${files.length === 1 ? 'is' : 'are'} not YAML`;
+  return [all ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n') : `${head}; --all lists them`];
 }
 
 /** How many objects rules look for that may be there, by who may make them. */

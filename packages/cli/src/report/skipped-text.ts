@@ -11,6 +11,7 @@ const reasons: Readonly<Record<SkipReason, string>> = {
   'other-program': 'configuration of another program',
   'not-kubernetes': 'no Kubernetes object',
   empty: 'empty',
+  'not-yaml': 'not YAML, and no cluster applies it',
   'symbolic-link': 'a symbolic link, which Flux does not follow',
 };
 

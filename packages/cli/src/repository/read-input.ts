@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { closeSync, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
+import { closeSync, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, LimitError, NO_BUDGET, utf16Text } from '@slipway/manifest';
@@ -35,11 +35,12 @@ export function readInput(
   paths: readonly string[],
   cwd: string,
   budget: Budget = NO_BUDGET,
-  readBefore: ReadBefore = () => undefined,
+  { readBefore = () => undefined, isIgnored = () => false }: ReadingOptions = {},
 ): Input {
   const input = {
     budget,
     readBefore,
+    isIgnored,
     texts: new Map<string, string>(),
     named: new Set<string>(),
     fleeting: new Set<string>(),
@@ -54,9 +55,15 @@ export function readInput(
 /** The text of a file, by its absolute path, if it has been read before. Bytes that are not UTF-8 are U+FFFD in it. */
 export type ReadBefore = (path: string) => string | undefined;
 
-interface OpenInput {
+/** How directories are read. */
+interface ReadingOptions {
+  readonly readBefore?: ReadBefore;
+  /** Whether to leave out a file or folder of a directory, by its absolute path. A PATH itself is read in any case. */
+  readonly isIgnored?: (path: string) => boolean;
+}
+
+interface OpenInput extends Required<ReadingOptions> {
   readonly budget: Budget;
-  readonly readBefore: ReadBefore;
   readonly texts: Map<string, string>;
   readonly named: Set<string>;
   readonly fleeting: Set<string>;
@@ -126,15 +133,16 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
     const folders: string[] = [];
     for (const entry of entriesOf(directory, cwd, input)) {
       const path = join(directory, entry.name);
-      if (entry.isDirectory()) {
-        if (!LEFT_ALONE.has(entry.name)) folders.push(path);
-      } else if (!MANIFEST_NAME.test(entry.name)) continue;
+      if (isLeftOut(entry) || input.isIgnored(path)) continue;
+      if (entry.isDirectory()) folders.push(path);
       else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
       else addBytes(relative(cwd, path), () => textBefore(path, input) ?? readRegularFile(path), input);
     }
     for (const each of folders.reverse()) open.push(each);
   }
 }
+
+const isLeftOut = (entry: Dirent): boolean => (entry.isDirectory() ? LEFT_ALONE.has(entry.name) : !MANIFEST_NAME.test(entry.name));
 
 /** Folders of programs, in which nothing is anybody's manifest. */
 export const LEFT_ALONE: ReadonlySet<string> = new Set(['.git', 'node_modules']);

@@ -1,4 +1,6 @@
+import { dirname, join, relative, sep } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
+import { gitRoot, lookAt } from './git-root.ts';
 import { localGit } from './local-git.ts';
 
 /**
@@ -59,6 +61,30 @@ const submodulePaths = (text: string): readonly string[] =>
   });
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('/')));
+
+/**
+ * Returns a function that tells whether Git ignores a file or a folder, by its absolute path: of a folder only the folder itself, not what
+ * is in it. Git runs once, when a folder with a `.gitignore` is reached.
+ */
+export function ignoredByGit(folder: string): (path: string) => boolean {
+  const root = gitRoot(folder);
+  if (root === undefined) return () => false;
+  let ignored: ReadonlySet<string> | undefined;
+  const governed = new Map<string, boolean>();
+  const isGoverned = (path: string): boolean => {
+    let known = governed.get(path);
+    if (known === undefined) {
+      known = lookAt(join(path, '.gitignore')) !== undefined || (path !== root && isGoverned(dirname(path)));
+      governed.set(path, known);
+    }
+    return known;
+  };
+  return (path) => {
+    if (!path.startsWith(`${root}${sep}`) || !isGoverned(dirname(path))) return false;
+    ignored ??= ignoredPaths(root);
+    return ignored.has(relative(root, path).split(sep).join('/'));
+  };
+}
 
 /** Files and folders, without a slash behind. None where Git cannot say. */
 function ignoredPaths(root: string): ReadonlySet<string> {

@@ -19,6 +19,7 @@ export type SkipReason =
   | 'other-program'
   | 'not-kubernetes'
   | 'empty'
+  | 'not-yaml'
   | 'symbolic-link';
 
 /** A file or document that was read and not checked. */
