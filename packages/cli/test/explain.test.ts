@@ -201,3 +201,88 @@ describe('slipway explain KIND of a repository', () => {
     expect((await explain('Deployment')).stdout).toMatch(/^ {4}rules of the API server in Go: .*selector-matches-template/m);
   });
 });
+
+describe('slipway explain FILE:LINE of a repository without definitions', () => {
+  const entry = (...lines: readonly string[]): string =>
+    [
+      'apiVersion: kustomize.toolkit.fluxcd.io/v1',
+      'kind: Kustomization',
+      'metadata: {name: apps, namespace: flux-system}',
+      'spec:',
+      '  path: ./apps',
+      '  sourceRef: {kind: GitRepository, name: flux-system}',
+      '  postBuild:',
+      '    substitute:',
+      ...lines,
+      '',
+    ].join('\n');
+  const files = {
+    'clusters/east/apps.yaml': entry('      ZONE: east-1', '      SIZE: large'),
+    'clusters/west/apps.yaml': entry('      ZONE: west-1', '      SIZE: large'),
+    'apps/kustomization.yaml': 'resources: [web.yaml]\npatches:\n  - path: level.yaml\n',
+    'apps/level.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: web, namespace: shop}\ndata:\n  level: debug\n',
+    'apps/web.yaml': `# settings\n---\n${CONFIG_MAP}---\n${[
+      'apiVersion: v1',
+      'kind: ConfigMap',
+      'metadata: {name: web, namespace: shop}',
+      'data:',
+      '  level: info',
+      '  zone: $' + '{ZONE}',
+      '',
+    ].join('\n')}`,
+    'notes.yaml': CONFIG_MAP,
+  };
+
+  async function explained(subject: string) {
+    const fixture = makeFixture();
+    for (const [path, text] of Object.entries(files)) fixture.write(path, text);
+    const { stdout, stderr } = await fixture.run('explain', subject, '--output=json');
+    return stdout === '' ? { stderr } : JSON.parse(stdout);
+  }
+
+  it('names the object at the line, its clusters, and the patch that replaces the line', async () => {
+    expect(await explained('apps/web.yaml:11')).toMatchObject({
+      file: 'apps/web.yaml',
+      line: 11,
+      objects: ['east', 'west'].map((cluster) => ({
+        object: 'ConfigMap/shop/web',
+        pointer: '/data/level',
+        clusters: [cluster],
+        origin: { document: 1, variables: [], kustomizations: [{ name: 'flux-system/apps' }] },
+        replacedBy: { file: 'apps/level.yaml', line: 5, by: 'patches[0]' },
+      })),
+    });
+  });
+
+  it('names the variable of the line, with its value on each cluster', async () => {
+    const { objects } = await explained('apps/web.yaml:12');
+    expect(objects).toMatchObject(
+      ['east', 'west'].map((cluster) => ({
+        origin: { variables: [{ name: 'ZONE', value: `${cluster}-1` }] },
+        replacedBy: { file: `clusters/${cluster}/apps.yaml`, line: 9, by: 'the variable ZONE' },
+      })),
+    );
+  });
+
+  it.each([
+    ['lists all objects of a file', 'apps/web.yaml', ['ConfigMap/b/a', 'ConfigMap/b/a', 'ConfigMap/shop/web', 'ConfigMap/shop/web']],
+    ['lists the objects that a patch changes', 'apps/level.yaml:5', ['ConfigMap/shop/web', 'ConfigMap/shop/web']],
+    [
+      'lists the objects that a field of a kustomization file changes',
+      'apps/kustomization.yaml:3',
+      ['ConfigMap/shop/web', 'ConfigMap/shop/web'],
+    ],
+  ])('%s', async (_title, subject, expected) => {
+    const { objects } = await explained(subject);
+    expect(objects.map(({ object }: { readonly object: string }) => object).sort()).toEqual(expected);
+  });
+
+  it('says where Flux begins, and that a file is not applied', async () => {
+    expect(await explained('clusters/east/apps.yaml:2')).toMatchObject({
+      entries: [{ object: 'Kustomization/flux-system/apps', cluster: 'east', objects: 2 }],
+    });
+    expect((await explained('notes.yaml:2')).stderr).toContain(
+      'None of the 2 Flux Kustomizations of this repository applies an object from notes.yaml:2.',
+    );
+  });
+});

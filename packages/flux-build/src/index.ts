@@ -17,6 +17,7 @@ export { asKustomization } from './fleet/created-by-resource-sets.ts';
 export type { FindCommit } from './fleet/fleet-source.ts';
 export type { HeldUp } from './fleet/held-up.ts';
 export { pathBase } from './fleet/path-base.ts';
+export { align } from './fleet/places/align.ts';
 export type { AppliedField, WrittenIn, WrittenValue } from './fleet/places/written-value.ts';
 export { writtenValue } from './fleet/places/written-value.ts';
 export type { FleetResourceSet } from './fleet/resource-sets.ts';

@@ -12,7 +12,7 @@ import { usageFailure } from '../terminal/failure.ts';
 import type { Explanation } from './explanation.ts';
 
 /** `FILE` or `FILE:LINE` of the tree, relative to `cwd`. */
-interface FilePlace {
+export interface FilePlace {
   readonly file: string;
   readonly line?: number;
 }
@@ -22,6 +22,10 @@ export function parseFilePlace(subject: string): FilePlace {
   const match = /^(.*?):(\d+)(?::\d+)?$/.exec(subject);
   return match?.[1] === undefined ? { file: subject } : { file: match[1], line: Number(match[2]) };
 }
+
+/** Returns whether the definitions produce the file, as `slipway synth` recorded it. */
+export const isProduced = ({ file }: FilePlace, known: DefinitionRecords | undefined, cwd: string): boolean =>
+  known?.records.some(({ files }) => Object.hasOwn(files, relative(known.root, resolve(cwd, file)))) === true;
 
 /**
  * Which package and which TypeScript made an emitted file, or one line of it, as `slipway synth` recorded it. Throws a usage Failure when

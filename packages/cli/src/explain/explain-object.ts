@@ -49,14 +49,16 @@ export async function explainObject(subject: string, { cwd, budget, secrets }: V
 
 type Placer = (content: string, file: string, index: number, pointer?: string) => Place;
 
-const placer =
+/** Returns how positions are shown: with the line of TypeScript where the definitions have one. */
+export const placer =
   ({ fileName }: OpenFleet, definitions: DefinitionFinder): Placer =>
   (content, file, index, pointer) => {
     const source = content === '' ? definitions(file, index, { pointer: pointer ?? '' }) : undefined;
     return { file: fileName(content, file), ...(source === undefined ? {} : { source: `${source.file}:${source.line}` }) };
   };
 
-function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: AppliedObject, placeOf: Placer): Origin {
+/** Returns how an object is created: its Kustomizations, file, changes and variables. */
+export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, made: AppliedObject, placeOf: Placer): Origin {
   const { content, spec, appliesTo, written } = kustomization;
   const placeOfStep = ({ file, by }: AppliedObject['trace'][number]): Place => {
     const pointer = /^spec\.patches\[(\d+)\]$/.exec(by)?.[1];

@@ -47,5 +47,5 @@ function variableText({ name, value, from }: Origin['variables'][number]): strin
 }
 
 /** Lines, of which the first has the label. */
-const labelled = (label: string, lines: readonly string[], paint: Paint): readonly string[] =>
+export const labelled = (label: string, lines: readonly string[], paint: Paint): readonly string[] =>
   lines.map((line, index) => `  ${paint('dim', (index === 0 ? label : '').padEnd(11))} ${line}`);

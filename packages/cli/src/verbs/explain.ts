@@ -18,6 +18,7 @@ export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
   examples: [
     ['explain outside-prefix', 'a rule'],
     ['explain clusters/a/b.yaml:12', 'which line of TypeScript made this line'],
+    ['explain apps/web.yaml:10', 'in any repository: who applies this line to which clusters, and which patch or variable replaces it'],
     ['explain product-catalog', 'an application, add-on or cluster: its folder, its definition, what applies it'],
     ['explain HelmRelease.spec.interval', 'what a field may hold'],
     ['explain HelmRelease/flux-system/karpenter', 'which Kustomizations, patches and variables made an object'],
