@@ -119,6 +119,22 @@ describe('slipway verify', () => {
     expect((await fleet.run('verify')).stdout).toMatch(/^catalog +flux\/catalog\/latest +1\.0\.0 +\w{10} +\w{10} +verified$/m);
   });
 
+  it('proves a preview, whose version is planned by the changesets of its source', async () => {
+    const fleet = await publishedFleet();
+    fleet.write('packages/catalog/index.ts', source('two'));
+    fleet.write('.changeset/more.md', '---\n"@fleet/catalog": minor\n---\n\nMore.\n');
+    const head = fleet.commit('go on');
+    await fleet.publish();
+    const [found] = (await fleet.verify('catalog', '--channel', 'latest')).references;
+    expect(found).toMatchObject({ version: expect.stringMatching(/^1\.1\.0-next\.\w{8}$/), outcome: 'verified' });
+    const other = forged(head)(String(git(join(fleet.root, '.slipway/fleet.git'), '', 'rev-parse', `${BRANCH}^{tree}`)));
+    fleet.edit('common/a/settings.yaml', fleet.read('.changeset/more.md'), () => 'edit\n');
+    fleet.edit('common/a/settings.yaml', 'a: forged\n', () => other.replaceAll('1.0.0', '1.1.0-next.0123abcd'));
+    expect((await fleet.verify('catalog', '--channel', 'latest')).references).toMatchObject([
+      { outcome: expect.not.stringMatching('^verified$') },
+    ]);
+  });
+
   it('names edits by hand with the definition behind them, and writes them as a patch of the tree', async () => {
     const fleet = makeFleet();
     await fleet.run('synth');

@@ -42,7 +42,7 @@ export { branchFiles, FIXED_FILES } from './plan/package-tree.ts';
 export type { PublishPlan } from './plan/plan-publish.ts';
 export { planPublish } from './plan/plan-publish.ts';
 export type { AgreedArtifact, AgreedRow, PlanReport } from './plan/plan-report.gen.ts';
-export { bumpsOf, plannedVersion } from './plan/planned-version.ts';
+export { bumpsOf, plannedVersion, previewVersion } from './plan/planned-version.ts';
 export { publishRules } from './plan/publish-rules.ts';
 export type { PublishedBranch, PublishedState } from './plan/published-branch.ts';
 export type { Bump, Changeset } from './plan/read-changeset.ts';

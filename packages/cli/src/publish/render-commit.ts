@@ -1,9 +1,20 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { readYaml, type SourceLocation } from '@slipway/manifest';
-import { branchFiles, type Git, gitText, type HashedTree, hashTree } from '@slipway/publish';
+import {
+  branchFiles,
+  bumpsOf,
+  type Changeset,
+  type Git,
+  gitText,
+  type HashedTree,
+  hashTree,
+  plannedVersion,
+  previewVersion,
+} from '@slipway/publish';
 import { lookAt, topFolder } from '../repository/git-root.ts';
 import { readPackageJson } from '../repository/package-json.ts';
+import { pendingChangesets } from '../repository/pending-changesets.ts';
 import { declaredFolders, findWorkspace } from '../repository/workspace.ts';
 import { assembleTree, type RenderedPackage } from '../synth/assemble-tree.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
@@ -25,6 +36,8 @@ export interface RenderedCommit {
 /** A package as a commit describes it. */
 export interface RenderedContent {
   readonly version: string;
+  /** The version that publish gives a preview of this content: its changesets plan the next version. */
+  readonly preview: string;
   /** Id of the tree that a branch with exactly this has, and its files. */
   readonly tree: HashedTree['id'];
   readonly files: ReadonlyMap<string, string>;
@@ -49,7 +62,8 @@ export async function renderCommit(
     return await withoutSecrets(async () => {
       const { packages, findings, absent } = await assembleTree(findWorkspace(folder), [], progress);
       const failures = absent.length === 0 ? [] : findings.map(({ message }) => message);
-      const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each)] as const);
+      const changesets = readableChangesets(folder);
+      const rendered = packages.map(async (each) => [each.package.name, await contentOf(folder, each, changesets)] as const);
       return { packages: new Map(await Promise.all(rendered)), failures, otherDependencies };
     });
   } catch (error) {
@@ -100,13 +114,25 @@ function link(target: string, path: string): void {
   symlinkSync(target, path, 'junction');
 }
 
-async function contentOf(folder: string, rendered: RenderedPackage): Promise<RenderedContent> {
-  const { name, version, prefixes } = rendered.package;
+/** Returns the changesets of a commit. A commit with a wrong one had no preview. */
+function readableChangesets(folder: string): readonly Changeset[] {
+  try {
+    return pendingChangesets(folder);
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    return [];
+  }
+}
+
+async function contentOf(folder: string, rendered: RenderedPackage, changesets: readonly Changeset[]): Promise<RenderedContent> {
+  const { name, npmName, version, prefixes } = rendered.package;
   const files = branchFiles({ name, version, prefixes, files: rendered.texts });
   const find = definitionFinder({ root: folder, records: [await recordOf(folder, rendered)] }, folder);
+  const tree = hashTree(files).id;
   return {
     version,
-    tree: hashTree(files).id,
+    preview: previewVersion(plannedVersion(version, bumpsOf(npmName, changesets)), tree),
+    tree,
     files,
     sourceOf(path, line) {
       const text = files.get(path);

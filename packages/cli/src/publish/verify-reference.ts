@@ -54,7 +54,8 @@ export function verifyReference(found: InspectedReference, rendered: Rendered, {
   const source = typeof rendered === 'string' ? undefined : rendered.packages.get(name);
   const isEqual = source !== undefined && source.tree === content?.tree;
   // Equal content may still come from another user than the one who signed before.
-  if (isEqual && source.version === provenance?.version) return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
+  if (isEqual && [source.version, source.preview].includes(provenance?.version ?? ''))
+    return verdict(signatures.length === 0 ? 'verified' : 'not-verifiable', []);
   const differences = source === undefined || content === undefined ? [] : fileDiffs(source.files, content.files, { left: MOST_DIFFED });
   const outside = foreignPaths(content, prefixes, differences).map((problem) =>
     finding('edit-outside-package', `${reference} has ${problem}`),
