@@ -15,6 +15,7 @@ import type { CheckedFleet } from './check-clusters.ts';
 import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { emittedDefinitions } from './emitted-definitions.ts';
+import { refuseFleetOptions } from './fleet-option.ts';
 
 /** Checks the output of the definitions of the repository around, as it would be written. */
 export async function checkDefinitions(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<Checked> {
@@ -22,6 +23,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     throw usageFailure(
       '--crds needs a PATH. The definitions of a repository have the kinds that they define, or name them in slipway.crds of package.json.',
     );
+  refuseFleetOptions(
+    options,
+    'Without a PATH the definitions of the repository are checked. Name the folder of the fleet, for example `slipway check .`.',
+  );
   const workspace = findWorkspace(context.cwd);
   const { tree, definitions, exists } = await assemble(workspace, options, context.progress);
   context.progress('checking');

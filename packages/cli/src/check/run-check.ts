@@ -24,6 +24,7 @@ import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.t
 import { checkInputs } from './check-paths.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
+import { refuseFleetOptions } from './fleet-option.ts';
 
 /**
  * The verdict on what arrives on each cluster of the fleet below a path, or of the definitions; on every document where there is no fleet.
@@ -127,10 +128,19 @@ async function checkAny(context: VerbContext, options: CheckOptions, settings: F
   if (options.package !== undefined || options.shard !== undefined)
     throw usageFailure('--package and --shard select definitions of this repository; they cannot be used with a PATH.');
   // What builds fleets takes time to load.
-  if (checkedFolder(options, context.cwd) === undefined) return checkPaths(context, options, settings);
+  if (checkedFolder(options, context.cwd) === undefined) {
+    refuseFleetOptions(options, 'A fleet is built for one folder, without --documents.');
+    return checkPaths(context, options, settings);
+  }
   const built = await import('./check-fleet.ts');
   const open = await built.openCheckedFleet(context, options, settings);
-  if (open === undefined) return checkPaths(context, options, settings);
+  if (open === undefined) {
+    refuseFleetOptions(
+      options,
+      `No place where Flux begins was found in ${options.paths[0]}, so the documents are checked as they are written.`,
+    );
+    return checkPaths(context, options, settings);
+  }
   const fleet = await built.checkFleet(context, open, options, settings);
   return { ...fleet, fleet };
 }
