@@ -3,7 +3,7 @@ import { type AppliedObject, align, buildFleet, type FleetBuild, type FleetKusto
 import { buildPointer, fieldsOf, getPointer, listOf, parsePointer, printable, readYaml, stableText } from '@slipway/manifest';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
-import { madeByResourceSets } from '../fleet/made-by-resource-sets.ts';
+import { madeByResourceSets } from '../fleet/object-owners.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
