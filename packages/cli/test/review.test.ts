@@ -225,7 +225,8 @@ describe('slipway review', () => {
 
   it('fails from a risk on', async () => {
     rmSync(join(root, 'clusters/a-staging/apps.yaml'));
-    expect(await review()).toMatchObject({ code: 1, stdout: expect.stringContaining('Kustomization/flux-system/apps is deleted') });
+    const deleted = expect.stringContaining('Kustomization/flux-system/apps is deleted');
+    expect(await review('--fail-at', 'R3')).toMatchObject({ code: 1, stdout: deleted });
     expect(await review('--fail-at', 'never')).toMatchObject({ code: 0 });
     write({ 'clusters/a-staging/apps.yaml': APPS, 'apps/a.yaml': map('a', 'two') });
     expect(await review('--fail-at', 'R1')).toMatchObject({ code: 1 });

@@ -9,5 +9,6 @@ export type { FleetTransition, TransitionInput, TransitionState } from './transi
 export { fleetTransition } from './transition/fleet-transition.ts';
 export type { ChangeAction, ChangeCause, ObjectChange, OwnedObject, UnknownChanges } from './transition/object-change.ts';
 export { changedObject } from './transition/object-change.ts';
+export { chartNames } from './transition-rules/chart-names.ts';
 export { transitionProblems } from './transition-rules/check-transition.ts';
 export type { CheckedChange, TransitionProblem } from './transition-rules/transition-problem.ts';

@@ -57,9 +57,10 @@ function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema
   });
   const { entries, noise } = foldChanges(transition.changes, schemaOf, mask);
   const compositesOf = findComposites(old, next);
-  const assessed = assessEntries(entries, old, next, compositesOf);
-  const compositionOf = findChangedCompositions(assessed, compositesOf);
   const [before, after] = [clustersOf(old), clustersOf(next)];
+  const newClusters = after.difference(before);
+  const assessed = assessEntries(entries, old, next, compositesOf, newClusters);
+  const compositionOf = findChangedCompositions(assessed, compositesOf);
   const changes = assessed
     .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MAX_CAUSES && causeOf && { causeOf }) }))
     .sort(inOrder);
@@ -67,11 +68,11 @@ function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(assessed, new Set([...before, ...after])),
+    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters),
     unknown: unknownOf(transition.unknown, entries, old, next),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
-    newClusters: [...after].filter((cluster) => !before.has(cluster)).sort(),
+    newClusters: [...newClusters].sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
     clusters: new Set([...before, ...after]).size,
     noiseOnly: noise.length,

@@ -142,7 +142,18 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     ['secret-changed'],
   ],
   ['what runs', pod(''), pod(', args: [a]'), ['behaviour-changed']],
-  ['a label', named('v1', 'ConfigMap'), named('v1', 'ConfigMap').replace('default}', 'default, labels: {a: b}}'), []],
+  [
+    'a label that a program may select',
+    named('v1', 'ConfigMap'),
+    named('v1', 'ConfigMap').replace('default}', 'default, labels: {a: b}}'),
+    ['behaviour-changed'],
+  ],
+  [
+    'a label that describes',
+    named('v1', 'ConfigMap'),
+    named('v1', 'ConfigMap').replace('default}', 'default, labels: {app.kubernetes.io/part-of: b}}'),
+    [],
+  ],
   ['a new object', '', named('v1', 'ConfigMap'), []],
 ];
 

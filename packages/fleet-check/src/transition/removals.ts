@@ -85,8 +85,9 @@ const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
 const fateOf = (was: boolean, is: boolean): Fate =>
   was || is ? { action: 'delete', cause: was === is ? 'removed' : 'pruning-changes' } : ORPHANED;
 
+/** The API server refuses a Flux Kustomization without `prune`, so the cluster has another value: the one that deletes is assumed. */
 const prunes = ({ kustomization }: Owner, { object }: AppliedObject): boolean =>
-  applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : kustomization.spec).prune;
+  applyPolicy(object, isResourceSet(kustomization) ? { prune: true } : { prune: true, ...kustomization.spec }).prune;
 
 /** Whether an owner keeps its objects: it reconciles them, or it does not reconcile and had them before. */
 const keeps = (owner: Owner, { before, arriving }: TransitionSides): boolean => arriving.has(owner) || before.byKey.has(owner.key);

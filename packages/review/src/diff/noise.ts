@@ -19,13 +19,20 @@ export function noiseOf(difference: FoundDifference): Noise | undefined {
   return standard !== undefined && isSame(standard, value) && 'field' in (difference.path.at(-1) ?? {}) ? 'default' : undefined;
 }
 
-/** Labels and annotations of a chart release, and certificates that the cluster itself sets. */
+/** Labels and annotations of a chart release or of a code generator, and certificates that the cluster itself sets. */
 function isReleaseMark(path: readonly PathSegment[]): boolean {
   const [last, parent] = [fieldAt(path, -1), fieldAt(path, -2)];
   if (last === 'caBundle') return true;
   if (parent === 'labels') return RELEASE_LABELS.has(last);
-  return parent === 'annotations' && last.startsWith('checksum/');
+  return parent === 'annotations' && (last.startsWith('checksum/') || GENERATOR_ANNOTATIONS.has(last));
 }
+
+/** Annotations with the version of the program that generated an object. */
+const GENERATOR_ANNOTATIONS: ReadonlySet<string> = new Set([
+  'controller-gen.kubebuilder.io/version',
+  'gateway.networking.k8s.io/bundle-version',
+  'operatorframework.io/installed-alongside',
+]);
 
 const RELEASE_LABELS: ReadonlySet<string> = new Set(['helm.sh/chart', 'app.kubernetes.io/version', 'chart']);
 

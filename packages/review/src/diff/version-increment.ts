@@ -3,8 +3,7 @@ import type { VersionIncrement } from '../changes/review-file.gen.ts';
 
 /**
  * Returns the size of the change between two texts that end in a version: `1.4.0`, `v1.4`, `catalogue@1.4.0`, `registry/app:1.4.0`. Returns
- * undefined if one has no version, or if the texts before the version differ. Below 1.0.0 a minor version counts as major, because Semantic
- * Versioning allows it to break.
+ * undefined if one has no version, or if the texts before the version differ. A digest after the version has no size of its own.
  */
 export function versionIncrement(before: unknown, after: unknown): VersionIncrement | undefined {
   const [old, next] = [readVersion(before), readVersion(after)];
@@ -13,13 +12,13 @@ export function versionIncrement(before: unknown, after: unknown): VersionIncrem
   if (order === 0) return undefined;
   if (order < 0) return 'down';
   if (next.version.major !== old.version.major) return 'major';
-  if (next.version.minor !== old.version.minor) return old.version.major === 0 ? 'major' : 'minor';
+  if (next.version.minor !== old.version.minor) return 'minor';
   return 'patch';
 }
 
 function readVersion(value: unknown): { readonly name: string; readonly version: SemVer } | undefined {
   if (typeof value !== 'string' || value.length > LONGEST) return undefined;
-  const [, name = '', text = ''] = /^(?:(.*)[@:])?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)$/.exec(value) ?? [];
+  const [, name = '', text = ''] = /^(?:(.*)[@:])?v?(\d+\.\d+(?:\.\d+)?(?:[-+][\w.+-]+)?)(?:@sha\d+:[0-9a-f]+)?$/.exec(value) ?? [];
   const version = parse(/^\d+\.\d+(?![.\d])/.test(text) ? text.replace(/^\d+\.\d+/, '$&.0') : text);
   return version === null ? undefined : { name, version };
 }

@@ -2,21 +2,13 @@ import type { Review } from '../changes/review.ts';
 import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import type { Details } from './details.ts';
 import { cell, code } from './escape.ts';
-import { clustersText, count, cut } from './words.ts';
-
-/** Risks below this level are only shown with their changes. */
-const LOWEST_SHOWN = 2;
+import { clustersText, count, cut, isListed } from './words.ts';
 
 /** Writes the table of risks: a row for each rule, with as much evidence as fits. */
 export function risksPart({ risks, clusters }: Review, { evidence }: Details): readonly string[] {
-  const rows = [
-    ...Map.groupBy(
-      risks.filter(({ level }) => level >= LOWEST_SHOWN),
-      ({ rule }) => rule,
-    ).values(),
-  ].map((all) => row(all, clusters, evidence));
+  const rows = [...Map.groupBy(risks.filter(isListed), ({ rule }) => rule).values()].map((all) => row(all, clusters, evidence));
   if (rows.length === 0) return [];
-  const remedies = [...new Map(risks.filter(({ level }) => level >= LOWEST_SHOWN).map(({ rule, remedy }) => [rule, remedy]))];
+  const remedies = [...new Map(risks.filter(isListed).map(({ rule, remedy }) => [rule, remedy]))];
   const advice = remedies.map(([rule, remedy]) => `- ${code(rule)}: ${remedy}`).join('\n');
   return [
     '### Risks',

@@ -16,6 +16,7 @@ import {
   count,
   cut,
   hiddenText,
+  isListed,
   listedText,
   objectsOf,
   titleText,
@@ -64,7 +65,7 @@ function failedText(unknown: readonly Unknown[], paint: PaintText): readonly str
 }
 
 function risksText({ risks, clusters }: Review, paint: PaintText): readonly string[] {
-  const shown = risks.filter(({ level }) => level >= 2);
+  const shown = risks.filter(isListed);
   if (shown.length === 0) return [];
   const lines = shown.map(({ level, rule, evidence, clusters: where }) => {
     const mark = paint(level >= 4 ? 'red' : 'yellow', `R${level}`);

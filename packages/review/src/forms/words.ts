@@ -1,7 +1,7 @@
 import type { ChangeAction, ChangeCause } from '@slipway/fleet-check';
 import { asciiName, printable } from '@slipway/manifest';
 import type { Review } from '../changes/review.ts';
-import type { ReviewChange, Unknown } from '../changes/review-file.gen.ts';
+import type { ReviewChange, ReviewRisk, Unknown } from '../changes/review-file.gen.ts';
 import type { Noise } from '../diff/noise.ts';
 import { blastRadius } from '../fold/blast-radius.ts';
 import { few } from '../objects/values.ts';
@@ -46,6 +46,9 @@ export function compositesNotes(changes: readonly ReviewChange[], nameOf: (name:
 }
 
 const MAX_COMPOSITES = 20;
+
+/** Whether a risk is listed on its own. Others are only shown with their changes. */
+export const isListed = ({ level, rule }: Pick<ReviewRisk, 'level' | 'rule'>): boolean => level >= 2 || rule === 'change-without-effect';
 
 export const ACTION_WORDS: Readonly<Record<ChangeAction, string>> = {
   create: 'created',

@@ -45,6 +45,18 @@ export interface FleetFacts {
   createdWithName(entry: Entry): string | undefined;
   /** Live composite resources of a Composition. */
   readonly compositesOf: CompositesOf;
+  /** Whether an object is created on all clusters of the entry. */
+  isCreated(entry: Entry, kind: string, namespace: string, name: string): boolean;
+  /** Whether an object is deleted on all clusters of the entry. */
+  isDeleted(entry: Entry, kind: string, namespace: string, name: string): boolean;
+  /** The objects that are deleted with a Namespace or a Flux Kustomization; undefined if the build does not have all of them. */
+  contentBefore(entry: Entry): readonly Fields[] | undefined;
+  /** The name of the chart of a HelmRelease that changes; empty if it is unknown. */
+  chartOf(entry: Entry, release: Fields): string;
+  /** `Kind/namespace/name` of the releases and Flux Kustomizations that use a source after the change. */
+  usersOf(entry: Entry): readonly string[];
+  /** The URL of the source of a Flux Kustomization, if it has another owner than the source of the object itself. */
+  foreignSourceOf(entry: Entry, kustomization: Fields): string | undefined;
   /** Registries and hosts of images, charts and files before the change. */
   readonly origins: ReadonlySet<string>;
   /** Budget for comparing permissions in the whole review. */

@@ -1,16 +1,21 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { createBudget, type Fields } from '@slipway/manifest';
 import type { RiskRule } from '../changes/review.ts';
 import type { RiskLevel } from '../changes/review-file.gen.ts';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
-import { below, groupOf, kindOf, nameOf, scalarText } from '../objects/values.ts';
-import { type About, aboutEntry, type FleetFacts, type Found, titleOf } from './about.ts';
+import { type About, aboutEntry, type Found } from './about.ts';
+import { admission } from './admission.ts';
+import { definitions } from './definitions.ts';
+import { fleetFacts } from './fleet-facts.ts';
+import { identities } from './identities.ts';
+import { hasNoEffect } from './inert-metadata.ts';
 import { irreversible } from './irreversible.ts';
+import { leftBehind } from './left-behind.ts';
 import { lost } from './lost.ts';
-import { originsOf } from './origins.ts';
+import { releases } from './releases.ts';
 import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
+import { sources } from './sources.ts';
 
 /** A change with its risks, the highest first. */
 export interface AssessedEntry {
@@ -18,6 +23,8 @@ export interface AssessedEntry {
   readonly title: string;
   readonly found: readonly Found[];
   readonly level: RiskLevel;
+  /** Findings on new clusters only, which are one risk of the cluster. */
+  readonly ofNewCluster?: readonly Found[];
 }
 
 const BY_ID: ReadonlyMap<string, RiskRule> = new Map(riskRules.map((rule) => [rule.id, rule]));
@@ -25,17 +32,33 @@ const BY_ID: ReadonlyMap<string, RiskRule> = new Map(riskRules.map((rule) => [ru
 /** Returns the rule with an id. */
 export const riskRule = (id: Found['rule']): RiskRule => BY_ID.get(id) as RiskRule;
 
-/** Evaluates every rule for every change. `old` and `next` are both fleets, which rules compare with. */
+/** Functions that find risks of a change, each with a few related rules. */
+const FAMILIES: readonly ((about: About) => Iterable<Found>)[] = [
+  lost,
+  releases,
+  irreversible,
+  leftBehind,
+  sources,
+  definitions,
+  security,
+  identities,
+  admission,
+];
+
+/** Evaluates every rule for every change. Nothing runs on a new cluster yet, so its first objects have no risk of their own. `old` and `next` are both fleets, which rules compare with. */
 export function assessEntries(
   entries: readonly Entry[],
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
   compositesOf: CompositesOf,
+  newClusters: ReadonlySet<string> = new Set(),
 ): readonly AssessedEntry[] {
-  const facts = { ...factsOf(old, next, compositesOf), createdWithName: createdWithName(entries) };
+  const facts = fleetFacts(entries, old, next, compositesOf);
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
-    const found = [...lost(about), ...irreversible(about), ...security(about)];
+    const found = FAMILIES.flatMap((find) => [...find(about)]);
+    if (entry.clusters.every((cluster) => newClusters.has(cluster)))
+      return { entry, title: about.title, found: [], level: 0, ofNewCluster: found };
     const all = [...(found.length === 0 && isBehaviour(about) ? [behaviour(about)] : found), ...waits(about)];
     const sorted = all.toSorted((a, b) => riskRule(b.rule).level - riskRule(a.rule).level);
     const [first] = sorted;
@@ -43,53 +66,17 @@ export function assessEntries(
   });
 }
 
-function factsOf(
-  old: readonly FleetKustomization[],
-  next: readonly FleetKustomization[],
-  compositesOf: CompositesOf,
-): Omit<FleetFacts, 'createdWithName'> {
-  const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
-    ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
-  ];
-  const before = objects(old);
-  const composites = [...before, ...objects(next)].flatMap((object) => {
-    if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== 'apiextensions.crossplane.io') return [];
-    const group = scalarText(below(object, 'spec').group);
-    return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
-  });
-  return {
-    compositeKinds: new Set(composites),
-    compositesOf,
-    origins: new Set(before.flatMap(originsOf)),
-    budget: createBudget({ operations: MAX_OPERATIONS }),
-  };
-}
-
-/** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
-function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
-  const keyOf = (cluster: string, { object }: Entry): string => [cluster, groupOf(object), kindOf(object), nameOf(object)].join('\0');
-  const created = new Map(
-    entries
-      .filter(({ change: { action, before } }) => action === 'create' && before === undefined)
-      .flatMap((entry) => entry.clusters.map((cluster) => [keyOf(cluster, entry), titleOf(entry.object)] as const)),
-  );
-  return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
-}
-
-/** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */
-const MAX_OPERATIONS = 150_000_000;
-
 function* waits({ title, entry }: About): Generator<Found> {
   if (entry.change.cause === 'waits-for-suspended')
     yield { rule: 'change-waits', evidence: `${title} does not change, because its Flux Kustomization waits for a suspended one` };
 }
 
-/** R1: the behaviour of running programs. Metadata and new objects do not change it. */
-const isBehaviour = ({ action, fields, entry }: About): boolean =>
-  ['change', 'move', 'delete', 'orphan'].includes(action) &&
-  (action === 'delete' ||
-    entry.diff?.restarts === true ||
-    fields.some(({ hunk, fields: [first] }) => hunk.op !== 'reorder' && first !== 'metadata'));
+/** R1: the behaviour of running programs. New objects, and labels and annotations that no controller reads, do not change it. */
+const isBehaviour = (about: About): boolean =>
+  ['change', 'move', 'delete', 'orphan'].includes(about.action) &&
+  (about.action === 'delete' ||
+    about.entry.diff?.restarts === true ||
+    about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field)));
 
 const behaviour = ({ action, title, fields, entry }: About): Found => {
   if (action === 'delete') return { rule: 'behaviour-changed', evidence: `${title} is deleted` };

@@ -7,7 +7,11 @@ import { type AssessedEntry, riskRule } from './assess-entries.ts';
 const MAX_DELETED = 20;
 
 /** Collects one risk for each rule and evidence, with all objects and clusters, the highest first. The order is stable. */
-export function collectRisks(assessed: readonly AssessedEntry[], clusters: ReadonlySet<string>): readonly ReviewRisk[] {
+export function collectRisks(
+  assessed: readonly AssessedEntry[],
+  clusters: ReadonlySet<string>,
+  newClusters: ReadonlySet<string>,
+): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
   for (const { entry, title, found: all } of assessed)
@@ -19,7 +23,7 @@ export function collectRisks(assessed: readonly AssessedEntry[], clusters: Reado
       known.objects.add(title);
       for (const each of entry.clusters) known.clusters.add(each);
     }
-  return [...[...found.values()].map(closed), ...manyDeleted(assessed)].sort(
+  return [...[...found.values()].map(closed), ...manyDeleted(assessed), ...clustersAdded(assessed, newClusters)].sort(
     (a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence),
   );
 }
@@ -57,4 +61,23 @@ function manyDeleted(assessed: readonly AssessedEntry[]): readonly ReviewRisk[] 
     objects: [],
     clusters: clusters.map(([cluster]) => cluster).sort(),
   }));
+}
+
+/** Reports each new cluster with the risks of its first objects in one line. */
+function clustersAdded(assessed: readonly AssessedEntry[], newClusters: ReadonlySet<string>): readonly ReviewRisk[] {
+  return [...newClusters].sort().flatMap((cluster) => {
+    const own = assessed.filter(({ entry }) => entry.clusters.includes(cluster));
+    const found = own.flatMap(({ ofNewCluster = [] }) => ofNewCluster.map(({ rule }) => rule));
+    if (found.length === 0) return [];
+    const rules = [...Map.groupBy(found, (rule) => rule)]
+      .sort(([a], [b]) => compareStrings(a, b))
+      .map(([rule, all]) => `${rule} ${all.length}`);
+    return [
+      {
+        ...riskOf('cluster-added', `${cluster} is a new cluster with ${own.length} objects; risks of its objects: ${rules.join(', ')}`),
+        objects: [],
+        clusters: [cluster],
+      },
+    ];
+  });
 }

@@ -1,6 +1,7 @@
 import { compositesOfAll, isComposition } from '../composites/composites-of.ts';
 import { few, scalarText } from '../objects/values.ts';
 import { type About, type Found, hunkText } from './about.ts';
+import { isIgnoredRef } from './sources.ts';
 
 /** R3: recreated, refused, or cannot be undone. */
 export function* irreversible(about: About): Generator<Found> {
@@ -34,16 +35,22 @@ const blockedText = (title: string, cause: string | undefined, said: string): st
     ? `${title} cannot be changed${said}`
     : `${title} does not change, because ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object of a dependency of its Flux Kustomization'} is refused`;
 
-function* versions({ title, fields, kind, group }: About): Generator<Found> {
+function* versions(about: About): Generator<Found> {
+  const { title, fields } = about;
   for (const { hunk, fields: path } of fields) {
-    if (hunk.confidential === true) continue;
-    const last = path.at(-1) ?? '';
-    if (['kubernetesVersion', 'version'].includes(last) && isControlPlane(kind, group) && /^v?1\.\d+/.test(scalarText(hunk.after)))
+    if (hunk.confidential === true || isIgnoredRef(about, path)) continue;
+    if (isKubernetesVersion(about, path.at(-1) ?? '', scalarText(hunk.after)))
       yield { rule: 'kubernetes-version', evidence: `${title}: ${hunkText(hunk)}` };
     else if (hunk.step === 'major') yield { rule: 'major-version', evidence: `${title}: ${hunkText(hunk)}, a new major version` };
     else if (hunk.step === 'down') yield { rule: 'major-version', evidence: `${title}: ${hunkText(hunk)}, an older version` };
   }
 }
 
-const isControlPlane = (kind: string, group: string): boolean =>
-  /^(?:X?EKSCluster|Cluster|ClusterInstance|AWSManagedControlPlane|KubeadmControlPlane)$/i.test(kind) && group !== 'postgresql.cnpg.io';
+/** Whether a field has the version of a control plane: of a known kind, or of a composite kind of the fleet. */
+function isKubernetesVersion({ kind, group, fleet }: About, field: string, value: string): boolean {
+  if (!/^v?1\.\d+/.test(value)) return false;
+  if (/^(?:kubernetes|k8s|eks|cluster|controlPlane)Version$/i.test(field)) return true;
+  const isCluster = /^(?:X?EKSCluster|Cluster|ClusterInstance|AWSManagedControlPlane|KubeadmControlPlane)$/i.test(kind);
+  if (field !== 'version' || group === 'postgresql.cnpg.io') return false;
+  return isCluster || (fleet.compositeKinds.has(`${group}/${kind}`) && /cluster|kubernetes|eks|controlplane/i.test(kind));
+}

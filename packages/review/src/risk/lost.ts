@@ -1,15 +1,16 @@
 import { applyPolicy } from '@slipway/flux-build';
-import { fieldsOf } from '@slipway/manifest';
-import { below, scalarText } from '../objects/values.ts';
-import { type About, type Found, hunkText } from './about.ts';
+import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import type { Entry } from '../fold/entry.ts';
+import { below, groupOf, kindOf, scalarText } from '../objects/values.ts';
+import { type About, type FleetFacts, type Found, hunkText } from './about.ts';
+import { volumesOf } from './releases.ts';
 
-/** R4: deletions, and objects that may be deleted from now on. */
+/** R4 and R3: deletions, and objects that may be deleted from now on. */
 export function* lost(about: About): Generator<Found> {
-  const { action, group, kind, title } = about;
+  const { action, title } = about;
   if (action === 'delete') {
-    if (OWNERS.has(`${group}/${kind}`))
-      yield { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${OWNERS.get(`${group}/${kind}`)}` };
-    const data = dataOf(about);
+    yield* ownerDeleted(about);
+    const data = dataOf(about.object, about.fleet);
     if (data !== undefined) yield { rule: 'data-deleted', evidence: `${title} is deleted: ${data}` };
   }
   yield* createdTwice(about);
@@ -32,8 +33,29 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
   ['kustomize.toolkit.fluxcd.io/Kustomization', 'with its applied objects, unless its policy keeps them'],
 ]);
 
+/** Reports a deleted object with others that are deleted with it: R4, or R3 if the build has all of them and none has data. */
+function* ownerDeleted({ group, kind, title, fleet, entry }: About): Generator<Found> {
+  const what = OWNERS.get(`${group}/${kind}`);
+  if (what === undefined) return;
+  const content = fleet.contentBefore(entry);
+  const isStateless = content !== undefined && content.length > 0 && !content.some((object) => hasData(object, entry, fleet));
+  yield isStateless
+    ? {
+        rule: 'owner-deleted',
+        evidence: `${title} is deleted, ${what}: ${content.length} object${content.length === 1 ? '' : 's'} of the repository, none with data`,
+      }
+    : { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${what}` };
+}
+
+/** Whether an object has data, or owns objects that may have. */
+const hasData = (object: Fields, entry: Entry, fleet: FleetFacts): boolean =>
+  OWNERS.has(`${groupOf(object)}/${kindOf(object)}`) ||
+  dataOf(object, fleet) !== undefined ||
+  (kindOf(object) === 'HelmRelease' && volumesOf(object, fleet.chartOf(entry, object)) !== undefined);
+
 /** Returns what is lost with an object; undefined if a new one is equal. */
-function dataOf({ object, group, kind, fleet }: About): string | undefined {
+function dataOf(object: Fields, fleet: FleetFacts): string | undefined {
+  const [group, kind] = [groupOf(object), kindOf(object)];
   if (fleet.compositeKinds.has(`${group}/${kind}`)) return 'a composite resource, with all its resources';
   const spec = fieldsOf(object.spec);
   if (spec.forProvider !== undefined) {
@@ -43,7 +65,7 @@ function dataOf({ object, group, kind, fleet }: About): string | undefined {
   }
   if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume is deleted with it if the class says so';
   if (group === '' && kind === 'PersistentVolume') return 'a volume';
-  if (group === 'apps' && kind === 'StatefulSet') return 'a workload with its own data';
+  if (group === 'apps' && kind === 'StatefulSet' && listOf(spec.volumeClaimTemplates).length > 0) return 'a workload with its own data';
   return DATABASES.test(`${group}/${kind}`) ? 'a database or cluster of its operator' : undefined;
 }
 

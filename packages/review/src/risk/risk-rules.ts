@@ -102,6 +102,176 @@ export const riskRules = [
     remedy: 'Upgrade one environment, check removed APIs with slipway check, then continue.',
   },
   {
+    id: 'release-uninstalled',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: helm-controller uninstalls a release: its HelmRelease is deleted, or changes its target.',
+    why: 'A HelmRelease owns all objects of its chart. helm-controller uninstalls them if the HelmRelease is deleted, or if the chart name, the release name, the target namespace or the storage namespace changes. With another target it installs the release again, empty.',
+    remedy: 'Set spec.suspend on the release in an earlier change to keep its objects, or move its data first.',
+    example: {
+      failing: `
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: queue, namespace: mail}
+spec: {interval: 1h, targetNamespace: post, chart: {spec: {chart: queue, version: 1.4.0, sourceRef: {kind: HelmRepository, name: charts}}}}
+`,
+      passing: `
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: queue, namespace: mail}
+spec: {interval: 1h, targetNamespace: mail, chart: {spec: {chart: queue, version: 1.4.0, sourceRef: {kind: HelmRepository, name: charts}}}}
+`,
+    },
+  },
+  {
+    id: 'owner-deleted',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a Namespace or a Flux Kustomization is deleted, and all known objects with it, none of which has data.',
+    why: 'Objects that are not in the repository are deleted together with their Namespace, too.',
+    remedy: 'Check that no other program uses the deleted objects.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: measurements}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: measurements}
+`,
+      passing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: metrics}
+---
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: metrics}
+`,
+    },
+  },
+  {
+    id: 'resource-left-behind',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: an object gets another identity outside the cluster, and the old resource is left behind.',
+    why: 'The external name, the region and the ProviderConfig of a managed resource say which resource it manages. Crossplane looks for the new one, or creates it. The old one remains in the cloud without an owner, and costs money.',
+    remedy: 'Delete the old resource by hand afterwards, or create a second object and remove the first one.',
+    example: {
+      failing: `
+apiVersion: sns.aws.m.upbound.io/v1beta1
+kind: Topic
+metadata: {name: alarms, namespace: default}
+spec: {forProvider: {region: eu-north-1}}
+`,
+      passing: `
+apiVersion: sns.aws.m.upbound.io/v1beta1
+kind: Topic
+metadata: {name: alarms, namespace: default}
+spec: {forProvider: {region: eu-west-3}}
+`,
+    },
+  },
+  {
+    id: 'resource-replaced',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a field of a managed resource changes that the cloud cannot change.',
+    why: 'The resource must be replaced. Current providers of Crossplane refuse that, and the object is no longer synced; older ones delete and create the resource.',
+    remedy: 'Create a second object with the new value, move to it, and remove the first one.',
+    example: {
+      failing: `
+apiVersion: ec2.aws.m.upbound.io/v1beta1
+kind: Subnet
+metadata: {name: a, namespace: default}
+spec: {forProvider: {region: eu-west-3, cidrBlock: 10.4.16.0/20}}
+`,
+      passing: `
+apiVersion: ec2.aws.m.upbound.io/v1beta1
+kind: Subnet
+metadata: {name: a, namespace: default}
+spec: {forProvider: {region: eu-west-3, cidrBlock: 10.4.0.0/20}}
+`,
+    },
+  },
+  {
+    id: 'source-changed',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a source, a release or a FluxInstance gets its content from another branch, address or path.',
+    why: 'The content of the new place is applied completely, and what only the old place had is deleted. For a source outside the repository the review cannot show the difference.',
+    remedy: 'Compare both contents before the merge. Pin the source to a tag or a commit.',
+    example: {
+      failing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: shared, namespace: flux-system}
+spec: {interval: 10m, url: https://git.example/acme/shared.git, ref: {branch: next}}
+`,
+      passing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: shared, namespace: flux-system}
+spec: {interval: 10m, url: https://git.example/acme/shared.git, ref: {branch: main}}
+`,
+    },
+  },
+  {
+    id: 'served-version-removed',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a CRD or XRD does not serve a version any more.',
+    why: 'The API server answers 404 to each request for that version. Objects in Git with the old apiVersion are refused, and controllers that use it stop.',
+    remedy: 'Change all objects and clients to a served version first.',
+    example: {
+      failing: `
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: jobs.example.org}
+spec:
+  group: example.org
+  scope: Namespaced
+  names: {kind: Job, plural: jobs}
+  versions:
+  - {name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}
+`,
+      passing: `
+apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: jobs.example.org}
+spec:
+  group: example.org
+  scope: Namespaced
+  names: {kind: Job, plural: jobs}
+  versions:
+  - {name: v1alpha1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}
+`,
+    },
+  },
+  {
+    id: 'load-balancer-replaced',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: an annotation changes that decides which load balancer a controller creates.',
+    why: 'The scheme and the type of a load balancer cannot be changed. The controller creates another one, with another address, and deletes the first one.',
+    remedy: 'Create a second Service or Ingress, move the DNS records, and remove the first one.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: Service
+metadata: {name: shop, namespace: default, annotations: {service.beta.kubernetes.io/aws-load-balancer-scheme: internal}}
+spec: {type: LoadBalancer, ports: [{port: 443}]}
+`,
+      passing: `
+apiVersion: v1
+kind: Service
+metadata: {name: shop, namespace: default, annotations: {service.beta.kubernetes.io/aws-load-balancer-scheme: internet-facing}}
+spec: {type: LoadBalancer, ports: [{port: 443}]}
+`,
+    },
+  },
+  {
     id: 'permissions-widened',
     level: 2,
     severity: 'risk',
@@ -158,6 +328,189 @@ export const riskRules = [
     remedy: 'Check that each of them is intended. Give slipway.yaml and slipway-kinds an owner in CODEOWNERS.',
   },
   {
+    id: 'pod-security-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: the Pod Security level of a Namespace changes.',
+    why: 'The label pod-security.kubernetes.io/enforce decides which Pods the API server admits. A lower level, or no label, admits Pods that may control their node. A higher level refuses existing Pods when they start again.',
+    remedy: 'Lower it only for the namespace that needs it. Before you raise it, set the label warn and check the warnings.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop, labels: {pod-security.kubernetes.io/enforce: baseline}}
+`,
+      passing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop, labels: {pod-security.kubernetes.io/enforce: restricted}}
+`,
+    },
+  },
+  {
+    id: 'cloud-role-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a ServiceAccount gets another identity in the cloud.',
+    why: 'Its Pods have all permissions of the role in the annotation after their next start, and no others.',
+    remedy: 'Check the policies of the new role, and that its trust policy names this ServiceAccount.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: uploader, namespace: default, annotations: {eks.amazonaws.com/role-arn: 'arn:aws:iam::111122223333:role/writer'}}
+`,
+      passing: `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: uploader, namespace: default, annotations: {eks.amazonaws.com/role-arn: 'arn:aws:iam::111122223333:role/reader'}}
+`,
+    },
+  },
+  {
+    id: 'admission-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a webhook or a policy of admission is new, changes or is deleted.',
+    why: 'It decides about objects of the whole cluster. A new one may refuse Pods when they start again; with failurePolicy Fail it refuses all of them while its server does not answer. Without one, the API server accepts what it refused.',
+    remedy: 'Start with failurePolicy Ignore or with audit, and exclude kube-system and the namespace of its server.',
+    example: {
+      failing: `
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingWebhookConfiguration
+metadata: {name: policies}
+webhooks:
+- name: policies.example.org
+  failurePolicy: Fail
+  admissionReviewVersions: [v1]
+  sideEffects: None
+  clientConfig: {service: {name: policies, namespace: policies}}
+`,
+      passing: `
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingWebhookConfiguration
+metadata: {name: policies}
+webhooks:
+- name: policies.example.org
+  failurePolicy: Ignore
+  admissionReviewVersions: [v1]
+  sideEffects: None
+  clientConfig: {service: {name: policies, namespace: policies}}
+`,
+    },
+  },
+  {
+    id: 'limits-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a ResourceQuota or LimitRange is new in an existing namespace, or changes.',
+    why: 'A quota refuses new Pods above it, and Pods without requests. A LimitRange gives other resources to Pods without them. Both have an effect when a Pod starts again.',
+    remedy: 'Compare the limits with the requests of the running Pods first.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+---
+apiVersion: v1
+kind: ResourceQuota
+metadata: {name: all, namespace: default}
+spec: {hard: {requests.cpu: 4}}
+`,
+      passing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+`,
+    },
+  },
+  {
+    id: 'cluster-default-changed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a PriorityClass, StorageClass or IngressClass becomes the default of the cluster, or stops being it.',
+    why: 'The default has an effect on all new objects that name no class, in all namespaces. Pods with a higher priority evict others.',
+    remedy: 'Name the class in the objects that need it.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+---
+apiVersion: scheduling.k8s.io/v1
+kind: PriorityClass
+metadata: {name: usual}
+value: 5000
+globalDefault: true
+`,
+      passing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+`,
+    },
+  },
+  {
+    id: 'traffic-denied',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a NetworkPolicy denies all traffic of existing Pods.',
+    why: 'A policy that selects a Pod and allows nothing isolates it at once, also from DNS and webhooks, unless other policies allow the traffic.',
+    remedy: 'Add the policies that allow the needed traffic in the same change or before.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+---
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: {name: none, namespace: default}
+spec: {podSelector: {}, policyTypes: [Ingress, Egress]}
+`,
+      passing: `
+apiVersion: v1
+kind: ConfigMap
+metadata: {name: settings, namespace: default}
+`,
+    },
+  },
+  {
+    id: 'source-without-account',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a Flux Kustomization applies content of another owner without serviceAccountName.',
+    why: 'It has all permissions of kustomize-controller, usually cluster-admin. The owner of the source can then change each object of the cluster.',
+    remedy: 'Set spec.serviceAccountName to a ServiceAccount with the permissions of that owner.',
+    example: {
+      failing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: team, namespace: flux-system}
+spec: {interval: 10m, url: https://git.example/team-mail/deploy.git}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: team, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./, sourceRef: {kind: GitRepository, name: team}}
+`,
+      passing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: team, namespace: flux-system}
+spec: {interval: 10m, url: https://git.example/team-mail/deploy.git}
+`,
+    },
+  },
+  {
+    id: 'cluster-added',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a cluster is new, and some of its objects would be a risk on an existing cluster.',
+    why: 'All its objects are new, so no running program changes. One risk lists the rules and how often each applies.',
+    remedy: 'Check the folder or the definition of the cluster, and compare it with an existing cluster.',
+  },
+  {
     id: 'behaviour-changed',
     level: 1,
     severity: 'risk',
@@ -172,6 +525,28 @@ export const riskRules = [
     summary: 'R1: a change is not applied, because its Flux Kustomization waits for a suspended one.',
     why: 'A suspended object is not reconciled. Its dependents with the same source wait for the new revision.',
     remedy: 'Resume the suspended one, or remove the dependency.',
+  },
+  {
+    id: 'change-without-effect',
+    level: 1,
+    severity: 'risk',
+    summary: 'R1: a tag or range of an OCIRepository changes, and another field of ref comes first.',
+    why: 'source-controller uses the digest, else the range of versions, else the tag. The cluster keeps the content that the first of them selects.',
+    remedy: 'Change or remove the field that comes first.',
+    example: {
+      failing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 10m, url: oci://registry.example/charts/web, ref: {semver: 2.x, tag: 2.2.0}}
+`,
+      passing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 10m, url: oci://registry.example/charts/web, ref: {semver: 2.x, tag: 2.1.0}}
+`,
+    },
   },
 ] as const satisfies readonly RiskRule[];
 

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
-import { below, own, scalarText } from '../objects/values.ts';
+import { below, scalarText } from '../objects/values.ts';
 import { compareRoles } from '../rbac/compare-roles.ts';
 import { type About, type Found, hunkText } from './about.ts';
 import { originsOf } from './origins.ts';
@@ -28,6 +28,8 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
     if (relation === 'undecidable')
       yield { rule: 'permissions-undecided', evidence: `${title}: it is not decided whether the role allows more` };
     if (more !== undefined) yield { rule: 'permissions-widened', evidence: `${title} allows ${more}, which it did not` };
+    const added = aggregatesOf(after).filter((role) => !aggregatesOf(before).includes(role));
+    if (added.length > 0) yield { rule: 'permissions-widened', evidence: `${title} is added to the role ${added.join(', ')}` };
     return;
   }
   const known = new Set(listOf(before?.subjects).map(subjectText));
@@ -42,6 +44,13 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
       evidence: `${title} gives ${scalarText(role.kind)} ${scalarText(role.name)} to ${added.join(', ')}`,
     };
 }
+
+/** Returns the roles that a ClusterRole is added to by its labels. */
+const aggregatesOf = (role: Fields): readonly string[] =>
+  Object.entries(below(role, 'metadata', 'labels')).flatMap(([label, value]) => {
+    const [, target] = /^rbac\.authorization\.k8s\.io\/aggregate-to-(.+)$/.exec(label) ?? [];
+    return target === undefined || scalarText(value) !== 'true' ? [] : [target];
+  });
 
 const subjectText = (subject: unknown): string => {
   const { kind, namespace, name } = fieldsOf(subject);
@@ -76,11 +85,6 @@ function* network({ action, group, kind, before, after, title }: About): Generat
   const old = before === undefined ? '' : scalarText(below(before, 'spec').type);
   if (group === '' && kind === 'Service' && ['LoadBalancer', 'NodePort'].includes(type) && type !== old)
     yield { rule: 'network-exposed', evidence: `${title} is of type ${type}${old === '' ? '' : `, and was ${old}`}` };
-  if (before !== undefined) {
-    const [scheme, was] = [after, before].map((object) => schemeOf(object));
-    if (scheme !== was && scheme === 'internet-facing')
-      yield { rule: 'network-exposed', evidence: `${title} has the scheme internet-facing` };
-  }
   if (before === undefined && ['Ingress', 'HTTPRoute', 'Gateway', 'TCPRoute', 'GRPCRoute'].includes(kind)) {
     const hosts = [
       ...listOf(below(after, 'spec').rules).map((rule) => scalarText(fieldsOf(rule).host)),
@@ -93,13 +97,6 @@ function* network({ action, group, kind, before, after, title }: About): Generat
     };
   }
 }
-
-const schemeOf = (object: Fields): string => {
-  const annotations = below(object, 'metadata', 'annotations');
-  return ['service.beta.kubernetes.io/aws-load-balancer-scheme', 'alb.ingress.kubernetes.io/scheme']
-    .map((key) => scalarText(own(annotations, key)))
-    .join('');
-};
 
 function* privileges({ before, after, title }: About): Generator<Found> {
   const known = new Set(before === undefined ? [] : privilegesOf(podSpecOf(before)));

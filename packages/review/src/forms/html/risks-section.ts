@@ -1,16 +1,14 @@
 import type { Review } from '../../changes/review.ts';
 import type { ReviewRisk } from '../../changes/review-file.gen.ts';
-import { clustersText, count, cut } from '../words.ts';
+import { clustersText, count, cut, isListed } from '../words.ts';
 import { code, LEVEL_WORDS, riskBadge, text } from './markup.ts';
 
-/** What is below is part of the changes themselves. */
-const LOWEST_SHOWN = 2;
 /** Findings of one rule that are shown at once, and at most. */
 const [AT_ONCE, MOST] = [5, 200];
 
 /** The risks, the highest first: each rule with what it found, where, and what to do. */
 export function risksSection({ risks, clusters }: Review): string {
-  const shown = risks.filter(({ level }) => level >= LOWEST_SHOWN);
+  const shown = risks.filter(isListed);
   if (shown.length === 0) return '';
   const rules = [...Map.groupBy(shown, ({ rule }) => rule).values()];
   return `<section id="risks" aria-labelledby="risks-title"><h2 id="risks-title">Risks</h2>${rules.map((all) => ruleCard(all, clusters)).join('')}</section>`;

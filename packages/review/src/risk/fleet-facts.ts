@@ -1,0 +1,147 @@
+import { chartNames } from '@slipway/fleet-check';
+import type { FleetKustomization } from '@slipway/flux-build';
+import { createBudget, type Fields, fieldsOf } from '@slipway/manifest';
+import type { CompositesOf } from '../composites/composites-of.ts';
+import type { Entry } from '../fold/entry.ts';
+import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { type FleetFacts, titleOf } from './about.ts';
+import { originsOf } from './origins.ts';
+
+/** Returns the facts of both fleets and of all changes. Indexes are built when a rule needs them first. */
+export function fleetFacts(
+  entries: readonly Entry[],
+  old: readonly FleetKustomization[],
+  next: readonly FleetKustomization[],
+  compositesOf: CompositesOf,
+): FleetFacts {
+  const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
+    ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
+  ];
+  const before = objects(old);
+  const oldCharts = lazy(() => chartNames({ kustomizations: old }));
+  const nextCharts = lazy(() => chartNames({ kustomizations: next }));
+  const users = lazy(() => sourceUsers(next));
+  const urls = lazy(() => sourceUrls(next));
+  const created = lazy(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
+  const deleted = lazy(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
+  const has = (names: ReadonlySet<string>, { clusters }: Entry, parts: readonly string[]): boolean =>
+    clusters.every((cluster) => names.has([cluster, ...parts].join('\0')));
+  return {
+    compositeKinds: new Set([...before, ...objects(next)].flatMap(compositeKindsOf)),
+    compositesOf,
+    origins: new Set(before.flatMap(originsOf)),
+    budget: createBudget({ operations: MAX_OPERATIONS }),
+    createdWithName: createdWithName(entries),
+    isCreated: (entry, ...parts) => has(created(), entry, parts),
+    isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
+    contentBefore: ({ clusters, object }) => contentOf(old, new Set(clusters), object),
+    chartOf: ({ clusters: [cluster = ''], change }, release) =>
+      (release === change.after?.applied.object ? nextCharts : oldCharts)()(cluster, release),
+    usersOf: ({ clusters, object }) => [
+      ...new Set(
+        clusters.flatMap((cluster) => users().get([cluster, kindOf(object), namespaceOf(object), nameOf(object)].join('\0')) ?? []),
+      ),
+    ],
+    foreignSourceOf({ clusters: [cluster = ''], owner }, kustomization) {
+      const { kind, name, namespace = namespaceOf(kustomization) } = fieldsOf(fieldsOf(kustomization.spec).sourceRef);
+      const own = urls().get([cluster, ...owner.kustomization.source.split('/')].join('\0'));
+      const url = urls().get([cluster, kind, namespace, name].map(scalarText).join('\0'));
+      return own === undefined || url === undefined || ownerOfUrl(own) === ownerOfUrl(url) ? undefined : url;
+    },
+  };
+}
+
+/** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */
+const MAX_OPERATIONS = 150_000_000;
+
+function lazy<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+function compositeKindsOf(object: Fields): readonly string[] {
+  if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== 'apiextensions.crossplane.io') return [];
+  const group = scalarText(below(object, 'spec').group);
+  return ['names', 'claimNames'].map((names) => `${group}/${scalarText(below(object, 'spec', names).kind)}`);
+}
+
+/** Returns `cluster kind namespace name` of the objects of some changes. */
+const namesOf = (entries: readonly Entry[], isWanted: (entry: Entry) => boolean): ReadonlySet<string> =>
+  new Set(
+    entries
+      .filter(isWanted)
+      .flatMap(({ clusters, object }) =>
+        clusters.map((cluster) => [cluster, kindOf(object), namespaceOf(object), nameOf(object)].join('\0')),
+      ),
+  );
+
+/** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
+function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
+  const keyOf = (cluster: string, { object }: Entry): string => [cluster, groupOf(object), kindOf(object), nameOf(object)].join('\0');
+  const created = new Map(
+    entries
+      .filter(({ change: { action, before } }) => action === 'create' && before === undefined)
+      .flatMap((entry) => entry.clusters.map((cluster) => [keyOf(cluster, entry), titleOf(entry.object)] as const)),
+  );
+  return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
+}
+
+/** Returns the objects in a Namespace, or of a Flux Kustomization that is built completely. */
+function contentOf(all: readonly FleetKustomization[], clusters: ReadonlySet<string>, object: Fields): readonly Fields[] | undefined {
+  const name = nameOf(object);
+  if (kindOf(object) === 'Namespace')
+    return all.flatMap(({ appliesTo, objects = [] }) =>
+      clusters.has(appliesTo) ? objects.map((each) => each.object).filter((each) => namespaceOf(each) === name) : [],
+    );
+  if (kindOf(object) !== 'Kustomization') return undefined;
+  const own = all.filter((each) => clusters.has(each.cluster) && each.name === name && each.namespace === namespaceOf(object));
+  if (own.some(({ objects, partial }) => objects === undefined || partial === true)) return undefined;
+  return own.flatMap(({ objects = [] }) => objects.map((each) => each.object));
+}
+
+/** Returns the releases and Flux Kustomizations that use each source, by `cluster kind namespace name`. */
+function sourceUsers(all: readonly FleetKustomization[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { appliesTo, objects = [] } of all)
+    for (const { object } of objects)
+      for (const ref of sourceRefsOf(object)) {
+        const { kind, name, namespace = namespaceOf(object) } = ref;
+        const key = [appliesTo, kind, namespace, name].map(scalarText).join('\0');
+        const users = found.get(key) ?? [];
+        found.set(key, users);
+        users.push(titleOf(object));
+      }
+  return found;
+}
+
+function sourceRefsOf(object: Fields): readonly Fields[] {
+  const spec = fieldsOf(object.spec);
+  const refs =
+    groupOf(object) === 'helm.toolkit.fluxcd.io'
+      ? [spec.chartRef, below(spec, 'chart', 'spec').sourceRef]
+      : groupOf(object) === 'kustomize.toolkit.fluxcd.io'
+        ? [spec.sourceRef]
+        : [];
+  return refs.map(fieldsOf).filter(({ name }) => name !== undefined);
+}
+
+/** Returns the URL of each source, by `cluster kind namespace name`. */
+function sourceUrls(all: readonly FleetKustomization[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { appliesTo, objects = [] } of all)
+    for (const { object } of objects) {
+      const url = scalarText(fieldsOf(object.spec).url);
+      if (groupOf(object) === 'source.toolkit.fluxcd.io' && url !== '')
+        found.set([appliesTo, kindOf(object), namespaceOf(object), nameOf(object)].join('\0'), url);
+    }
+  return found;
+}
+
+/** Returns the host and the organisation of a URL. */
+function ownerOfUrl(url: string): string {
+  const [, host = '', owner = ''] = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([\w.-]+)(?::\d+)?[/:]([^/]+)/i.exec(url) ?? [];
+  return `${host}/${owner}`.toLowerCase();
+}

@@ -1,0 +1,87 @@
+import { type Fields, fieldsOf } from '@slipway/manifest';
+import { below, isSame, own, scalarText } from '../objects/values.ts';
+import { type About, type Found, valueText } from './about.ts';
+import { isRelease } from './releases.ts';
+import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
+
+/**
+ * R3 and R4: an object in Git means another resource than before. The controller looks for the new one, and leaves the old one in the cloud,
+ * or on the cluster, without an owner.
+ */
+export function* leftBehind(about: About): Generator<Found> {
+  const { before, after, title } = about;
+  if (before === undefined || after === undefined) return;
+  for (const { what, was, is } of otherResource(about, before, after))
+    yield {
+      rule: 'resource-left-behind',
+      evidence: `${title}: ${what}: ${valueText(was)} → ${valueText(is)}, which is another resource; the old one is left behind`,
+    };
+  yield* replaced(about, before, after);
+}
+
+interface Identity {
+  readonly what: string;
+  readonly was: unknown;
+  readonly is: unknown;
+}
+
+/** Returns the fields that say which resource an object manages, and that differ. */
+function otherResource(about: About, before: Fields, after: Fields): readonly Identity[] {
+  const { group, kind, fleet } = about;
+  const isManaged = fieldsOf(after.spec).forProvider !== undefined;
+  const isComposite = fleet.compositeKinds.has(`${group}/${kind}`);
+  const all = isManaged
+    ? [...externalName(before, after), ...at(before, after, ['forProvider', 'region']), ...account(before, after)]
+    : isComposite
+      ? [...externalName(before, after), ...at(before, after, ['region']), ...at(before, after, ['parameters', 'region'])]
+      : group.endsWith('services.k8s.aws')
+        ? at(before, after, ['region'])
+        : isRelease(about)
+          ? target(before, after)
+          : [];
+  return isObserved(before) && isObserved(after) ? [] : all;
+}
+
+/** Crossplane changes nothing of a resource that it only observes. */
+const isObserved = ({ spec }: Fields): boolean => isSame(fieldsOf(spec).managementPolicies, ['Observe']);
+
+function externalName(before: Fields, after: Fields): readonly Identity[] {
+  const [was, is] = [before, after].map((object) => own(below(object, 'metadata', 'annotations'), 'crossplane.io/external-name'));
+  return was === is ? [] : [{ what: 'crossplane.io/external-name', was, is }];
+}
+
+function at(before: Fields, after: Fields, path: readonly string[]): readonly Identity[] {
+  const last = path.at(-1) ?? '';
+  const [was, is] = [before, after].map((object) => own(below(object, 'spec', ...path.slice(0, -1)), last));
+  // A value that is written for the first time is most likely the one that the resource has.
+  return was === undefined || isSame(was, is) ? [] : [{ what: ['spec', ...path].join('.'), was, is }];
+}
+
+/** Another ProviderConfig is most likely another account. */
+function account(before: Fields, after: Fields): readonly Identity[] {
+  const [was, is] = [before, after].map((object) => scalarText(below(object, 'spec', 'providerConfigRef').name) || 'default');
+  return was === is ? [] : [{ what: 'spec.providerConfigRef.name', was, is }];
+}
+
+/** helm-controller does not uninstall a release on the cluster that it leaves. */
+function target(before: Fields, after: Fields): readonly Identity[] {
+  const [was, is] = [before, after].map((object) => own(below(object, 'spec'), 'kubeConfig'));
+  return isSame(was, is) ? [] : [{ what: 'spec.kubeConfig', was, is }];
+}
+
+/** Reports fields of a managed resource that the cloud cannot change. */
+function* replaced({ group, kind, title }: About, before: Fields, after: Fields): Generator<Found> {
+  const [, service = ''] = /^([a-z0-9]+)\.aws\.(?:m\.)?upbound\.io$/.exec(group) ?? [];
+  const fields = own(REPLACING_FIELDS, `${service}/${kind}`);
+  if (!Array.isArray(fields)) return;
+  const [old, next] = [below(before, 'spec', 'forProvider'), below(after, 'spec', 'forProvider')];
+  for (const field of fields as readonly string[]) {
+    const [was, is] = [own(old, field), own(next, field)];
+    if (was === undefined || isSame(was, is)) continue;
+    const change = `${title}: spec.forProvider.${field}: ${valueText(was)} → ${valueText(is)}`;
+    const isData = DATA_RESOURCES.has(`${service}/${kind}`);
+    yield isData
+      ? { rule: 'data-deleted', evidence: `${change}, which needs a new resource: its data is lost if it is replaced` }
+      : { rule: 'resource-replaced', evidence: `${change}, which needs a new resource` };
+  }
+}
