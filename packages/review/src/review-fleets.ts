@@ -9,6 +9,7 @@ import { type CompositesOf, compositesOfAll, findComposites, isComposition } fro
 import type { Mask } from './diff/confidential.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
+import { withFailedSubstitutions } from './failing-substitution.ts';
 import { type Entry, foldChanges, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
@@ -16,6 +17,7 @@ import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
+import { remoteChanges } from './risk/remote-changes.ts';
 import { unknownOf } from './unknown.ts';
 
 /** One side of a review. */
@@ -49,7 +51,8 @@ export function reviewFleets(input: ReviewInput): Review {
 }
 
 function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
-  const [old, next] = [base.kustomizations, head.kustomizations];
+  const old = base.kustomizations;
+  const next = withFailedSubstitutions(old, head.kustomizations);
   const transition = fleetTransition({
     old: { kustomizations: old },
     new: { kustomizations: next },
@@ -68,7 +71,7 @@ function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters),
+    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next)),
     unknown: unknownOf(transition.unknown, entries, old, next),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),

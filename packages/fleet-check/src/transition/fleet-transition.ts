@@ -4,7 +4,7 @@ import { type Fields, fieldsOf } from '@slipway/manifest';
 import { waitsFor } from '../order/sequence.ts';
 import { holdBack } from './hold-back.ts';
 import { changedObject, ifReconciledFirst, type ObjectChange, type OwnedObject, type UnknownChanges } from './object-change.ts';
-import { type Owner, type Owners, ownerKey, ownersOf, type TransitionSides } from './owners.ts';
+import { idOfOwner, isResourceSet, type Owner, type Owners, ownerKey, ownersOf, type TransitionSides } from './owners.ts';
 import { removals } from './removals.ts';
 
 /** A built fleet: its Flux Kustomizations, and the objects that flux-operator creates from ResourceSets. */
@@ -92,6 +92,7 @@ function appliedObject(
   if (refusals.length > 0)
     return force ? { ...change, action: 'recreate', refusals } : { ...change, action: 'blocked', cause: 'refused', refusals };
   if (isOwn) return { ...change, action: 'change' };
+  if (remains(before, sides)) return { ...change, action: 'move', cause: 'old-owner-remains' };
   return mayBeDeletedFirst(before, owner, sides)
     ? { ...change, action: 'move', cause: 'may-be-deleted-first' }
     : { ...change, action: 'move' };
@@ -110,6 +111,16 @@ function responsible({ before, after, arriving }: TransitionSides, cluster: stri
   const owners = after.of(cluster, id).filter((each) => arriving.has(each));
   const had = new Set(before.of(cluster, id).map(({ key }) => key));
   return owners.find(({ key }) => had.has(key)) ?? owners.at(-1);
+}
+
+/** Whether the old owner leaves Git, and remains on the cluster because its parent does not prune it. */
+function remains({ kustomization }: OwnedObject, { before, after }: TransitionSides): boolean {
+  const { parent } = kustomization;
+  if (parent === undefined || isResourceSet(kustomization) || after.byKey.has(ownerKey(kustomization))) return false;
+  const own = before.byKey.get(ownerKey(kustomization));
+  const object = own === undefined ? undefined : before.byKey.get(parent)?.objects.get(idOfOwner(own))?.object;
+  const next = after.byKey.get(parent)?.kustomization;
+  return object !== undefined && next !== undefined && next.spec.prune !== undefined && !applyPolicy(object, next.spec).prune;
 }
 
 /** Whether the old owner may delete an object before the new one applies it. It does not if it waits for the new one. */

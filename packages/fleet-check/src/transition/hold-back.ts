@@ -2,28 +2,36 @@ import { applyStage, type FleetKustomization, kustomizationKey } from '@slipway/
 import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { nameOf, namespaceOf } from '../objects/fields.ts';
 import { type ChangeCause, changedObject, ifReconciledFirst, type ObjectChange } from './object-change.ts';
-import { isResourceSet, type TransitionSides } from './owners.ts';
+import { isResourceSet, type Owner, type TransitionSides } from './owners.ts';
 
 /**
  * Blocks the changes that do not happen, because the API server refuses an object or because a dependency is suspended. kustomize-controller
  * checks all objects of a stage with the API server before it applies one of them (`ApplyAllStaged` of fluxcd/pkg/ssa). It deletes objects
- * only after all others are applied. It does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
+ * only after all others are applied. It reports a Flux Kustomization whose build fails as not ready. It does not reconcile a Flux Kustomization whose dependency is not ready (`checkDependencies` of
  * internal/controller/kustomization_controller.go).
  */
-export function holdBack(changes: readonly ObjectChange[], { after: { all }, suspending }: TransitionSides): readonly ObjectChange[] {
+export function holdBack(
+  changes: readonly ObjectChange[],
+  { before, after: { all }, suspending }: TransitionSides,
+): readonly ObjectChange[] {
   const refused = new Map<string, number>();
   for (const { cause, after } of changes) {
     if (cause !== 'refused' || after === undefined) continue;
     const key = kustomizationKey(after.kustomization);
     refused.set(key, Math.min(refused.get(key) ?? Number.POSITIVE_INFINITY, applyStage(after.applied.object)));
   }
+  const failing = all.filter(({ key, kustomization: { error } }) => error !== undefined && isBuilt(before.byKey.get(key)));
   const suspended = new Map<string, WaitCause>();
   for (const owner of all)
     if (owner.kustomization.suspended && !isResourceSet(owner.kustomization))
       suspended.set(kustomizationKey(owner.kustomization), suspending.has(owner) ? 'may-be-suspended-first' : 'waits-for-suspended');
-  if (refused.size === 0 && suspended.size === 0) return changes;
+  if (refused.size === 0 && suspended.size === 0 && failing.length === 0) return changes;
   const kustomizations = all.map(({ kustomization }) => kustomization);
-  const waiting = waitingFor(kustomizations, new Set(refused.keys()), suspended);
+  const waiting = waitingFor(
+    kustomizations,
+    new Set([...refused.keys(), ...failing.map(({ kustomization }) => kustomizationKey(kustomization))]),
+    suspended,
+  );
   const held = changes.map((change): ObjectChange => {
     if (change.action === 'blocked') return change;
     const { kustomization, applied } = changedObject(change);
@@ -38,6 +46,9 @@ export function holdBack(changes: readonly ObjectChange[], { after: { all }, sus
   });
   return withContent(held);
 }
+
+/** Whether the cluster has a good build of a Flux Kustomization, so that an error of its next build is new. */
+const isBuilt = (owner: Owner | undefined): boolean => owner !== undefined && owner.kustomization.error === undefined;
 
 /** Blocks the deletions of the objects of Flux Kustomizations whose own deletion is blocked. */
 function withContent(changes: readonly ObjectChange[]): readonly ObjectChange[] {

@@ -30,12 +30,16 @@ export type ChangeCause =
   | 'refused'
   /** Another object of its Flux Kustomization is refused. */
   | 'refused-with-another'
-  /** Its Flux Kustomization waits for another one, and the API server refuses an object of that. */
+  /** Its Flux Kustomization waits for another one, and the API server refuses an object of that, or the build of that fails. */
   | 'waits-for-refused'
   /** Its Flux Kustomization waits for a suspended one, and is not reconciled. */
   | 'waits-for-suspended'
   /** Its old Flux Kustomization may delete it before the new one applies it. */
   | 'may-be-deleted-first'
+  /** The parent of its old Flux Kustomization does not prune that, so the old and the new one both apply it. */
+  | 'old-owner-remains'
+  /** It is a part of Flux itself, and flux-operator manages it from now on. */
+  | 'taken-over'
   /**
    * Its Flux Kustomization, or a dependency of that, is suspended in the same change. The revision reaches it and its parent at the same
    * time, so it may be reconciled before it is suspended, or not.

@@ -1,4 +1,5 @@
 import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner } from '@slipway/flux-build';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { contentOf } from '../cluster/content-of.ts';
 import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, type TransitionSides } from './owners.ts';
@@ -68,8 +69,21 @@ function removal(
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
   if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
-  return [{ cluster, before: { kustomization, applied }, ...fate }];
+  const isTaken = isOfFlux(applied) && [...after.on(cluster).values()].some((each) => isFluxInstance(each.applied.object));
+  return [{ cluster, before: { kustomization, applied }, ...(isTaken ? TAKEN_OVER : fate) }];
 }
+
+/** Objects of Flux itself. flux-operator applies them with its own labels, so that kustomize-controller does not delete them. */
+const isOfFlux = ({ object }: AppliedObject): boolean => {
+  const { name, labels } = fieldsOf(object.metadata);
+  return (
+    fieldsOf(labels)['app.kubernetes.io/part-of'] === 'flux' ||
+    (object.kind === 'CustomResourceDefinition' && textOf(name).endsWith('.toolkit.fluxcd.io'))
+  );
+};
+
+const isFluxInstance = (object: Fields): boolean =>
+  object.kind === 'FluxInstance' && textOf(object.apiVersion).startsWith('fluxcd.controlplane.io/');
 
 const changeKey = ({ cluster, before }: ObjectChange): string => `${cluster}|${inventoryId(before?.applied.object ?? {})}`;
 
@@ -79,6 +93,7 @@ type Fate = Pick<ObjectChange, 'action' | 'cause'>;
 const becauseOf = ({ cause }: ObjectChange, fate: Fate): Fate => (cause === 'may-be-suspended-first' ? ifReconciledFirst(fate) : fate);
 
 const ORPHANED: Fate = { action: 'orphan', cause: 'not-pruned' };
+const TAKEN_OVER: Fate = { action: 'orphan', cause: 'taken-over' };
 const WITH_OWNER: Fate = { action: 'delete', cause: 'owner-deleted' };
 
 /** Returns what happens to an object that left its Flux Kustomization, by the old and the new value of `prune`. */

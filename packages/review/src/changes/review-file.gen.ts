@@ -171,6 +171,8 @@ export type ReviewCause =
   | 'waits-for-refused'
   | 'waits-for-suspended'
   | 'may-be-deleted-first'
+  | 'old-owner-remains'
+  | 'taken-over'
   | 'may-be-suspended-first';
 
 /** The source position of the cause of a change. */

@@ -70,9 +70,11 @@ export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
   'cluster-changed': 'its Flux Kustomization moves to another cluster: it remains on this one',
   refused: 'the API server refuses the change',
   'refused-with-another': 'another object of its Flux Kustomization is refused',
-  'waits-for-refused': 'its Flux Kustomization waits for one that is refused',
+  'waits-for-refused': 'its Flux Kustomization waits for one that is refused or fails',
   'waits-for-suspended': 'its Flux Kustomization waits for one that is suspended',
   'may-be-deleted-first': 'it may be deleted before it is applied again',
+  'old-owner-remains': 'its old Flux Kustomization is not pruned: both apply it',
+  'taken-over': 'flux-operator manages it from now on',
   'may-be-suspended-first':
     'its Flux Kustomization, or one that this waits for, is suspended in the same change: it happens only if that is reconciled before',
 };

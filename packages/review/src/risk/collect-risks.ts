@@ -2,6 +2,7 @@ import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
+import type { RemoteChange } from './remote-changes.ts';
 
 /** Limit of the deletions on one cluster that a person checks one by one. */
 const MAX_DELETED = 20;
@@ -11,6 +12,7 @@ export function collectRisks(
   assessed: readonly AssessedEntry[],
   clusters: ReadonlySet<string>,
   newClusters: ReadonlySet<string>,
+  remote: readonly RemoteChange[] = [],
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -23,9 +25,12 @@ export function collectRisks(
       known.objects.add(title);
       for (const each of entry.clusters) known.clusters.add(each);
     }
-  return [...[...found.values()].map(closed), ...manyDeleted(assessed), ...clustersAdded(assessed, newClusters)].sort(
-    (a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence),
-  );
+  return [
+    ...[...found.values()].map(closed),
+    ...manyDeleted(assessed),
+    ...clustersAdded(assessed, newClusters),
+    ...remoteRisks(remote),
+  ].sort((a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence));
 }
 
 interface OpenRisk {
@@ -62,6 +67,13 @@ function manyDeleted(assessed: readonly AssessedEntry[]): readonly ReviewRisk[] 
     clusters: clusters.map(([cluster]) => cluster).sort(),
   }));
 }
+
+const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
+  [...Map.groupBy(remote, ({ evidence }) => evidence)].map(([evidence, all]) => ({
+    ...riskOf('source-changed', evidence),
+    objects: [...new Set(all.map(({ kustomization }) => kustomization))],
+    clusters: [...new Set(all.map(({ cluster }) => cluster))].sort(),
+  }));
 
 /** Reports each new cluster with the risks of its first objects in one line. */
 function clustersAdded(assessed: readonly AssessedEntry[], newClusters: ReadonlySet<string>): readonly ReviewRisk[] {

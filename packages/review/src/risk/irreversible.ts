@@ -14,6 +14,10 @@ export function* irreversible(about: About): Generator<Found> {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;
     yield { rule: 'owner-changed', evidence: `${title} leaves ${from}, which may delete it before the new one applies it` };
   }
+  if (action === 'move' && cause === 'old-owner-remains' && before !== undefined) {
+    const from = `${before.kustomization.namespace}/${before.kustomization.name}`;
+    yield { rule: 'two-owners', evidence: `${title} is applied by ${from}, too, which its parent does not prune` };
+  }
   if (action === 'change' && isComposition(about.object)) yield* compositionChanged(about);
   yield* versions(about);
 }
@@ -33,7 +37,7 @@ const MAX_NAMES = 5;
 const blockedText = (title: string, cause: string | undefined, said: string): string =>
   cause === 'refused' || cause === undefined
     ? `${title} cannot be changed${said}`
-    : `${title} does not change, because ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object of a dependency of its Flux Kustomization'} is refused`;
+    : `${title} does not change, because ${cause === 'refused-with-another' ? 'another object of its Flux Kustomization' : 'an object of a dependency of its Flux Kustomization'} is refused${cause === 'waits-for-refused' ? ', or that is not built' : ''}`;
 
 function* versions(about: About): Generator<Found> {
   const { title, fields } = about;

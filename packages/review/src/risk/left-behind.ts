@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
-import { below, isSame, own, scalarText } from '../objects/values.ts';
+import { below, isSame, namespaceOf, own, scalarText } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
@@ -9,6 +9,8 @@ import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
  * or on the cluster, without an owner.
  */
 export function* leftBehind(about: About): Generator<Found> {
+  yield* accountDeleted(about);
+  yield* unmanaged(about);
   const { before, after, title } = about;
   if (before === undefined || after === undefined) return;
   for (const { what, was, is } of otherResource(about, before, after))
@@ -17,6 +19,30 @@ export function* leftBehind(about: About): Generator<Found> {
       evidence: `${title}: ${what}: ${valueText(was)} → ${valueText(is)}, which is another resource; the old one is left behind`,
     };
   yield* replaced(about, before, after);
+}
+
+const IMPERSONATING: ReadonlySet<string> = new Set(['kustomize.toolkit.fluxcd.io/Kustomization', 'helm.toolkit.fluxcd.io/HelmRelease']);
+
+/** Reports a Flux object that is deleted together with the ServiceAccount with which it deletes its own objects. */
+function* accountDeleted({ action, group, kind, before, title, fleet, entry }: About): Generator<Found> {
+  if (action !== 'delete' || before === undefined || !IMPERSONATING.has(`${group}/${kind}`)) return;
+  const { serviceAccountName, kubeConfig } = fieldsOf(before.spec);
+  const [account, namespace] = [scalarText(serviceAccountName), namespaceOf(before)];
+  if (account === '' || kubeConfig !== undefined || !fleet.isDeleted(entry, 'ServiceAccount', namespace, account)) return;
+  yield {
+    rule: 'account-deleted-first',
+    evidence: `${title} is deleted together with ServiceAccount/${namespace}/${account}, with which it deletes its objects: they may be left behind`,
+  };
+}
+
+/** Reports a resource of the cloud that remains without an owner in Git. */
+function* unmanaged({ action, object, group, kind, title, entry, fleet }: About): Generator<Found> {
+  const isOfCloud = fleet.compositeKinds.has(`${group}/${kind}`) || fieldsOf(object.spec).forProvider !== undefined;
+  if (action === 'orphan' && entry.change.cause === 'not-pruned' && isOfCloud)
+    yield {
+      rule: 'resource-left-behind',
+      evidence: `${title} is not deleted: it is left behind with all its resources, and no file manages it`,
+    };
 }
 
 interface Identity {

@@ -155,7 +155,8 @@ metadata: {name: settings, namespace: metrics}
     id: 'resource-left-behind',
     level: 3,
     severity: 'risk',
-    summary: 'R3: an object gets another identity outside the cluster, and the old resource is left behind.',
+    summary:
+      'R3: a resource outside the cluster is left behind: its object gets another identity, or is removed from Git without deletion.',
     why: 'The external name, the region and the ProviderConfig of a managed resource say which resource it manages. Crossplane looks for the new one, or creates it. The old one remains in the cloud without an owner, and costs money.',
     remedy: 'Delete the old resource by hand afterwards, or create a second object and remove the first one.',
     example: {
@@ -172,6 +173,39 @@ metadata: {name: alarms, namespace: default}
 spec: {forProvider: {region: eu-west-3}}
 `,
     },
+  },
+  {
+    id: 'account-deleted-first',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a Flux Kustomization or HelmRelease is deleted together with the ServiceAccount that it uses.',
+    why: 'The controller deletes the applied objects with the permissions of that ServiceAccount. Without it, kustomize-controller and helm-controller leave the objects on the cluster, or the deletion does not finish.',
+    remedy: 'Remove the Flux object first, and its ServiceAccount and bindings in a later change.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: mail}
+`,
+      passing: `
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: deployer, namespace: mail}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: queue, namespace: mail}
+spec: {interval: 1h, serviceAccountName: deployer, chartRef: {kind: OCIRepository, name: queue}}
+`,
+    },
+  },
+  {
+    id: 'two-owners',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: an object moves to another Flux Kustomization, and the old one remains on the cluster.',
+    why: 'The parent of the old Flux Kustomization does not prune it. Both apply the object in turn, and each removal from one of them may delete it.',
+    remedy: 'Delete the old Flux Kustomization by hand, with spec.deletionPolicy: Orphan, or let its parent prune.',
   },
   {
     id: 'resource-replaced',
