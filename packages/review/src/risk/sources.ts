@@ -54,7 +54,11 @@ const RELEASE_ADDRESS = [['chart', 'spec', 'sourceRef']];
 const isSameAddress = (was: unknown, is: unknown): boolean =>
   typeof was === 'string' && typeof is === 'string' && plainAddress(was) === plainAddress(is);
 
-const plainAddress = (text: string): string => text.replace(/\/$/, '').replace(/\.git$/, '').replace(/^\.\//, '');
+const plainAddress = (text: string): string =>
+  text
+    .replace(/\/$/, '')
+    .replace(/\.git$/, '')
+    .replace(/^\.\//, '');
 
 const MAX_NAMES = 5;
 
