@@ -26,16 +26,22 @@ import { valueOrder } from './order/value-order.ts';
 import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
 import { fluxReferences } from './references/flux-references.ts';
+import { imageMarkers } from './references/image-markers.ts';
 import { projectReferences } from './references/project-references.ts';
+import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
 import { bounds } from './rights/bounds.ts';
 import { tenants } from './rights/tenants.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
 import { deprecatedVersions } from './versions/deprecated-versions.ts';
+import { fluxComponents } from './versions/flux-components.ts';
 import { laterReleases } from './versions/later-releases.ts';
+import { replicaCounts } from './workloads/budgets.ts';
 import { classes } from './workloads/classes.ts';
+import { quotas } from './workloads/quotas.ts';
 import { servicePods } from './workloads/service-pods.ts';
+import { webhooks } from './workloads/webhooks.ts';
 import { workloadReferences } from './workloads/workload-references.ts';
 import { createdSecrets } from './writers/created-secrets.ts';
 import { defaultClasses } from './writers/default-classes.ts';
@@ -56,6 +62,7 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   yield* workloadIdentity(clusters);
   yield* accountsOfRoles(clusters);
   yield* usedResources(clusters);
+  yield* imageMarkers(clusters);
 }
 
 /** About ten times the work of the largest public fleets. */
@@ -64,11 +71,15 @@ const MAX_OPERATIONS = 1e9;
 /** Functions that check the objects of a cluster, each with a few related rules. */
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
   fluxReferences,
+  sourceTypes,
   valueReferences,
   projectReferences,
   servicePods,
   workloadReferences,
   classes,
+  webhooks,
+  replicaCounts,
+  quotas,
   definitionOrder,
   namespaceOrder,
   readiness,
@@ -89,6 +100,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   namesInAccount,
   clusterNames,
   valueOrder,
+  fluxComponents,
   laterReleases,
   deprecatedVersions,
   addOnVersions,

@@ -91,7 +91,10 @@ const FAULTS: readonly Fault[] = [
         'metadata: {name: shop-databases, namespace: shop}\nspec:',
       ],
     ],
-    found: ['sealed-for-another reject SealedSecret/shop/shop-databases /metadata/name'],
+    found: [
+      'secret-not-found risk Deployment/shop/shop /spec/template/spec/containers/0/env/0/valueFrom/secretKeyRef/name',
+      'sealed-for-another reject SealedSecret/shop/shop-databases /metadata/name',
+    ],
   },
   {
     code: 'N15',

@@ -81,6 +81,11 @@ test.each([
     [external('x', 'name: shop, creationPolicy: Orphan'), external('y', 'name: shop, creationPolicy: Orphan')],
     ['risk ExternalSecret/a/y /spec/target/name'],
   ],
+  [
+    'a Secret that is written once',
+    [external('x', 'name: shop').replace('spec: {', 'spec: {refreshPolicy: CreatedOnce, '), certificate('y')],
+    [],
+  ],
   ['a written Secret with the same key', [secret('user: a'), external('x', 'name: shop')], ['risk Secret/a/shop /metadata/name']],
   ['a written Secret with another key', [secret('password: a'), external('x', 'name: shop')], []],
   [

@@ -82,7 +82,7 @@ subjects: [{kind: ServiceAccount, name: api, namespace: shop}]
 kind: Deployment
 metadata: {name: api}
 spec:
-  replicas: 2
+  minReadySeconds: 5
   selector: {matchLabels: {app: api}}
   template:
     metadata: {labels: {app: api}}

@@ -1,4 +1,4 @@
-import { hasVariable } from '../objects/fields.ts';
+import { hasVariable, namespaceOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 import { decideExistence, type Evidence, type Existence, evidenceOn, isValueKind, undecided, type Wanted } from './existence.ts';
 import type { Release } from './releases.ts';
@@ -12,6 +12,8 @@ export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promise
   readonly existence: (wanted: Wanted) => Existence;
   /** Names of a kind in a namespace, or in any, with those of Secrets and ConfigMaps that controllers create. */
   readonly candidates: (wanted: Wanted) => readonly string[];
+  /** Namespaces that have an object of this name, or a Secret or ConfigMap that a controller creates. */
+  readonly namespacesWith: (group: string, kind: string, name: string) => readonly string[];
   /** Whether the repository has all objects of a namespace: no release installs others, and no operator creates others. */
   readonly isWholeNamespace: (namespace: string) => boolean;
 }
@@ -37,6 +39,14 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       spend(UNITS_OF_A_NAME * names.length);
       return names;
     },
+    namespacesWith(group, kind, name) {
+      const created = isValueKind(kind) && group === '' ? (promises().get(`${kind}/${name}`) ?? []) : [];
+      const namespaces = [
+        ...index.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object)),
+        ...created.map((each) => each.namespace ?? ''),
+      ];
+      return [...new Set(namespaces)].filter((namespace) => namespace !== '' && !hasVariable(namespace));
+    },
     isWholeNamespace: (namespace) =>
       namespace !== '' &&
       namespace !== 'kube-system' &&
@@ -44,8 +54,8 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       !isInstalledInto(namespace) &&
       makersIn(namespace).length === 0,
     existence(wanted) {
-      const { group, kind, namespace = '*', name, notByCharts } = wanted;
-      const key = [group, kind, namespace, name, notByCharts].join('/');
+      const { group, kind, namespace = '*', name, notByCharts, isElsewhere } = wanted;
+      const key = [group, kind, namespace, name, notByCharts, isElsewhere].join('/');
       const known = decided.get(key);
       if (known !== undefined) return known;
       const existence = decideExistence(wanted, evidence);

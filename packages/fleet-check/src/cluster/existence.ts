@@ -2,8 +2,8 @@ import { isMissingSource } from '@slipway/flux-build';
 import { type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, textOf } from '@slipway/manifest';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
-import { isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
-import { type PromisedObject, promisesOf } from './promised-secrets.ts';
+import { hasKnownSecrets, isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
+import { isForCopies, type PromisedObject, promisesOf } from './promised-secrets.ts';
 import { type Release, releasesOn } from './releases.ts';
 
 /** A reference to an object. Without a namespace the object is cluster-scoped. */
@@ -14,6 +14,8 @@ export interface Wanted {
   readonly name: string;
   /** No chart installs this object, though charts install others of its kind. */
   readonly notByCharts?: true;
+  /** The repository has it in another namespace, so that no chart or Kubernetes creates it in this one. */
+  readonly isElsewhere?: true;
 }
 
 /**
@@ -28,8 +30,8 @@ export interface Evidence {
   /** Takes units of work from the budget of the run. */
   readonly spend: (units: number) => void;
   readonly releases: () => readonly Release[];
-  /** Strings in the values of releases. */
-  readonly releaseTexts: () => ReadonlySet<string>;
+  /** Whether the values of a release contain the name of an object that it may create in a namespace. */
+  readonly isNamedByRelease: (name: string, namespace: string | undefined) => boolean;
   /** Flux sources that exist, as `Kind/namespace/name`. */
   readonly sources: () => ReadonlySet<string>;
   /** Strings in objects of operators. */
@@ -55,7 +57,8 @@ export function evidenceOn(index: ClusterIndex, spend: Evidence['spend']): Evide
     index,
     spend,
     releases,
-    releaseTexts: once(() => new Set(releases().flatMap(({ texts }) => [...texts]))),
+    isNamedByRelease: (name, namespace) =>
+      releases().some(({ texts, namespace: own }) => texts.has(name) && mayCreateIn(namespace, own, texts)),
     sources: once(
       () => new Set(index.driven.flatMap(({ source, error }) => (error !== undefined && isMissingSource(error) ? [] : [source]))),
     ),
@@ -113,16 +116,16 @@ const RULES: readonly ExistenceRule[] = [
   },
   {
     name: 'a variable sets the name of another object of its kind',
-    when: ({ group, kind, namespace }, { index, spend }) => {
-      const all = index.ofKind(group, kind);
-      spend(UNITS_OF_AN_OBJECT * (all.length + index.inNamespace(namespace ?? '').length));
-      return all.some(({ object }) => hasVariable(nameOf(object)) || hasVariable(namespaceOf(object)));
+    when: (wanted, { index, spend }) => {
+      const all = index.ofKind(wanted.group, wanted.kind);
+      spend(UNITS_OF_AN_OBJECT * (all.length + index.inNamespace(wanted.namespace ?? '').length));
+      return all.some(({ object }) => mayBe(object, wanted));
     },
     existence: 'possible',
   },
   {
     name: 'the values of a release contain its name',
-    when: ({ name }, { releaseTexts }) => releaseTexts().has(name),
+    when: ({ name, namespace }, { isNamedByRelease }) => isNamedByRelease(name, namespace),
     existence: 'possible',
   },
   {
@@ -136,7 +139,11 @@ const RULES: readonly ExistenceRule[] = [
     when: ({ group, notByCharts }) => notByCharts === true && !isOfKubernetes(group),
     existence: 'missing',
   },
-  { name: 'Kubernetes creates objects in kube-system', when: ({ namespace }) => namespace === 'kube-system', existence: 'possible' },
+  {
+    name: 'Kubernetes creates objects in kube-system',
+    when: ({ namespace, isElsewhere }) => namespace === 'kube-system' && isElsewhere !== true,
+    existence: 'possible',
+  },
   { name: 'an object of an operator contains its name', when: ({ name }, { ownTexts }) => ownTexts().has(name), existence: 'possible' },
   {
     name: 'its name contains the name of an object of an operator',
@@ -145,7 +152,9 @@ const RULES: readonly ExistenceRule[] = [
   },
   {
     name: 'a program copies it',
-    when: ({ kind, name }, { index }) => isValueKind(kind) && isCopied(index, kind, name),
+    when: ({ kind, name }, { index, promises }) =>
+      isValueKind(kind) &&
+      (isCopied(index, kind, name) || (promises().get(`${kind}/${name}`) ?? []).some((each) => each.isCopied === true)),
     existence: 'possible',
   },
   {
@@ -153,7 +162,11 @@ const RULES: readonly ExistenceRule[] = [
     when: ({ kind, namespace, name }, { argumentsIn }) => isValueKind(kind) && argumentsIn(namespace ?? '').includes(name),
     existence: 'possible',
   },
-  { name: 'charts do not create it', when: ({ notByCharts }) => notByCharts === true, existence: 'missing' },
+  {
+    name: 'charts do not create it',
+    when: ({ notByCharts, isElsewhere }) => notByCharts === true || isElsewhere === true,
+    existence: 'missing',
+  },
   {
     name: 'a chart may install it',
     when: ({ namespace }, { releases, isInstalledInto }) => (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)),
@@ -169,6 +182,18 @@ export function undecided(index: ClusterIndex, { kind, namespace = '', name }: W
   return { ...object, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
 }
 
+/** Whether a release may create objects in a namespace: in its own, or in one that its values contain. */
+const mayCreateIn = (namespace: string | undefined, own: string | undefined, texts: ReadonlySet<string>): boolean =>
+  namespace === undefined || own === undefined || own === namespace || texts.has(namespace);
+
+/** Whether variables may give an object the name and namespace that are wanted. */
+function mayBe(object: Fields, { name, namespace }: Wanted): boolean {
+  const [own, ownNamespace] = [nameOf(object), namespaceOf(object)];
+  const isVariable = hasVariable(own) || hasVariable(ownNamespace);
+  const isSame = (text: string, wanted: string): boolean => text === wanted || hasVariable(text);
+  return isVariable && isSame(own, name) && (namespace === undefined || ownNamespace === '' || isSame(ownNamespace, namespace));
+}
+
 const isOfFlux = (group: string): boolean => group.endsWith('.toolkit.fluxcd.io');
 
 /** Whether controllers create objects of this kind for the values in them. */
@@ -178,9 +203,7 @@ export const isValueKind = (kind: string): kind is PromisedObject['kind'] => kin
 const isCopied = (index: ClusterIndex, kind: string, name: string): boolean =>
   index
     .find('', kind, undefined, name)
-    .some(({ object }) =>
-      Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some((key) => /reflect|replicat|sync|copy/i.test(key)),
-    );
+    .some(({ object }) => Object.keys(fieldsOf(fieldsOf(object.metadata).annotations)).some(isForCopies));
 
 /** Cost of a lookup of one object. */
 const UNITS_OF_A_QUESTION = 100;
@@ -215,17 +238,21 @@ const mayMakeMore = (object: Fields): boolean => {
   return !isOfKubernetes(group) && !makesNothing(group, textOf(object.kind)) && !makesWhatItNames(group);
 };
 
-/** Returns the objects from which operators may create others. */
-function operatorObjects(index: ClusterIndex): readonly Fields[] {
+/** Returns the objects from which operators may create others, of kinds that a condition accepts. */
+function operatorObjects(index: ClusterIndex, isAccepted: (group: string, kind: string) => boolean = () => true): readonly Fields[] {
   return [...index.kinds()].flatMap((key) => {
     const [group = '', kind = ''] = key.split('|');
-    return isOfKubernetes(group) || makesNothing(group, kind) ? [] : index.ofKind(group, kind).map(({ object }: PresentObject) => object);
+    return isOfKubernetes(group) || makesNothing(group, kind) || !isAccepted(group, kind)
+      ? []
+      : index.ofKind(group, kind).map(({ object }: PresentObject) => object);
   });
 }
 
 function textsOfOperators(index: ClusterIndex): ReadonlySet<string> {
   const texts = new Set<string>();
-  for (const object of operatorObjects(index)) for (const text of textsOfObject(object)) texts.add(text);
+  // The index has the Secrets of the other kinds with their namespaces.
+  for (const object of operatorObjects(index, (group, kind) => !hasKnownSecrets(group, kind)))
+    for (const text of textsOfObject(object)) texts.add(text);
   return texts;
 }
 

@@ -27,4 +27,17 @@ const MAKERS: ReadonlySet<string> = new Set(['Prometheus', 'PrometheusAgent', 'A
 /** Whether controllers create from the objects of a group only Secrets and ConfigMaps that their fields name. */
 export const makesWhatItNames = (group: string): boolean => NAMING.has(group);
 
+/** Whether controllers create from the objects of a kind only Secrets in the namespace of the object, and none from stores and issuers. */
+export const hasKnownSecrets = (group: string, kind: string): boolean => WITH_KNOWN_SECRETS.has(`${group}|${kind}`);
+
+const WITH_KNOWN_SECRETS: ReadonlySet<string> = new Set([
+  'cert-manager.io|Certificate',
+  'cert-manager.io|Issuer',
+  'cert-manager.io|ClusterIssuer',
+  'external-secrets.io|ExternalSecret',
+  'external-secrets.io|SecretStore',
+  'external-secrets.io|ClusterSecretStore',
+  'bitnami.com|SealedSecret',
+]);
+
 const NAMING: ReadonlySet<string> = new Set(['cert-manager.io', 'external-secrets.io', 'bitnami.com']);

@@ -11,14 +11,26 @@ export interface PromisedObject {
   readonly keys?: ReadonlySet<string>;
   /** Whether it is the connection Secret of a Crossplane resource. */
   readonly isConnection?: true;
+  /** Whether annotations let a program copy it to other namespaces. */
+  readonly isCopied?: true;
 }
 
 /** Returns the Secrets and ConfigMaps that controllers create from an object, according to its fields. */
 export function promisesOf(object: Fields): readonly PromisedObject[] {
   const [group, kind] = [groupOf(object), textOf(object.kind)];
   const known = [`${group}|${kind}`, kind].find((key) => Object.hasOwn(PROMISES, key));
-  return [...(known === undefined ? [] : (PROMISES[known]?.(object, fieldsOf(object.spec)) ?? [])), ...connectionSecret(object)];
+  const own = known === undefined ? [] : (PROMISES[known]?.(object, fieldsOf(object.spec)) ?? []);
+  return [...(isTemplateCopied(object) ? own.map((each) => ({ ...each, isCopied: true as const })) : own), ...connectionSecret(object)];
 }
+
+/** Whether an annotation is for a program that copies Secrets and ConfigMaps. */
+export const isForCopies = (annotation: string): boolean => /reflect|replicat|sync|copy/i.test(annotation);
+
+/** Whether the Secret of an ExternalSecret, SealedSecret or Certificate gets an annotation for a program that copies it. */
+const isTemplateCopied = ({ spec }: Fields): boolean =>
+  [below(spec, 'target', 'template', 'metadata'), below(spec, 'template', 'metadata'), below(spec, 'secretTemplate')]
+    .flatMap(({ annotations, labels }) => [...Object.keys(fieldsOf(annotations)), ...Object.keys(fieldsOf(labels))])
+    .some(isForCopies);
 
 /** Kinds from which controllers create Secrets, with their groups where other groups have a kind of the same name. */
 const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readonly PromisedObject[]>> = {
@@ -35,6 +47,8 @@ const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readon
     const isPlain = spec.keystores === undefined && spec.additionalOutputFormats === undefined;
     return [secret(object, textOf(spec.secretName), isPlain ? ['tls.crt', 'tls.key', 'ca.crt'] : undefined)];
   },
+  'cert-manager.io|Issuer': (object, spec) => accountKey(object, spec),
+  'cert-manager.io|ClusterIssuer': (object, spec) => accountKey(object, spec).map((each) => ({ ...each, namespace: undefined })),
   'trust.cert-manager.io|Bundle': (object) => [
     { kind: 'ConfigMap', namespace: undefined, name: nameOf(object) },
     { kind: 'Secret', namespace: undefined, name: nameOf(object) },
@@ -69,6 +83,12 @@ const PROMISES: Readonly<Record<string, (object: Fields, spec: Fields) => readon
     },
   ],
 };
+
+/** Returns the Secret of the account that an issuer has with an ACME server. */
+function accountKey(object: Fields, spec: Fields): readonly PromisedObject[] {
+  const { name } = below(spec, 'acme', 'privateKeySecretRef');
+  return typeof name === 'string' ? [secret(object, name)] : [];
+}
 
 function externalSecret(object: Fields, spec: Fields): PromisedObject {
   const target = fieldsOf(spec.target);

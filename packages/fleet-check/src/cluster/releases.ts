@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, onceForEach, textOf } from '@slipway/manifest';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, textsOf } from '../objects/fields.ts';
 import type { ClusterIndex } from './cluster-index.ts';
 
@@ -14,9 +14,27 @@ export interface Release {
 }
 
 /** Returns the releases of charts of all controllers, applications of Argo CD, and subscriptions of operators. */
-export function releasesOn({ ofKind }: ClusterIndex): readonly Release[] {
-  return INSTALLERS.flatMap(([group, kind]) => ofKind(group, kind)).flatMap(({ object }) => releaseOf(object) ?? []);
+export function releasesOn(index: ClusterIndex): readonly Release[] {
+  return INSTALLERS.flatMap(([group, kind]) => index.ofKind(group, kind)).flatMap(({ object }) => {
+    const release = releaseOf(object);
+    const others = release === undefined ? [] : textsOfConfigMaps(index, object);
+    return release === undefined ? [] : [others.length === 0 ? release : { ...release, texts: new Set([...release.texts, ...others]) }];
+  });
 }
+
+/** Returns the strings of the values that a HelmRelease gets from ConfigMaps of the repository. */
+const textsOfConfigMaps = (index: ClusterIndex, { spec, metadata }: Fields): readonly string[] =>
+  listOf(fieldsOf(spec).valuesFrom).flatMap((each) => {
+    const { kind, name, valuesKey, targetPath } = fieldsOf(each);
+    if (kind !== 'ConfigMap') return [];
+    return index.find('', kind, textOf(fieldsOf(metadata).namespace), textOf(name)).flatMap(({ object }) => {
+      const text = fieldsOf(object.data)[textOf(valuesKey) || 'values.yaml'];
+      return typeof text !== 'string' ? [] : targetPath === undefined ? wordsOf(text) : [text];
+    });
+  });
+
+/** Returns the words of a values file. Each string that may be a name is one of them. */
+const wordsOf = (text: string): readonly string[] => text.split(/[\s"',:[\]{}]/).filter((word) => word !== '');
 
 const INSTALLERS = [
   ['helm.toolkit.fluxcd.io', 'HelmRelease'],
@@ -33,7 +51,8 @@ const releaseOf = onceForEach((object: Fields): Release | undefined => {
   if (groupOf(object) === 'helm.toolkit.fluxcd.io' && spec.kubeConfig !== undefined) return undefined;
   const target =
     textOf(spec.targetNamespace) || textOf(below(spec, 'destination').namespace) || textOf(below(spec, 'forProvider').namespace);
-  const namespace = target || namespaceOf(object);
+  // The template of an ApplicationSet may have other namespaces than its own.
+  const namespace = target || (object.kind === 'ApplicationSet' ? '' : namespaceOf(object));
   const inCharts = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name) || textOf(spec.chart);
   return {
     object,

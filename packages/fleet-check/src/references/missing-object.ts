@@ -2,7 +2,7 @@ import { nearest } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { namespaceOf, objectText, push } from '../objects/fields.ts';
+import { objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 import { isTypingMistake } from './is-typing-mistake.ts';
@@ -69,8 +69,8 @@ function othersText(all: readonly Reference[]): string {
 
 /** Returns the name that was probably meant, or the namespace that has an object of the name. */
 export function meantText(cluster: Cluster, { group, kind, namespace, name }: Wanted): string {
-  const elsewhere = namespace === undefined ? [] : cluster.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object));
-  if (elsewhere.length > 0) return `; one exists in the namespace ${[...new Set(elsewhere)].join(', ')}`;
+  const elsewhere = namespace === undefined ? [] : cluster.namespacesWith(group, kind, name);
+  if (elsewhere.length > 0) return `; one exists in the namespace ${elsewhere.join(', ')}`;
   const meant = nearest(name, cluster.candidates({ group, kind, name, ...(namespace === undefined ? {} : { namespace }) }));
   return meant === undefined ? '' : `; did you mean ${meant}?`;
 }

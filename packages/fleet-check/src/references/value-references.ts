@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
+import type { Wanted } from '../cluster/existence.ts';
 import { below, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { isSuspended, reconciled } from './flux-references.ts';
@@ -16,7 +17,13 @@ interface ValueReference extends Reference {
 export function* valueReferences(cluster: Cluster): Generator<FleetProblem> {
   const ofReleases = [...releaseValues(cluster)];
   const ofPods = podTemplatesOn(cluster).flatMap((template) => [...readByPods(template)]);
-  const secrets = [...ofPods, ...sourceSecrets(cluster), ...ingressSecrets(cluster)].filter(({ wanted }) => wanted.kind === 'Secret');
+  const secrets = [
+    ...ofPods,
+    ...sourceSecrets(cluster),
+    ...ingressSecrets(cluster),
+    ...pullSecrets(cluster),
+    ...issuerSecrets(cluster),
+  ].filter(({ wanted }) => wanted.kind === 'Secret');
   const configMaps = ofPods.filter(({ wanted }) => wanted.kind === 'ConfigMap');
   yield* missingObjects(
     cluster,
@@ -131,12 +138,68 @@ function* sourceSecrets(cluster: Cluster): Generator<ValueReference> {
       for (const field of ['secretRef', 'certSecretRef', 'proxySecretRef']) {
         const { name } = below(object.spec, field);
         if (typeof name !== 'string' || before.has(`${namespaceOf(object)}/${name}`)) continue;
-        const wanted = { group: '', kind: 'Secret', namespace: namespaceOf(object), name };
-        yield { about, pointer: `/spec/${field}/name`, wanted, does: 'signs in with' };
+        yield { about, pointer: `/spec/${field}/name`, wanted: ownSecret(cluster, namespaceOf(object), name), does: 'signs in with' };
       }
     }
   }
 }
+
+/** Returns a Secret that charts hardly create. If another namespace has one of this name, it is the one that was meant. */
+function ownSecret(cluster: Cluster, namespace: string, name: string): Wanted {
+  const isElsewhere = cluster.namespacesWith('', 'Secret', name).some((each) => each !== namespace);
+  return { group: '', kind: 'Secret', namespace, name, ...(isElsewhere ? { isElsewhere: true } : {}) };
+}
+
+/** Returns the Secrets with which nodes sign in to registries, if only another namespace has them. Kubernetes ignores missing ones. */
+function* pullSecrets(cluster: Cluster): Generator<ValueReference> {
+  const lists = [
+    ...podTemplatesOn(cluster).map(({ about, pointer, spec }) => ({ about, pointer, list: spec.imagePullSecrets })),
+    ...cluster.activeOf('', 'ServiceAccount').map((about) => ({ about, pointer: '', list: about.object.imagePullSecrets })),
+  ];
+  for (const { about, pointer, list } of lists)
+    for (const [index, each] of listOf(list).entries()) {
+      const { name } = fieldsOf(each);
+      const wanted = ownSecret(cluster, namespaceOf(about.object), textOf(name));
+      if (wanted.isElsewhere === true)
+        yield { about, pointer: `${pointer}/imagePullSecrets/${index}/name`, wanted, does: 'pulls images with' };
+    }
+}
+
+const CERTIFICATES = 'cert-manager.io';
+
+/** Returns the Secrets of issuers. Those of a ClusterIssuer are in the namespace of cert-manager. */
+function* issuerSecrets(cluster: Cluster): Generator<ValueReference> {
+  const [installed, ...others] = cluster.releases.filter(({ chart }) => chart === 'cert-manager');
+  const isMoved = installed !== undefined && [...installed.texts].some((text) => text.includes('cluster-resource-namespace'));
+  const home =
+    others.length > 0 || isMoved
+      ? undefined
+      : textOf(below(installed?.object.spec, 'values').clusterResourceNamespace) || installed?.namespace;
+  for (const kind of ['Issuer', 'ClusterIssuer']) {
+    for (const about of cluster.activeOf(CERTIFICATES, kind)) {
+      const namespace = kind === 'Issuer' ? namespaceOf(about.object) : home;
+      if (namespace === undefined) continue;
+      for (const { at, name } of secretFields(about.object.spec))
+        yield { about, pointer: `/spec${at}`, wanted: ownSecret(cluster, namespace, name), does: 'reads' };
+    }
+  }
+}
+
+/** Returns the fields of an issuer that name a Secret. cert-manager creates the key of an ACME account itself. */
+function secretFields(value: unknown, at = '', depth = 0): readonly { readonly at: string; readonly name: string }[] {
+  if (depth > MAX_DEPTH) return [];
+  if (Array.isArray(value)) return value.flatMap((each, index) => secretFields(each, `${at}/${index}`, depth + 1));
+  return Object.entries(fieldsOf(value)).flatMap(([key, each]) => {
+    const { name } = fieldsOf(each);
+    if (key === 'privateKeySecretRef' || key === 'webhook') return [];
+    if (key === 'secretName' && typeof each === 'string') return [{ at: `${at}/secretName`, name: each }];
+    if (/secretref$/i.test(key) && typeof name === 'string') return [{ at: `${at}/${key}/name`, name }];
+    return secretFields(each, `${at}/${key}`, depth + 1);
+  });
+}
+
+/** Levels of an issuer that are searched. */
+const MAX_DEPTH = 12;
 
 /** Returns the certificates of Ingresses. */
 function* ingressSecrets(cluster: Cluster): Generator<ValueReference> {

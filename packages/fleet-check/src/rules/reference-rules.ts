@@ -1,5 +1,19 @@
 import { type ExplainedRule, fixedBy } from './explained-rule.ts';
 
+const documents = (...texts: readonly string[]): string => texts.join('---');
+
+const IMAGE_POLICY = `
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageRepository
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 10m, image: ghcr.io/stefanprodan/podinfo}
+---
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImagePolicy
+metadata: {name: web, namespace: flux-system}
+spec: {imageRepositoryRef: {name: web}, policy: {semver: {range: 6.x}}}
+`;
+
 /** Rules about references to objects, and to parts of objects, that do not exist. */
 export const referenceRules = [
   {
@@ -278,5 +292,51 @@ metadata: {name: web, namespace: flux-system}
 spec: {interval: 1h, chart: {spec: {chart: ./charts/web, sourceRef: {kind: GitRepository, name: flux-system}}}, kubeConfig: {secretRef: {name: spoke-eks-connection}}}
 `,
     },
+  },
+  {
+    id: 'source-type-differs',
+    severity: 'reject',
+    summary: 'The type of a HelmRepository does not fit its URL.',
+    why: 'source-controller uses an oci:// URL only with type: oci. Without it, it downloads an index.yaml, which fails. The charts of the repository are never installed.',
+    remedy: 'Set type: oci for an oci:// URL, and remove it for other URLs.',
+    example: fixedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: podinfo, namespace: flux-system}
+spec: {interval: 1h, url: 'oci://ghcr.io/stefanprodan/charts'}
+`,
+      'interval: 1h',
+      'interval: 1h, type: oci',
+    ),
+  },
+  {
+    id: 'image-marker-without-effect',
+    severity: 'risk',
+    summary: 'No ImageUpdateAutomation updates the line of an image marker.',
+    why: 'image-automation-controller uses the ImagePolicies in the namespace of an ImageUpdateAutomation. It ignores a marker of another policy without a message. The automation may run on another cluster of the fleet.',
+    remedy: 'Move the ImagePolicy to the namespace of the ImageUpdateAutomation, and correct the marker.',
+    example: fixedBy(
+      documents(
+        `
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageUpdateAutomation
+metadata: {name: images, namespace: flux-system}
+spec: {interval: 10m, sourceRef: {kind: GitRepository, name: flux-system}, git: {commit: {author: {email: flux@example.org}}}}
+`,
+        `
+apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: default}
+spec:
+  containers:
+    - name: web
+      image: ghcr.io/stefanprodan/podinfo:6.9.0 # {"$imagepolicy": "default:web"}
+`,
+        IMAGE_POLICY,
+      ),
+      'default:web',
+      'flux-system:web',
+    ),
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -86,4 +86,26 @@ spec: {interval: 1h, chartRef: {kind: OCIRepository, name: karpenter}, values: {
       'tag: 1.9.2',
     ),
   },
+  {
+    id: 'flux-kind-not-installed',
+    severity: 'reject',
+    summary: 'An object of Flux needs a controller that the cluster does not have.',
+    why: 'Each controller of Flux is installed with its CRDs. A FluxInstance and gotk-components.yaml list the controllers. Without its CRD the API server reports "no matches for kind", and the Flux Kustomization applies none of its objects. A CRD of the kind in the repository is accepted.',
+    remedy: 'Add the controller to spec.components of the FluxInstance, or run flux install --export with --components-extra.',
+    example: fixedBy(
+      `
+apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec: {distribution: {version: 2.7.x, registry: ghcr.io/fluxcd}, components: [source-controller, kustomize-controller]}
+---
+apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageRepository
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 10m, image: ghcr.io/stefanprodan/podinfo}
+`,
+      'kustomize-controller]',
+      'kustomize-controller, image-reflector-controller]',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];

@@ -18,6 +18,69 @@ metadata: {name: web, namespace: default}
 spec: {selector: {app: web}, ports: [{name: http, port: 80, targetPort: http}]}
 `;
 
+const NAMESPACE = `
+apiVersion: v1
+kind: Namespace
+metadata: {name: default}
+`;
+
+const WEBHOOK = `
+apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingWebhookConfiguration
+metadata: {name: pods}
+webhooks: [{name: pods.example.org, sideEffects: None, admissionReviewVersions: [v1]`;
+
+const ALL_PODS = "rules: [{apiGroups: [''], apiVersions: [v1], operations: [CREATE], resources: [pods]}]";
+
+const webhook = (service: string, excluded: string): string =>
+  [
+    WEBHOOK,
+    `clientConfig: {service: {name: ${service}, namespace: default}}`,
+    `namespaceSelector: {matchExpressions: [{key: kubernetes.io/metadata.name, operator: NotIn, values: [${excluded}]}]}`,
+    `${ALL_PODS}}]\n`,
+  ].join(', ');
+
+const POLICY = `
+apiVersion: networking.k8s.io/v1
+kind: NetworkPolicy
+metadata: {name: web, namespace: default}
+spec: {podSelector: {}, policyTypes: [Ingress], ingress: []}
+`;
+
+const BUDGET = `
+apiVersion: policy/v1
+kind: PodDisruptionBudget
+metadata: {name: web, namespace: default}
+spec: {minAvailable: 1, selector: {matchLabels: {app: web}}}
+`;
+
+const AUTOSCALER = `
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: web, namespace: default}
+spec: {minReplicas: 2, maxReplicas: 6, scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}}
+`;
+
+const QUOTA = `
+apiVersion: v1
+kind: ResourceQuota
+metadata: {name: team, namespace: default}
+spec: {hard: {requests.cpu: '4'}}
+`;
+
+const RANGE = `
+apiVersion: v1
+kind: LimitRange
+metadata: {name: team, namespace: default}
+spec: {limits: [{type: Container, max: {memory: 1Gi}}]}
+`;
+
+/** Returns the Deployment with a number of replicas. */
+const replicas = (count: number): string => DEPLOYMENT.replace('spec:\n', `spec:\n  replicas: ${count}\n`);
+
+/** Returns the Deployment whose container has resources. */
+const resources = (text: string): string => DEPLOYMENT.replace('ports: [', `resources: ${text}, ports: [`);
+
 const documents = (...texts: readonly string[]): string => texts.join('---');
 
 /** Rules about workloads, their Services, routes, autoscalers and permissions. */
@@ -55,7 +118,7 @@ export const workloadRules = [
 apiVersion: policy/v1
 kind: PodDisruptionBudget
 metadata: {name: web, namespace: default}
-spec: {minAvailable: 1, selector: {matchLabels: {app: website}}}
+spec: {maxUnavailable: 1, selector: {matchLabels: {app: website}}}
 `,
       ),
       'app: website',
@@ -259,5 +322,69 @@ spec: {rules: [{http: {paths: [{path: /, pathType: Prefix, backend: {service: {n
       'number: 9898',
       'number: 80',
     ),
+  },
+  {
+    id: 'webhook-service-not-found',
+    severity: 'reject',
+    summary: 'The API server calls a Service that does not exist.',
+    why: 'Webhooks and API services name a Service with its namespace. With failurePolicy: Fail, which is the default, the API server refuses every request that such a webhook covers. Without the Service of a conversion webhook it cannot read the objects of the kind. With failurePolicy: Ignore the finding is a risk.',
+    remedy: 'Correct the name or namespace of the Service, or apply the Service.',
+    example: fixedBy(documents(DEPLOYMENT, SERVICE, webhook('web-hook', 'default, kube-system')), 'name: web-hook', 'name: web'),
+  },
+  {
+    id: 'webhook-covers-its-server',
+    severity: 'risk',
+    summary: 'A webhook must answer before Pods of its own server, or of kube-system, are created.',
+    why: 'While no Pod of the server runs, the API server refuses all Pods that the webhook covers. If these include the Pods of the server, none is ever created again. If they include kube-system, nodes get no network and the cluster cannot recover. A webhook with failurePolicy: Ignore or with matchConditions is accepted.',
+    remedy: 'Exclude the namespaces with a namespaceSelector on kubernetes.io/metadata.name, or set failurePolicy: Ignore.',
+    example: fixedBy(
+      documents(NAMESPACE, DEPLOYMENT, SERVICE, webhook('web', 'kube-system')),
+      'values: [kube-system]',
+      'values: [kube-system, default]',
+    ),
+  },
+  {
+    id: 'webhook-server-isolated',
+    severity: 'risk',
+    summary: 'A NetworkPolicy refuses all connections to the server of a webhook or API service.',
+    why: 'A NetworkPolicy without ingress rules refuses every connection to the Pods that it selects. The API server is outside of the Pod network, and is refused, too. The rule reports nothing if another policy of the namespace has an ingress rule, or if a network plugin has policies of its own.',
+    remedy: 'Allow connections to the port of the server.',
+    example: fixedBy(
+      documents(DEPLOYMENT, SERVICE, webhook('web', 'default, kube-system'), POLICY),
+      'ingress: []',
+      'ingress: [{ports: [{port: 9898}]}]',
+    ),
+  },
+  {
+    id: 'budget-allows-nothing',
+    severity: 'risk',
+    summary: 'A PodDisruptionBudget allows no eviction.',
+    why: 'With minAvailable equal to all replicas, or maxUnavailable: 0, no Pod is ever evicted. A drain of its node does not end, so nodes are not upgraded or replaced. With an autoscaler its maximum counts.',
+    remedy: 'Use maxUnavailable: 1, or a minAvailable below the number of replicas.',
+    example: fixedBy(documents(replicas(1), BUDGET), 'replicas: 1', 'replicas: 2'),
+  },
+  {
+    id: 'replicas-of-autoscaler',
+    severity: 'risk',
+    summary: 'A workload has spec.replicas, and an autoscaler scales it.',
+    why: 'Flux applies the object at each interval, and sets the replicas of the repository. The autoscaler then scales again. Under load Pods are stopped at each interval.',
+    remedy: 'Remove spec.replicas from the workload. The autoscaler sets the number.',
+    example: fixedBy(documents(replicas(3), AUTOSCALER), '  replicas: 3\n', ''),
+  },
+  {
+    id: 'resources-required',
+    severity: 'reject',
+    summary: 'A ResourceQuota counts a resource that a container does not set.',
+    why: 'In a namespace whose quota has cpu or memory, the API server refuses Pods with a container that does not set it: "must specify requests.cpu". A LimitRange may set defaults. The rule reports nothing if a chart installs into the namespace, or if a webhook or policy of the cluster may change Pods.',
+    remedy: 'Set the requests or limits of each container, or apply a LimitRange with defaults.',
+    example: fixedBy(documents(resources('{requests: {memory: 64Mi}}'), QUOTA), 'memory: 64Mi', 'memory: 64Mi, cpu: 100m'),
+  },
+  {
+    id: 'resources-out-of-range',
+    severity: 'reject',
+    summary: 'A container has a limit or request outside of the LimitRange of its namespace.',
+    why: 'The API server refuses the Pods: "maximum memory usage per Container is 1Gi, but limit is 2Gi". The workload exists, and has no Pods.',
+    remedy: 'Use a value between min and max, or change the LimitRange.',
+    example: fixedBy(documents(resources('{limits: {memory: 2Gi}}'), RANGE), 'memory: 2Gi', 'memory: 512Mi'),
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -83,7 +83,7 @@ function* writersOn(cluster: Cluster): Generator<Writer> {
   for (const about of cluster.activeOf('external-secrets.io', 'ExternalSecret')) {
     const target = below(about.object.spec, 'target');
     const policy = textOf(target.creationPolicy) || 'Owner';
-    if (CREATING.has(policy) && target.manifest === undefined)
+    if (CREATING.has(policy) && target.manifest === undefined && !isWrittenOnce(about.object))
       yield* writer(about, 'ExternalSecret', target.name === undefined ? '/metadata/name' : '/spec/target/name', {
         isOwner: policy === 'Owner',
       });
@@ -108,6 +108,12 @@ function* writersOn(cluster: Cluster): Generator<Writer> {
 
 /** Policies by which an ExternalSecret creates its Secret. With the others it adds keys to an existing one, or writes nothing. */
 const CREATING: ReadonlySet<string> = new Set(['Owner', 'Orphan']);
+
+/** Whether the controller writes the Secret only while it does not exist, so that others may change it. */
+function isWrittenOnce({ spec }: Fields): boolean {
+  const { refreshPolicy, refreshInterval } = fieldsOf(spec);
+  return refreshPolicy === 'CreatedOnce' || /^0(?:\.0+)?(?:h|m|s|ms)?$/.test(String(refreshInterval));
+}
 
 /** Whether annotations allow the controller of SealedSecrets to write a Secret that exists. */
 const isShared = (metadata: unknown): boolean =>
