@@ -26,6 +26,7 @@ import { valueOrder } from './order/value-order.ts';
 import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
 import { fluxReferences } from './references/flux-references.ts';
+import { fluxShapes } from './references/flux-shapes.ts';
 import { imageMarkers } from './references/image-markers.ts';
 import { projectReferences } from './references/project-references.ts';
 import { sourceTypes } from './references/source-types.ts';
@@ -37,6 +38,7 @@ import { addOnVersions } from './versions/add-on-versions.ts';
 import { deprecatedVersions } from './versions/deprecated-versions.ts';
 import { fluxComponents } from './versions/flux-components.ts';
 import { laterReleases } from './versions/later-releases.ts';
+import { servedVersions } from './versions/served-versions.ts';
 import { replicaCounts } from './workloads/budgets.ts';
 import { classes } from './workloads/classes.ts';
 import { quotas } from './workloads/quotas.ts';
@@ -72,6 +74,7 @@ const MAX_OPERATIONS = 1e9;
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
   fluxReferences,
   sourceTypes,
+  fluxShapes,
   valueReferences,
   projectReferences,
   servicePods,
@@ -101,6 +104,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   clusterNames,
   valueOrder,
   fluxComponents,
+  servedVersions,
   laterReleases,
   deprecatedVersions,
   addOnVersions,

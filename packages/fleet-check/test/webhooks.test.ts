@@ -38,15 +38,13 @@ webhooks:
 const SERVER = '{name: guard, namespace: a}';
 const OF_WEBHOOK = 'MutatingWebhookConfiguration/guard /webhooks/0';
 
-const converted = (inNamespace: string): string => `apiVersion: apiextensions.k8s.io/v1
-kind: CustomResourceDefinition
-metadata: {name: things.example.org}
-spec:
-  group: example.org
-  names: {kind: Thing, plural: things}
-  scope: Namespaced
-  conversion: {strategy: Webhook, webhook: {conversionReviewVersions: [v1], clientConfig: {service: {name: guard, namespace: ${inNamespace}}}}}
-  versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]`;
+const converted = (inNamespace: string): string =>
+  [
+    'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: things.example.org}',
+    'spec:\n  group: example.org\n  names: {kind: Thing, plural: things}\n  scope: Namespaced',
+    `  conversion: {strategy: Webhook, webhook: {clientConfig: {service: {name: guard, namespace: ${inNamespace}}}}}`,
+    '  versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]',
+  ].join('\n');
 
 const apiService = (name: string): string => `apiVersion: apiregistration.k8s.io/v1
 kind: APIService

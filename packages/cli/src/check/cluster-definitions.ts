@@ -1,3 +1,4 @@
+import { type PinnedRelease, pinnedRelease } from '@slipway/fleet-check';
 import type { FleetKustomization, FleetRoot } from '@slipway/flux-build';
 import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/manifest';
 import { KIND_FOLDER } from '../settings/kind-folder.ts';
@@ -8,6 +9,8 @@ import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
 export interface ClusterDefinitions {
   readonly definitions: ReadonlyMap<number, Definition>;
   readonly releases: readonly ProjectRelease[];
+  /** Releases that objects set. They decide which versions of some kinds the cluster serves. */
+  readonly pins: readonly PinnedRelease[];
   /** Something of flux-operator is applied, which installs Flux. */
   readonly fluxOperator: boolean;
 }
@@ -29,7 +32,7 @@ export function clusterDefinitions(
 ): ReadonlyMap<string, ClusterDefinitions> {
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = onceForEachName((name) => {
-    const cluster: OpenCluster = { definitions: new Map(), releases: [], fluxOperator: false };
+    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false };
     clusters.set(name, cluster);
     return cluster;
   });
@@ -37,6 +40,8 @@ export function clusterDefinitions(
     cluster.fluxOperator ||= isOfFluxOperator(object);
     const release = otherReleaseOf(object);
     if (release !== undefined) cluster.releases.push(release);
+    const pin = pinnedRelease(object);
+    if (pin !== undefined) cluster.pins.push(pin);
     if (!isDefinition(object)) return;
     const definition = reader.read(object, file);
     cluster.definitions.set(definition.id, definition);
@@ -63,6 +68,7 @@ const GROUP_OF_FLUX = 'kustomize.toolkit.fluxcd.io';
 interface OpenCluster extends ClusterDefinitions {
   readonly definitions: Map<number, Definition>;
   readonly releases: ProjectRelease[];
+  readonly pins: PinnedRelease[];
   fluxOperator: boolean;
 }
 

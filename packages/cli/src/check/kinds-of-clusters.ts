@@ -1,3 +1,4 @@
+import { servingOf } from '@slipway/fleet-check';
 import { type Fields, type Finding, onceForEachName, plainText, stableText } from '@slipway/manifest';
 import { type ClusterSettings, createValidator, type KindSource, type UpdateValidator } from '@slipway/validate';
 import { type AppliedDefinitions, type ClusterDefinitions, clusterDefinitions } from './cluster-definitions.ts';
@@ -58,7 +59,7 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   };
 }
 
-const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], fluxOperator: false };
+const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false };
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 
@@ -98,12 +99,30 @@ function kindLookup(
     return `${ids.join(' ')} ${group.endsWith('fluxcd.io') && clusterOf(name).fluxOperator} ${release} ${isPlain ? '' : stableText(settings)}`;
   };
   const kindsIn = onceForEachName((name) => onceForEachName((group) => definitionsOf(name, group)));
-  const older = (name: string, object: Fields): OtherRelease | undefined => olderKubernetes(kubernetesOf(name), object);
+  const older = (name: string, object: Fields): OtherRelease | undefined =>
+    olderKubernetes(kubernetesOf(name), object) ?? pinned(clusterOf(name), groupsOf(name).has(groupOf(object)), object);
   return {
     kindOf: (name, object) => `${kindsIn(name)(groupOf(object))}${older(name, object)?.there ?? ''}`,
     definesGroup: (name, object) => groupsOf(name).has(groupOf(object)),
     otherRelease: (name, object) => releaseOf(name, groupOf(object)) ?? older(name, object),
   };
+}
+
+/** Returns the release that a cluster sets, if it decides whether the version of an object is served. A rule of the fleet reports that. */
+function pinned({ pins }: ClusterDefinitions, isDefined: boolean, object: Fields): OtherRelease | undefined {
+  if (isDefined || pins.length === 0) return undefined;
+  const apiVersion = plainText(object.apiVersion ?? '');
+  for (const pin of pins) {
+    const serving = servingOf(pin, apiVersion);
+    if (
+      serving === undefined ||
+      serving.state === 'served' ||
+      pins.some(({ project, minor }) => project === pin.project && minor !== pin.minor)
+    )
+      continue;
+    return { there: `${pin.project} ${pin.minor}`, here: `a later release of ${pin.project}`, servesKind: true };
+  }
+  return undefined;
 }
 
 const groupOf = ({ apiVersion }: Fields): string => plainText(apiVersion ?? '').split('/')[0] ?? '';

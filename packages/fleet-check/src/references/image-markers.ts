@@ -52,7 +52,7 @@ function* markersOn(cluster: Cluster): Generator<Marker> {
     const content = cluster.textOf(first.kustomization, first.applied.file);
     if (content?.includes('$imagepolicy') !== true) continue;
     for (const [index, line] of content.split('\n').entries()) {
-      const [, value = '', policy = ''] = /: *["']?([^"'\s#]+)["']? *#[^#]*\{"\$imagepolicy": ?"([^"]*)"\}/.exec(line) ?? [];
+      const { value, policy } = markerIn(line);
       const [namespace, name] = policy.split(':');
       if (namespace === undefined || name === undefined || hasVariable(policy)) continue;
       const found = objects
@@ -62,6 +62,15 @@ function* markersOn(cluster: Cluster): Generator<Marker> {
       yield { about, pointer, text: policy, line: index + 1, policy: `${namespace}/${name}` };
     }
   }
+}
+
+/** Returns the value of a line, and the policy of the marker in its comment; empty without a marker. */
+function markerIn(line: string): { readonly value: string; readonly policy: string } {
+  const [before = '', after = ''] = line.split('{"$imagepolicy":', 2);
+  const [, policy = ''] = after.split('"', 3);
+  const written = before.slice(0, Math.max(before.lastIndexOf('#'), 0)).trim();
+  const value = written.slice(written.indexOf(': ') + 1).trim();
+  return { value: value.replaceAll(/["']/g, ''), policy };
 }
 
 /** Returns the pointer to the first field with a value. */

@@ -339,4 +339,21 @@ spec:
       'flux-system:web',
     ),
   },
+  {
+    id: 'flux-field-not-valid',
+    severity: 'reject',
+    summary: 'A field of an image kind or a kind of flux-operator is not valid.',
+    why: 'The API server refuses unknown fields, and values of another type. The kinds of image.toolkit.fluxcd.io and fluxcd.controlplane.io are checked without their CRDs. So an unknown field or value is reported only if it is a typing mistake of a known one. CRDs of the group in the repository are checked instead.',
+    remedy: 'Correct the name of the field, or its value.',
+    example: fixedBy(
+      `
+apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec: {distribution: {version: 2.7.x, registry: ghcr.io/fluxcd}, cluster: {networkPolicies: true}}
+`,
+      'networkPolicies',
+      'networkPolicy',
+    ),
+  },
 ] as const satisfies readonly ExplainedRule[];

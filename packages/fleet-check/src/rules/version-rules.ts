@@ -7,6 +7,32 @@ metadata: {name: flux, namespace: flux-system}
 spec: {distribution: {registry: ghcr.io/fluxcd, version: 2.4.x}}
 ---`;
 
+const documents = (...texts: readonly string[]): string =>
+  `# clusters/example/
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: charts, namespace: flux-system}
+spec: {interval: 10m, prune: true, wait: true, path: ./charts, sourceRef: {kind: GitRepository, name: flux-system}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: stores, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./stores, dependsOn: [{name: charts}], sourceRef: {kind: GitRepository, name: flux-system}}
+# charts/
+${texts.join('# stores/')}`;
+
+const chart = (name: string, version: string): string => `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: charts, namespace: flux-system}
+spec: {interval: 1h, url: 'https://charts.example.org'}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1h, chart: {spec: {chart: ${name}, version: ${version}, sourceRef: {kind: HelmRepository, name: charts}}}}
+`;
+
 /** Rules about the releases that run on a cluster, and about fields of later releases. */
 export const versionRules = [
   {
@@ -106,6 +132,46 @@ spec: {interval: 10m, image: ghcr.io/stefanprodan/podinfo}
 `,
       'kustomize-controller]',
       'kustomize-controller, image-reflector-controller]',
+    ),
+  },
+  {
+    id: 'version-not-served',
+    severity: 'reject',
+    summary: 'The release of a project on the cluster does not serve the API version of an object.',
+    why: 'The API server reports "no matches for kind", and the Flux Kustomization applies none of its objects. The release is the version of the chart, the tag of the manifests of Flux, or the version of a FluxInstance. The rule has the versions of Flux, external-secrets, Karpenter, Strimzi and cert-manager that begin or end with a release. CRDs of the group in the repository are checked instead.',
+    remedy: 'Use a version that this release serves, or install another release first.',
+    example: fixedBy(
+      documents(
+        chart('external-secrets', '0.17.0'),
+        `
+apiVersion: external-secrets.io/v1beta1
+kind: SecretStore
+metadata: {name: aws, namespace: default}
+spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
+`,
+      ),
+      'external-secrets.io/v1beta1',
+      'external-secrets.io/v1',
+    ),
+  },
+  {
+    id: 'version-ends',
+    severity: 'advice',
+    summary: 'A later release of a project ends the API version of an object.',
+    why: 'The release on the cluster serves the version. After the upgrade the API server reports "no matches for kind". The advice names the first object of each version.',
+    remedy: 'Use the next version of the kind before the upgrade.',
+    example: fixedBy(
+      documents(
+        chart('external-secrets', '0.16.2'),
+        `
+apiVersion: external-secrets.io/v1beta1
+kind: SecretStore
+metadata: {name: aws, namespace: default}
+spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
+`,
+      ),
+      'external-secrets.io/v1beta1',
+      'external-secrets.io/v1',
     ),
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -105,7 +105,7 @@ function coversNamespace(cluster: Cluster, selector: Fields, namespace: string):
   const [found] = cluster.find('', 'Namespace', '', namespace);
   const labels = fieldsOf(fieldsOf(found?.object.metadata).labels);
   if (Object.keys(selector).length === 0) return true;
-  // Without the Namespace only the label of its name is known. An absent label may be set elsewhere.
+  // The labels of a Namespace outside the repository are unknown, except that of its name.
   const isKnown = found !== undefined || keysOf(selector).every((key) => key === 'kubernetes.io/metadata.name');
   return isKnown && matchesSelector({ ...labels, 'kubernetes.io/metadata.name': namespace }, selector) === true;
 }

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { pinnedRelease, servingOf } from '../src/index.ts';
+import { exampleFiles, problemsIn } from './example-fleet.ts';
+
+const chart = (name: string, version: string, values: object = {}) => ({
+  apiVersion: 'helm.toolkit.fluxcd.io/v2',
+  kind: 'HelmRelease',
+  metadata: { name, namespace: 'flux-system' },
+  spec: { chart: { spec: { chart: name, version } }, values },
+});
+
+const artifact = (url: string, ref: object) => ({ apiVersion: 'source.toolkit.fluxcd.io/v1', kind: 'OCIRepository', spec: { url, ref } });
+
+test.each([
+  [chart('strimzi-kafka-operator', '0.49.0'), { project: 'Strimzi', minor: '0.49' }],
+  [chart('external-secrets', '0.17.x'), { project: 'external-secrets', minor: '0.17' }],
+  [chart('external-secrets', '>=0.16.0'), undefined],
+  [chart('external-secrets', '0.18.2', { crds: { unsafeServeV1Beta1: true } }), undefined],
+  [chart('other', '1.0.0'), undefined],
+  [artifact('oci://ghcr.io/fluxcd/flux-manifests', { tag: 'v2.4.0' }), { project: 'Flux', minor: '2.4' }],
+  [artifact('oci://ghcr.io/external-secrets/charts/external-secrets', { tag: '0.16.1' }), { project: 'external-secrets', minor: '0.16' }],
+  [artifact('oci://ghcr.io/external-secrets/charts/external-secrets', { semver: '0.16.x' }), undefined],
+  [
+    { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', spec: { distribution: { version: '2.8.x' } } },
+    { project: 'Flux', minor: '2.8' },
+  ],
+])('the release that %j sets', (object, expected) => {
+  expect(pinnedRelease(object)).toEqual(expected);
+});
+
+test.each([
+  ['Strimzi', '0.49', 'kafka.strimzi.io/v1beta2', { state: 'ends', release: '1.0' }],
+  ['Strimzi', '1.0', 'kafka.strimzi.io/v1beta2', { state: 'gone', release: '1.0' }],
+  ['Strimzi', '0.48', 'kafka.strimzi.io/v1', { state: 'later', release: '0.49' }],
+  ['Strimzi', '0.49', 'kafka.strimzi.io/v1', { state: 'served' }],
+  ['Flux', '2.7', 'source.toolkit.fluxcd.io/v1beta2', { state: 'ends', release: '2.8' }],
+  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2beta2', { state: 'gone', release: '2.8' }],
+  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2', undefined],
+])('%s %s and %s', (project, minor, apiVersion, expected) => {
+  expect(servingOf({ project, minor }, apiVersion)).toEqual(expected);
+});
+
+/** Returns the messages of the rules about served versions and fields of Flux. */
+const messages = (rule: string, ...objects: readonly object[]): readonly string[] =>
+  problemsIn(exampleFiles(objects.map((each) => JSON.stringify(each)).join('\n---\n'))).flatMap((each) =>
+    each.rule === rule ? [each.message] : [],
+  );
+
+const store = (name: string) => ({
+  apiVersion: 'external-secrets.io/v1beta1',
+  kind: 'SecretStore',
+  metadata: { name, namespace: 'a' },
+  spec: {},
+});
+
+test('reports a version that ends once, and each object of a version that is gone', () => {
+  expect(messages('version-ends', chart('external-secrets', '0.16.2'), store('x'), store('y'))).toEqual([
+    'SecretStore/a/x and 1 more object on example have the version external-secrets.io/v1beta1, which ends with external-secrets 0.17; the cluster has external-secrets 0.16',
+  ]);
+  expect(messages('version-not-served', chart('external-secrets', '0.17.0'), store('x'), store('y'))).toHaveLength(2);
+  expect(messages('version-not-served', chart('external-secrets', '>=0.16.0'), store('x'))).toEqual([]);
+});
+
+const flux = (apiVersion: string, kind: string, spec: object) => ({
+  apiVersion,
+  kind,
+  metadata: { name: 'x', namespace: 'flux-system' },
+  spec,
+});
+const instance = (more: object) =>
+  flux('fluxcd.controlplane.io/v1', 'FluxInstance', { distribution: { version: '2.7.x', registry: 'r' }, ...more });
+const policy = (spec: object) =>
+  flux('image.toolkit.fluxcd.io/v1', 'ImagePolicy', { imageRepositoryRef: { name: 'x' }, policy: {}, ...spec });
+
+test.each([
+  [instance({ cluster: { multitenant: true, networkPolicy: false }, wait: true }), []],
+  [
+    instance({ cluster: { networkPolicies: true } }),
+    ['FluxInstance/flux-system/x has the unknown field spec.cluster.networkPolicies; did you mean networkPolicy?'],
+  ],
+  [instance({ cluster: { networkPolicy: 'yes' } }), ['FluxInstance/flux-system/x has the string "yes" in spec.cluster.networkPolicy']],
+  [
+    instance({ components: ['source-controler'] }),
+    ['FluxInstance/flux-system/x has the unknown value source-controler in spec.components.0; did you mean source-controller?'],
+  ],
+  [instance({ fieldOfALaterRelease: 1 }), []],
+  [policy({ policy: { semver: { range: '1.x' } } }), []],
+  [
+    policy({ policy: { numerical: { order: 'acs' } } }),
+    ['ImagePolicy/flux-system/x has the unknown value acs in spec.policy.numerical.order; did you mean asc?'],
+  ],
+  [policy({ policy: undefined }), ['ImagePolicy/flux-system/x has no spec.policy']],
+])('the fields of %j', (object, expected) => {
+  expect(messages('flux-field-not-valid', object)).toEqual(expected);
+});
