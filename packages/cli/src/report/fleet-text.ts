@@ -207,19 +207,25 @@ function notYamlText(skipped: FleetReport['skipped'], all: boolean, paint: Paint
   return [all ? [`${head}:`, ...files.map((file) => `  ${printable(file)}`)].join('\n') : `${head}; --all lists them`];
 }
 
-/** How many objects rules look for that may be there, by who may make them. */
-function undecidedText(undecided: readonly Undecided[], paint: Paint): string {
+/** Lists the objects that rules need and whose existence is uncertain, by their possible creator. */
+export function undecidedText(undecided: readonly Undecided[], paint: Paint): string {
   const groups = [...Map.groupBy(undecided, ({ reason }) => reason)].sort(([, a], [, b]) => b.length - a.length);
-  const lines = groups.map(([reason, all]) => `  ${all.length} ${MAKERS[reason]}`);
+  const lines = groups.flatMap(([reason, all]) => [
+    `  ${all.length} ${CREATORS[reason]}`,
+    ...all.map((each) => `    ${undecidedName(each)}`),
+  ]);
   return [
-    `${paint('bold', 'Not decided')}: ${count(undecided.length, 'object')} that something names and the repository does not have.`,
+    `${paint('bold', 'Not decided')}: ${count(undecided.length, 'object')} that another object names and the repository does not have.`,
     ...lines,
   ].join('\n');
 }
 
-const MAKERS: Readonly<Record<Undecided['reason'], string>> = {
-  chart: 'may come with a chart',
-  'not-built': 'may come with what is not built',
+const undecidedName = ({ kind, namespace, name, cluster }: Undecided): string =>
+  printable(`${[kind, namespace, name].filter((part) => part !== '').join('/')} on ${cluster}`);
+
+const CREATORS: Readonly<Record<Undecided['reason'], string>> = {
+  chart: 'may be installed by a chart',
+  'not-built': 'may be part of content that is not built',
   variable: 'have a variable in the name',
-  controller: 'may be made by a controller, or by hand',
+  controller: 'may be created by a controller or a user',
 };

@@ -97,6 +97,16 @@ spec: {${spec}}
 
 const REVISION = `, readyExpr: "dep.metadata.annotations['example.org/release'] == self.metadata.annotations['example.org/release']"`;
 
+const CHART = 'chart: {spec: {chart: ./charts/web, sourceRef: {kind: GitRepository, name: flux-system}}}';
+const CHART_REF = 'chartRef: {kind: OCIRepository, name: web}';
+
+const release = (version: string, chart: string): string => `
+apiVersion: helm.toolkit.fluxcd.io/${version}
+kind: HelmRelease
+metadata: {name: web, namespace: flux-system}
+spec: {interval: 1h, ${chart}}
+`;
+
 /** What happens when one state of a fleet follows another: \`slipway check PATH --against OLD\`. */
 export const transitionRules = [
   {
@@ -209,6 +219,17 @@ export const transitionRules = [
         sources(REVISION, 'size: {type: string}', 'size: L'),
         sources(REVISION, 'size: {type: string}, zone: {type: string}', 'size: L, zone: a'),
       ),
+    },
+  },
+  {
+    id: 'version-and-chart-changed',
+    severity: 'risk',
+    summary: 'A HelmRelease changes its API version and the field of its chart in one change.',
+    why: 'The API server records the fields of an owner with their API version. After a change of the version it may keep spec.chart, which the new object no longer has. It refuses a HelmRelease with chart and chartRef. The Flux Kustomization then applies none of its objects.',
+    remedy: 'Change the API version first. Change the chart after all clusters have the new version.',
+    example: {
+      failing: states(release('v2beta2', CHART), release('v2', CHART_REF)),
+      passing: states(release('v2beta2', CHART), release('v2', CHART)),
     },
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -7,26 +7,28 @@ metadata: {name: flux, namespace: flux-system}
 spec: {distribution: {registry: ghcr.io/fluxcd, version: 2.4.x}}
 ---`;
 
-const documents = (...texts: readonly string[]): string =>
-  `# clusters/example/
-apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata: {name: charts, namespace: flux-system}
-spec: {interval: 10m, prune: true, wait: true, path: ./charts, sourceRef: {kind: GitRepository, name: flux-system}}
----
-apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata: {name: stores, namespace: flux-system}
-spec: {interval: 10m, prune: true, path: ./stores, dependsOn: [{name: charts}], sourceRef: {kind: GitRepository, name: flux-system}}
-# charts/
-${texts.join('# stores/')}`;
+const KUSTOMIZATION = 'apiVersion: kustomize.toolkit.fluxcd.io/v1\nkind: Kustomization';
+const SOURCE = 'sourceRef: {kind: GitRepository, name: flux-system}';
 
-const chart = (name: string, version: string): string => `
+/** Returns a repository whose charts are ready before its stores are applied. */
+const documents = (charts: string, stores: string): string =>
+  [
+    '# clusters/example/',
+    `${KUSTOMIZATION}\nmetadata: {name: charts, namespace: flux-system}`,
+    `spec: {interval: 10m, prune: true, wait: true, path: ./charts, ${SOURCE}}\n---`,
+    `${KUSTOMIZATION}\nmetadata: {name: stores, namespace: flux-system}`,
+    `spec: {interval: 10m, prune: true, path: ./stores, dependsOn: [{name: charts}], ${SOURCE}}`,
+    `# charts/\n${charts}\n# stores/\n${stores}`,
+  ].join('\n');
+
+const REPOSITORY = `
 apiVersion: source.toolkit.fluxcd.io/v1
 kind: HelmRepository
 metadata: {name: charts, namespace: flux-system}
 spec: {interval: 1h, url: 'https://charts.example.org'}
----
+---`;
+
+const chart = (name: string, version: string): string => `${REPOSITORY}
 apiVersion: helm.toolkit.fluxcd.io/v2
 kind: HelmRelease
 metadata: {name: ${name}, namespace: flux-system}

@@ -1,3 +1,4 @@
+import { changedVersions } from './changed-versions.ts';
 import { deletions } from './deletions.ts';
 import { kubeconfigs } from './kubeconfigs.ts';
 import { kubernetesVersions } from './kubernetes-versions.ts';
@@ -25,4 +26,5 @@ const FAMILIES: readonly ((transition: CheckedChange) => Iterable<TransitionProb
   kubeconfigs,
   kubernetesVersions,
   usedBeforeDefined,
+  changedVersions,
 ];
