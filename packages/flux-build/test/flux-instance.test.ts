@@ -39,6 +39,25 @@ describe('a FluxInstance', () => {
     });
   });
 
+  test('may be in the values of its chart, in its own sync path', () => {
+    const chart = {
+      ...helmRelease('flux-instance', { values: { instance: { sync: { ...GIT, path: 'apps/' } } } }),
+      metadata: { name: 'flux' },
+    };
+    const folder = (name: string): Files => ({
+      [`apps/${name}/kustomization.yaml`]: { namespace: name, resources: ['ks.yaml'] },
+      [`apps/${name}/ks.yaml`]: fluxKustomization(name, { path: `./apps/${name}/app` }, { namespace: undefined }),
+      [`apps/${name}/app/map.yaml`]: configMap(name),
+    });
+    const { applied, findings } = fleetOf({ ...folder('operator'), ...folder('shop'), 'apps/operator/app/chart.yaml': chart });
+    expect(applied).toEqual({
+      'apps/flux-system': 'Kustomization operator, Kustomization shop',
+      'apps/operator': 'ConfigMap operator, HelmRelease flux',
+      'apps/shop': 'ConfigMap shop',
+    });
+    expect(findings).toEqual([]);
+  });
+
   test('may call its sync something else than its namespace', () => {
     expect(Object.keys(fleetOf(FLEET(instance({ ...GIT, name: 'fleet' }))).applied)).toEqual(['a/fleet', 'a/apps']);
   });

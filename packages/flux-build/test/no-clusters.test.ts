@@ -99,3 +99,27 @@ describe('what is not taken for a cluster', () => {
     expect(clustersOf(files)).toEqual(ONLY_A);
   });
 });
+
+describe('a catalogue', () => {
+  const file = 'catalogue/web/1.0/release.yaml';
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable that the user of the catalogue sets
+  const release = fluxKustomization('web', { path: './catalogue/web/1.0/objects' }, { namespace: '${namespace}' });
+  const catalogue = {
+    'catalogue/web/1.0/kustomization.yaml': { resources: ['release.yaml'] },
+    [file]: release,
+    'catalogue/web/1.0/objects/map.yaml': configMap('web'),
+  };
+
+  test('whose Flux Kustomizations have variables as namespaces is no cluster', () => {
+    expect(searchRoots(treeOf(catalogue), '')).toMatchObject({ roots: [], unused: [file] });
+  });
+
+  test('is part of the cluster that applies it', () => {
+    const files = {
+      ...catalogue,
+      'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
+      'clusters/a/web.yaml': fluxKustomization('start', { path: './catalogue/web/1.0' }),
+    };
+    expect(searchRoots(treeOf(files), '')).toMatchObject({ roots: [{ cluster: 'a' }], unused: [] });
+  });
+});

@@ -1,4 +1,6 @@
 import { resolve, sep } from 'node:path';
+import { rootFindings } from '@slipway/flux-build';
+import type { Finding } from '@slipway/manifest';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
@@ -16,16 +18,19 @@ import { type CheckedFleet, checkBuiltFleet } from './check-clusters.ts';
 import type { CheckOptions } from './checked.ts';
 import { checkedFolder } from './checked-folder.ts';
 
-/** The fleet below the one path that was given; undefined where Flux begins nowhere, or when documents are asked for. */
+/** The fleet below the one path that was given, which may begin nowhere; undefined when documents are asked for. */
 export async function openCheckedFleet(
   context: VerbContext,
   options: CheckOptions,
   settings: FleetSettings,
 ): Promise<OpenFleet | undefined> {
   const place = checkedPlace(context, options, settings);
-  const open = place && (await guarded(context, () => openFleet({ ...place, memory: options.memory })));
-  return open === undefined || open.input.roots.length === 0 ? undefined : open;
+  return place && guarded(context, () => openFleet({ ...place, memory: options.memory }));
 }
+
+/** Returns the advice on a repository that has Flux Kustomizations and no cluster: a catalogue, whose users set their names. */
+export const catalogueFindings = ({ search, fileName }: OpenFleet, { paths }: CheckOptions): readonly Finding[] =>
+  rootFindings(search, { built: 1, path: paths[0] ?? '.', fileName: (file) => fileName('', file) });
 
 /** Checks the change from the state that the options name. Returns undefined when they name none. */
 export async function changeCheckFrom(

@@ -134,12 +134,13 @@ async function checkAny(context: VerbContext, options: CheckOptions, settings: F
   }
   const built = await import('./check-fleet.ts');
   const open = await built.openCheckedFleet(context, options, settings);
-  if (open === undefined) {
+  if (open === undefined || open.input.roots.length === 0) {
     refuseFleetOptions(
       options,
       `No place where Flux begins was found in ${options.paths[0]}, so the documents are checked as they are written.`,
     );
-    return checkPaths(context, options, settings);
+    const documents = await checkPaths(context, options, settings);
+    return open === undefined ? documents : { ...documents, findings: [...documents.findings, ...built.catalogueFindings(open, options)] };
   }
   const fleet = await built.checkFleet(context, open, options, settings);
   return { ...fleet, fleet };

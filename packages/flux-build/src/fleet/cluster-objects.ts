@@ -187,7 +187,13 @@ const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? 
 export function isBuildInput(object: Fields): boolean {
   const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
-  return FLUX.test(plainText(apiVersion)) || kind === 'SealedSecret' || kind === 'ExternalSecret' || declaresFlux(object);
+  return (
+    FLUX.test(plainText(apiVersion)) ||
+    kind === 'SealedSecret' ||
+    kind === 'ExternalSecret' ||
+    declaresFlux(object) ||
+    isSyncingInstance(object)
+  );
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;

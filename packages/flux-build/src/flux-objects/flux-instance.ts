@@ -4,9 +4,26 @@ import { fileMapTree } from '../source/file-map-tree.ts';
 import { nameOf, namespaceOf } from './flux-object.ts';
 import type { WrittenObject } from './read-documents.ts';
 
-/** Whether flux-operator reconciles it, and it says what the cluster is synced with. */
-export const isSyncingInstance = ({ apiVersion, kind, spec }: Fields): boolean =>
-  kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/') && typeof fieldsOf(spec).sync === 'object';
+/** Whether flux-operator syncs the cluster because of an object: a FluxInstance, or a release of the chart that creates one. */
+export const isSyncingInstance = (object: Fields): boolean => syncingInstance(object) !== undefined;
+
+/** Returns a FluxInstance with a sync, or the one that a HelmRelease of the chart `flux-instance` creates from its values. */
+function syncingInstance(object: Fields): Fields | undefined {
+  const { apiVersion, kind, spec } = object;
+  if (kind === 'FluxInstance' && plainText(apiVersion).startsWith('fluxcd.controlplane.io/'))
+    return typeof fieldsOf(spec).sync === 'object' ? object : undefined;
+  if (kind !== 'HelmRelease' || !plainText(apiVersion).startsWith('helm.toolkit.fluxcd.io/')) return undefined;
+  const { chart, chartRef, values, targetNamespace } = fieldsOf(spec);
+  const names = [fieldsOf(fieldsOf(chart).spec).chart, fieldsOf(chartRef).name, nameOf(object)];
+  const { instance } = fieldsOf(values);
+  const isOfChart = names.some((name) => plainText(name ?? '').endsWith(CHART));
+  if (!isOfChart || fieldsOf(fieldsOf(instance).sync).url === undefined) return undefined;
+  const namespace = plainText(targetNamespace || namespaceOf(object) || 'flux-system');
+  return { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'FluxInstance', metadata: { name: 'flux', namespace }, spec: fieldsOf(instance) };
+}
+
+/** The chart of flux-operator with a FluxInstance; its values have the spec as `instance`. */
+const CHART = 'flux-instance';
 
 /** Returns objects together with those that flux-operator creates from a FluxInstance, which have the position of the FluxInstance. */
 export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenObject[] =>
@@ -17,12 +34,13 @@ export const withSyncs = (written: readonly WrittenObject[]): readonly WrittenOb
  * through kustomize with the controllers: `internal/builder` there. None for other objects. Patches that cannot be applied are the
  * operator's to refuse; the sync is then as it is without them.
  */
-export function syncObjects(instance: Fields): readonly Fields[] {
-  if (!isSyncingInstance(instance)) return [];
-  let objects = MADE.get(instance);
+export function syncObjects(object: Fields): readonly Fields[] {
+  const instance = syncingInstance(object);
+  if (instance === undefined) return [];
+  let objects = MADE.get(object);
   if (objects === undefined) {
     objects = make(instance);
-    MADE.set(instance, objects);
+    MADE.set(object, objects);
   }
   return objects;
 }

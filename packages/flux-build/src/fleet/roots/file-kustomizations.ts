@@ -19,6 +19,8 @@ export interface FileKustomization {
   readonly isMade?: true;
   /** It is what flux-operator makes of a FluxInstance. */
   readonly isOfInstance?: true;
+  /** Its name or namespace is a variable. Flux begins with no such object: a Flux Kustomization or another program sets the variable. */
+  readonly isUnset?: true;
   /** The kustomization file of its folder lists nothing, as for one that applies components alone: it holds no file there. */
   readonly isEmpty?: true;
 }
@@ -82,7 +84,8 @@ export function contentOf(written: readonly WrittenObject[]): FluxContent {
 function fileKustomization(object: Fields, file: string): FileKustomization {
   const { path, sourceRef } = fieldsOf(object.spec);
   const source = fieldsOf(sourceRef).name === undefined ? undefined : sourceKey(object);
-  return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')) };
+  const isUnset = /\$\{/.test(`${nameOf(object)} ${namespaceOf(object)}`);
+  return { file, name: nameOf(object), source, path: kustomizationPath(plainText(path ?? '')), ...(isUnset && { isUnset: true }) };
 }
 
 /** The Flux Kustomizations among `spec.resources` of a ResourceSet, with the expressions that its inputs are written in for. */

@@ -55,7 +55,7 @@ export function clusterPlaces(
   evidence: SourceEvidence,
 ): readonly Place[] {
   const begun = new Set(places.flatMap(({ units }) => units.filter(holdsItself).map(bootstrapFolder)));
-  const different = places.filter((place) => !startsAgain(place, begun));
+  const different = places.filter((place) => !startsAgain(place, begun) && !isCatalogue(place));
   const complete = preferring(different, ({ units }) =>
     units.some(({ kustomizations }) => kustomizations.some(({ source }) => source !== undefined)),
   );
@@ -76,6 +76,10 @@ export function clusterPlaces(
  */
 const startsAgain = ({ units }: Place, begun: ReadonlySet<string>): boolean =>
   units.every((unit) => !holdsItself(unit) && unit.kustomizations.every(({ isOfInstance, path }) => isOfInstance && begun.has(path)));
+
+/** Whether all Flux Kustomizations of a place have variables as names, which a Flux Kustomization or another program sets. */
+const isCatalogue = ({ units }: Place): boolean =>
+  units.every(({ kustomizations }) => kustomizations.every(({ isUnset, isMade }) => isUnset === true && isMade !== true));
 
 /** Those that fulfil a condition, or all where none does. */
 function preferring(places: readonly Place[], isBetter: (place: Place) => boolean): readonly Place[] {
