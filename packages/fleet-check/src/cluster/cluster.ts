@@ -23,6 +23,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
   const evidence = evidenceOn(index, spend);
   const { promised, promises, isInstalledInto, makersIn } = evidence;
   const decided = new Map<string, Existence>();
+  const namespacesByName = new Map<string, readonly string[]>();
   return {
     ...index,
     spend,
@@ -40,12 +41,10 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       return names;
     },
     namespacesWith(group, kind, name) {
-      const created = isValueKind(kind) && group === '' ? (promises().get(`${kind}/${name}`) ?? []) : [];
-      const namespaces = [
-        ...index.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object)),
-        ...created.map((each) => each.namespace ?? ''),
-      ];
-      return [...new Set(namespaces)].filter((namespace) => namespace !== '' && !hasVariable(namespace));
+      const key = [group, kind, name].join('/');
+      const namespaces = namespacesByName.get(key) ?? namespacesOf(evidence, group, kind, name);
+      namespacesByName.set(key, namespaces);
+      return namespaces;
     },
     isWholeNamespace: (namespace) =>
       namespace !== '' &&
@@ -64,6 +63,15 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       return existence;
     },
   };
+}
+
+/** Returns the namespaces of the objects with a name, and of the Secrets and ConfigMaps that controllers create with it. */
+function namespacesOf({ index, promises, spend }: Evidence, group: string, kind: string, name: string): readonly string[] {
+  spend(index.ofKind(group, kind).length);
+  const created = isValueKind(kind) && group === '' ? (promises().get(`${kind}/${name}`) ?? []) : [];
+  const own = index.find(group, kind, undefined, name).map(({ object }) => namespaceOf(object));
+  const namespaces = new Set([...own, ...created.map((each) => each.namespace ?? '')]);
+  return [...namespaces].filter((namespace) => namespace !== '' && !hasVariable(namespace));
 }
 
 /** Cost of a comparison of two names. */
