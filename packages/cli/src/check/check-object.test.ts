@@ -25,6 +25,19 @@ test('reports each field that is lost, and leaves the object as it is', () => {
   expect(({} as Record<string, unknown>).polluted).toBeUndefined();
 });
 
+test('reports the label with which the controller loses all labels', () => {
+  const { verdict, findings } = checkObject(
+    { ...applied, dropped: [{ pointer: '/metadata/labels', value: { a: 'b', version: 1.1 } }] },
+    context,
+  );
+  expect({ verdict, findings }).toMatchObject({
+    verdict: 'lossy',
+    findings: [
+      { rule: 'wrong-type', severity: 'lossy', pointer: '/metadata/labels/version', message: expect.stringContaining('drops all labels') },
+    ],
+  });
+});
+
 test('takes as long for each of many lost fields as for one', () => {
   const dropped = Array.from({ length: 30_000 }, (_, index) => ({ pointer: `/f${index}`, value: 'a' }));
   const { findings } = checkObject({ ...applied, dropped }, context);

@@ -25,10 +25,12 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
-  const lost = validator
-    .check(written, circumstances)
-    .findings.filter(({ rule, pointer }) => rule === 'unknown-field' && pointers.has(pointer));
-  const findings = [...verdict.findings, ...lost.map(asLost)];
+  const lost = validator.check(written, circumstances).findings.flatMap((finding) => {
+    const [, marks, field] = /^(\/metadata\/(labels|annotations))\/[^/]+$/.exec(finding.pointer) ?? [];
+    if (finding.rule === 'unknown-field' && pointers.has(finding.pointer)) return [asLost(finding)];
+    return finding.rule === 'wrong-type' && marks !== undefined && pointers.has(marks) ? [asLostWith(finding, field ?? '')] : [];
+  });
+  const findings = [...verdict.findings, ...lost];
   return { ...verdict, verdict: verdict.verdict === 'accept' && lost.length > 0 ? 'lossy' : verdict.verdict, findings };
 }
 
@@ -104,6 +106,13 @@ const asLost = (finding: ObjectFinding): ObjectFinding => ({
   ...finding,
   severity: 'lossy',
   message: `${fieldName(finding.pointer)} is lost: kustomize-controller reads the object into its Go type, which has no such field`,
+});
+
+/** One label that is not a string is enough to lose all of them. */
+const asLostWith = (finding: ObjectFinding, marks: string): ObjectFinding => ({
+  ...finding,
+  severity: 'lossy',
+  message: `${finding.message}; kustomize-controller then drops all ${marks} of the object`,
 });
 
 const fieldName = (pointer: string): string =>

@@ -11,6 +11,7 @@ import { skippedText } from '../report/skipped-text.ts';
 import { findingsCount } from '../report/text.ts';
 import { unknownKinds, unknownKindsText } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
+import { withWrittenRemedy } from '../report/written-remedy.ts';
 import { lookAt } from '../repository/git-root.ts';
 import { isStdin } from '../repository/read-input.ts';
 import type { RepositoryState } from '../repository/repository-state.ts';
@@ -61,11 +62,12 @@ export async function runCheck(context: VerbContext, options: CheckOptions): Pro
 /** Returns the findings and the lines of files as they are printed, without secrets. */
 function shown(findings: readonly Finding[], { linesOf }: Checked, context: VerbContext): Pick<Checked, 'findings' | 'linesOf'> {
   if (findings.length === 0) return { findings, linesOf };
+  const advised = findings.map((finding) => withWrittenRemedy(finding, linesOf));
   // Secrets are looked for in all files only now.
   return guarded(context, () => {
     const masker = context.secrets.masker();
     return {
-      findings: maskedFindings(findings, context.secrets).map(shortFinding),
+      findings: maskedFindings(advised, context.secrets).map(shortFinding),
       linesOf: masker === undefined ? linesOf : maskedLines(linesOf, masker.text),
     };
   });

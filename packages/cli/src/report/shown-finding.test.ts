@@ -84,3 +84,13 @@ describe('a finding in a file that has a Secret too', () => {
     expect(shownFinding(finding(1, '/metadata/name', 'it has secret-value-2999'), many).confidential).toBe(true);
   });
 });
+
+test('keeps the text of a rule that names objects only, although a Secret is generated next to it', () => {
+  const finding: Finding = {
+    ...{ rule: 'encrypted-values', severity: 'risk', message: 'Secret/team-one/values has values that SOPS encrypted', pointer: '/data/a' },
+    ...{ file: 'kustomization.yaml', line: 1, expected: 'spec.decryption', remedy: 'Set spec.decryption.provider to sops.' },
+  };
+  const text = 'secretGenerator:\n  - {name: values, namespace: team-one, literals: [a=hunter2-hunter2]}\n';
+  expect(shownFinding(finding, text)).toEqual(finding);
+  expect(shownFinding({ ...finding, rule: 'other-rule' }, text).message).not.toContain('team-one');
+});

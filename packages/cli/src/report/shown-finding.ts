@@ -6,6 +6,7 @@ import { asHidden, asShown, asShownBeside, createQuoteSearch, holdsSecret, menti
  * content of the file, when there is one.
  */
 export function shownFinding(finding: Finding, text: string | undefined): Finding {
+  if (NAMING_RULES.has(finding.rule)) return finding;
   const secrets = text === undefined ? undefined : secretsOf(text);
   if (text === undefined || secrets === undefined) return finding;
   if (!secrets.isRead && quotes(finding, text)) return asHidden(finding);
@@ -19,6 +20,9 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
     return own === undefined || own === document ? asShown(shown, document.value) : asShownBeside(shown, document.value);
   }, finding);
 }
+
+/** Rules whose texts contain names of objects and fields only. */
+const NAMING_RULES: ReadonlySet<string> = new Set(['encrypted-values']);
 
 /** Comparisons of a finding with a document, for one text. Findings after that many are hidden. */
 const MAX_COMPARISONS = 1_000_000;

@@ -7,7 +7,7 @@ import { kustomizeBuild } from '../kustomize/build/kustomize-build.ts';
 import { absenceText } from '../kustomize/files/manifest-text.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, lookAtDocuments, type ParseCache } from '../kustomize/resources/make-resources.ts';
-import { appliedObject, type CommonMetadata, expandList, type Owner } from '../normalisation/applied-objects.ts';
+import { appliedObject, type CommonMetadata, droppedMarks, expandList, type Owner } from '../normalisation/applied-objects.ts';
 import { droppedFields } from '../normalisation/normalise-object.ts';
 import { bytesOfNodes, spendBytes, spendObjects, spendOperations, withBudget } from '../spending.ts';
 import type { FindSource } from '../substitution/value-sources.ts';
@@ -146,7 +146,7 @@ function finish(each: AppliedObject, owner: Owner): Finished {
   const reread = rereadObject(each.object);
   if ('problem' in reread) return reread;
   const objects = expandList(reread.object).map((object): AppliedObject => {
-    const dropped = droppedFields(object);
+    const dropped = [...droppedFields(object), ...droppedMarks(object)];
     return { ...each, object: appliedObject(object, owner), ...(dropped.length === 0 ? {} : { dropped }) };
   });
   return { objects };

@@ -4,7 +4,7 @@ import { isEncrypted } from '../build/encrypted-secret.ts';
 import { objectText } from '../flux-objects/flux-object.ts';
 import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
 /**
  * What a Flux Kustomization without `decryption` applies as SOPS encrypted it: generated Secrets, and objects of other kinds. The controller
@@ -12,7 +12,7 @@ import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
  */
 export function encryptedValueFindings(context: FindingContext, kustomization: FleetKustomization): readonly Finding[] {
   if (kustomization.spec.decryption !== undefined) return [];
-  return (kustomization.objects ?? []).flatMap(({ object, file, trace }) => {
+  return (kustomization.objects ?? []).flatMap(({ object, file, index, trace }) => {
     const pointer = encryptedPart(object);
     if (pointer === undefined || isEncrypted(object)) return [];
     const generated = trace.find(({ action }) => action === 'generated');
@@ -20,13 +20,17 @@ export function encryptedValueFindings(context: FindingContext, kustomization: F
       object: objectText(object),
       apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has values that SOPS encrypted, and ${kustomization.namespace}/${kustomization.name} decrypts nothing`,
-      file: context.fileName(kustomization.content, generated?.file ?? file),
+      ...(generated === undefined
+        ? documentPlace(context, kustomization, file, index, pointer)
+        : documentPlace(context, kustomization, generated.file, 0, generatorPointer(generated.by))),
       pointer,
       confidential: true,
       expected: 'spec.decryption',
     });
   });
 }
+
+const generatorPointer = (by: string): string => `/${by.replace('[', '/').replace(']', '')}`;
 
 /** Returns the pointer to the part that SOPS wrote; undefined without one. */
 function encryptedPart(object: Fields): string | undefined {

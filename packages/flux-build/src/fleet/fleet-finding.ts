@@ -64,15 +64,16 @@ export const appliedText = (fleet: FleetBuild, owner: string | undefined, { cont
 export const contentTree = ({ memory }: FleetBuild, content: string): FileTree | undefined =>
   content === '' ? memory.tree : [...memory.results.values()].find((each) => each.content === content && each.tree !== undefined)?.tree;
 
-/** The document, counted from 0, of a file that a Flux Kustomization applies. */
+/** Returns the position of a field of a document, counted from 0, in a file that a Flux Kustomization applies. */
 export function documentPlace(
   { fleet, fileName }: FindingContext,
   about: FleetKustomization,
   file: string,
   index: number,
+  pointer = '',
 ): Partial<Finding> {
   const text = fleet.memory.results.get(kustomizationKey(about))?.tree?.read(file);
-  return { file: fileName(about.content, file), ...(text === undefined ? {} : placeIn(text, file, index, '')) };
+  return { file: fileName(about.content, file), ...(text === undefined ? {} : placeIn(text, file, index, pointer)) };
 }
 
 /** Line and column of a field of a document, counted from 0; nothing where that cannot be read. */

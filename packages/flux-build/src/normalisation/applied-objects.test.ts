@@ -1,6 +1,6 @@
 import { canonicalQuantity } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
-import { appliedObject, expandList } from './applied-objects.ts';
+import { appliedObject, droppedMarks, expandList } from './applied-objects.ts';
 
 const applied = (object: Readonly<Record<string, unknown>>, commonMetadata = {}) =>
   appliedObject({ metadata: { name: 'a' }, ...object }, { name: 'k', namespace: 'n', commonMetadata });
@@ -71,6 +71,12 @@ describe('an object as it is applied', () => {
       labels: OWNED,
     });
   });
+});
+
+test('labels and annotations that are lost are listed, unless all of them are strings', () => {
+  const dropped = (metadata: object) => droppedMarks({ apiVersion: 'v1', kind: 'ConfigMap', metadata }).map(({ pointer }) => pointer);
+  expect(dropped({ labels: { a: 1.1, b: 'c' }, annotations: { a: true } })).toEqual(['/metadata/labels', '/metadata/annotations']);
+  expect(dropped({ labels: { a: '1.1', b: null } })).toEqual([]);
 });
 
 test('lists are replaced by their items, and objects for kustomize only are removed', () => {

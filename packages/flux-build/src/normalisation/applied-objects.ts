@@ -1,6 +1,7 @@
 import type { Fields } from '@slipway/manifest';
-import { plainText } from '@slipway/manifest';
+import { fieldsOf, isFields, plainText } from '@slipway/manifest';
 import { normaliseObject } from './normalise-object.ts';
+import type { DroppedField } from './through-type.ts';
 
 /** Labels and annotations that every object of a Flux Kustomization gets. */
 export interface CommonMetadata {
@@ -54,6 +55,15 @@ function withCommonMetadata(metadata: Fields, { labels, annotations }: CommonMet
     ...(Object.keys(allAnnotations).length > 0 ? { annotations: allAnnotations } : {}),
   };
 }
+
+/** Returns labels and annotations of which the controller loses all, because a value is neither a string nor null. */
+export const droppedMarks = ({ metadata }: Fields): readonly DroppedField[] =>
+  MARKS.flatMap((field) => {
+    const value = fieldsOf(metadata)[field];
+    return isFields(value) && textsOf(value) === undefined ? [{ pointer: `/metadata/${field}`, value }] : [];
+  });
+
+const MARKS = ['labels', 'annotations'] as const;
 
 function areTexts(marks: unknown): boolean {
   for (const key in marks as Fields | undefined) if (typeof (marks as Fields)[key] !== 'string') return false;
