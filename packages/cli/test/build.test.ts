@@ -43,8 +43,9 @@ describe('slipway build', () => {
     const { code, answer } = await build(root);
     expect(code).toBe(0);
     expect(answer).toMatchObject({
-      summary: { kustomizations: 1, objects: 1, errors: 0 },
+      summary: { kustomizations: 1, objects: 3, errors: 0 },
       kustomizations: [{ cluster: 'local', namespace: 'flux-system', name: 'app' }],
+      entries: [{ cluster: 'local', path: '', objects: [{ metadata: { name: 'app' } }, { metadata: { name: 'values' } }] }],
     });
     expect(answer.kustomizations[0].objects[0].data).toEqual({ colour: 'blue', count: 3 });
   });
@@ -115,7 +116,7 @@ describe('slipway build', () => {
     });
     const { code, stdout } = await runSlipway(['build', '.', '--output', 'yaml'], { cwd: root });
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^---\n# local flux-system\/app\n.*"least":-9223372036854776000.*\n$/);
+    expect(stdout).toMatch(/\n---\n# local flux-system\/app\n.*"least":-9223372036854776000.*\n$/);
   });
 
   it('follows a bootstrap from parent to child, and reports each error where it is', async () => {
@@ -212,7 +213,8 @@ describe('slipway build', () => {
   it('prints YAML that says whose each object is', async () => {
     const root = folderWith({ 'flux.yaml': kustomization('app', { path: './app' }), 'app/one.yaml': configMap('one', {}) });
     const { stdout } = await runSlipway(['build', root, '--output', 'yaml'], { cwd: root });
-    expect(stdout).toMatch(/^---\n# local flux-system\/app\napiVersion: v1\n/);
+    expect(stdout).toMatch(/^---\n# local flux-system\/flux-system\napiVersion: kustomize\.toolkit\.fluxcd\.io\/v1\n/);
+    expect(stdout).toMatch(/\n---\n# local flux-system\/app\napiVersion: v1\n/);
   });
 
   describe('of a hub, and of a cluster whose Flux takes over what the hub brought', () => {
