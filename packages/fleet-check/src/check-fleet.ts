@@ -41,6 +41,7 @@ import { laterReleases } from './versions/later-releases.ts';
 import { servedVersions } from './versions/served-versions.ts';
 import { replicaCounts } from './workloads/budgets.ts';
 import { classes } from './workloads/classes.ts';
+import { podSecurity } from './workloads/pod-security.ts';
 import { quotas } from './workloads/quotas.ts';
 import { servicePods } from './workloads/service-pods.ts';
 import { webhooks } from './workloads/webhooks.ts';
@@ -79,6 +80,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   projectReferences,
   servicePods,
   workloadReferences,
+  podSecurity,
   classes,
   webhooks,
   replicaCounts,

@@ -94,6 +94,27 @@ export const workloadRules = [
     example: fixedBy(documents(DEPLOYMENT, SERVICE.replace('{app: web}', '{app: wbe}')), '{app: wbe}', '{app: web}'),
   },
   {
+    id: 'pod-security-violated',
+    severity: 'reject',
+    summary: 'The Pod Security level of a Namespace refuses the Pods of a workload.',
+    why: 'The API server accepts the workload and refuses each of its Pods, so none of them is created. The label pod-security.kubernetes.io/enforce sets the level. The rule reports nothing on clusters with webhooks or policies that change Pods.',
+    remedy: 'Set the securityContext that the level requires, or lower the level of the Namespace.',
+    example: fixedBy(
+      `
+apiVersion: v1
+kind: Namespace
+metadata: {name: lab, labels: {pod-security.kubernetes.io/enforce: baseline}}
+---
+apiVersion: v1
+kind: Pod
+metadata: {name: agent, namespace: lab}
+spec: {hostNetwork: true, containers: [{name: agent, image: 'ghcr.io/stefanprodan/podinfo:6.9.0'}]}
+`,
+      'hostNetwork: true, ',
+      '',
+    ),
+  },
+  {
     id: 'service-port-not-found',
     severity: 'reject',
     summary: 'A Service targets a port that the containers of its Pods do not have.',
