@@ -115,6 +115,7 @@ test('a source names the releases that use it', () => {
   );
   expect(to('tag: 4.1.0', 'tag: 5.0.0')).toEqual([
     'R3 major-version: OCIRepository/store/proxy: spec.ref.tag: 4.1.0 → 5.0.0, a new major version',
+    'R1 releases-upgraded: OCIRepository/store/proxy: spec.ref.tag: 4.1.0 → 5.0.0: upgrades HelmRelease/store/cache',
   ]);
 });
 

@@ -48,7 +48,8 @@ export function compositesNotes(changes: readonly ReviewChange[], nameOf: (name:
 const MAX_COMPOSITES = 20;
 
 /** Whether a risk is listed on its own. Others are only shown with their changes. */
-export const isListed = ({ level, rule }: Pick<ReviewRisk, 'level' | 'rule'>): boolean => level >= 2 || rule === 'change-without-effect';
+export const isListed = ({ level, rule }: Pick<ReviewRisk, 'level' | 'rule'>): boolean =>
+  level >= 2 || rule === 'change-without-effect' || rule === 'releases-upgraded';
 
 export const ACTION_WORDS: Readonly<Record<ChangeAction, string>> = {
   create: 'created',

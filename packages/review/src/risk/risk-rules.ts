@@ -561,6 +561,38 @@ spec: {interval: 10m, url: https://git.example/team-mail/deploy.git}
     remedy: 'Resume the suspended one, or remove the dependency.',
   },
   {
+    id: 'releases-upgraded',
+    level: 1,
+    severity: 'risk',
+    summary: 'R1: an OCIRepository or a HelmChart changes its version, and so do the releases that use it.',
+    why: 'The HelmReleases do not change in Git. helm-controller upgrades each of them when the source has the new version.',
+    remedy: 'Read the notes of the chart, and check the values of each release.',
+    example: {
+      failing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: web, namespace: default}
+spec: {interval: 10m, url: oci://registry.example/charts/web, ref: {tag: 2.3.0}}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: default}
+spec: {interval: 1h, chartRef: {kind: OCIRepository, name: web}}
+`,
+      passing: `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: {name: web, namespace: default}
+spec: {interval: 10m, url: oci://registry.example/charts/web, ref: {tag: 2.2.0}}
+---
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: web, namespace: default}
+spec: {interval: 1h, chartRef: {kind: OCIRepository, name: web}}
+`,
+    },
+  },
+  {
     id: 'change-without-effect',
     level: 1,
     severity: 'risk',

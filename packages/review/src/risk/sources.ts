@@ -1,13 +1,14 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
 import { versionIncrement } from '../diff/version-increment.ts';
 import { below, few, isSame, own, scalarText } from '../objects/values.ts';
-import { type About, type Found, valueText } from './about.ts';
+import { type About, type Found, hunkText, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 
 /** R3 and R2: content comes from another branch, address or path, or with the permissions of the controller. */
 export function* sources(about: About): Generator<Found> {
   yield* otherContent(about);
   yield* pinnedByDigest(about);
+  yield* upgradedReleases(about);
   yield* chartOfSource(about);
   yield* withoutAccount(about);
 }
@@ -85,6 +86,23 @@ export function isIgnoredRef({ group, kind, after }: About, path: readonly strin
   const winner = ORDER.findIndex((field) => scalarText(ref[field]) !== '');
   return winner !== -1 && ORDER.indexOf(path[2] ?? '') > winner;
 }
+
+/** Reports the releases that get another version of their chart from a source. */
+function* upgradedReleases(about: About): Generator<Found> {
+  const { group, kind, title, fields, fleet, entry } = about;
+  if (group !== FLUX_SOURCES || (kind !== 'OCIRepository' && kind !== 'HelmChart')) return;
+  const changed = fields.filter(
+    ({ fields: path }) => path[0] === 'spec' && VERSION_FIELDS.has(path[1] ?? '') && !isIgnoredRef(about, path),
+  );
+  const users = changed.length === 0 ? [] : fleet.usersOf(entry).filter((user) => user.startsWith('HelmRelease/'));
+  if (users.length > 0)
+    yield {
+      rule: 'releases-upgraded',
+      evidence: `${title}: ${changed.map(({ hunk }) => hunkText(hunk)).join(', ')}: upgrades ${few(users, MAX_NAMES)}`,
+    };
+}
+
+const VERSION_FIELDS: ReadonlySet<string> = new Set(['ref', 'version', 'valuesFiles']);
 
 /** Reports a source whose chart gets another name: helm-controller uninstalls the releases that use it. */
 function* chartOfSource({ group, before, after, title, fleet, entry }: About): Generator<Found> {
