@@ -159,8 +159,8 @@ export const fluxBuildRules = [
   {
     id: 'name-without-hash',
     severity: 'risk',
-    summary: 'A HelmRelease or Flux Kustomization takes values from a generated object by the name that it has in the file.',
-    why: 'kustomize adds a hash to the name, and changes only references of kinds that it supports. It does not support the kinds of Flux.',
+    summary: 'A HelmRelease, a Flux Kustomization or a custom resource names a generated object as it is named in the file.',
+    why: 'kustomize adds a hash to the name, and changes only references of kinds that it supports. It does not support the kinds of Flux and other custom resources.',
     remedy:
       'Name the field to kustomize: a file under configurations with nameReference, or generatorOptions.disableNameSuffixHash, which also ends the restart that a new hash causes.',
   },

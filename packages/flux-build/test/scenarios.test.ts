@@ -189,6 +189,21 @@ describe('A26 values in a generated ConfigMap', () => {
     ]);
   });
 
+  test('are not found by a custom resource that names them, and that is reported', () => {
+    const rules = {
+      apiVersion: 'monitoring.coreos.com/v1',
+      kind: 'ThanosRuler',
+      metadata: { name: 'ruler', namespace: 'web' },
+      spec: { alertmanagersConfig: { name: 'web-values', key: 'a' }, labels: { app: 'web-values' }, configMaps: ['web-values', 'other'] },
+    };
+    const release = RELEASE('replicas: 1\n', { resources: ['release.yaml', 'ruler.yaml'] });
+    const { findings } = namesOf({ ...release, 'apps/web/ruler.yaml': rules });
+    expect(findings.flatMap(({ rule, object, pointer }) => (object === 'ThanosRuler/web/ruler' ? [`${rule} ${pointer}`] : []))).toEqual([
+      'name-without-hash /spec/alertmanagersConfig/name',
+      'name-without-hash /spec/configMaps/0',
+    ]);
+  });
+
   test('without a hash need no reference to be changed', () => {
     const { generated, findings } = namesOf(RELEASE('replicas: 1\n', { generatorOptions: { disableNameSuffixHash: true } }));
     expect(generated).toBe('web-values');
