@@ -52,9 +52,9 @@ test('an old Flux Kustomization that its parent does not prune remains as a seco
   const of = (name: string, prune: boolean): Files =>
     new Map([...fleet(flux(name, ', targetNamespace: default').replace(`./${name}`, './shared'), { shared: map('x') }), ...parent(prune)]);
   expect(risksOf(of('old', false), of('new', false))).toEqual([
-    'R3 two-owners: ConfigMap/default/x is applied by flux-system/old, too, which its parent does not prune',
+    'R3 second-owner-remains: ConfigMap/default/x is applied by flux-system/old, too, which its parent does not prune',
   ]);
-  expect(risksOf(of('old', true), of('new', true)).join()).not.toContain('two-owners');
+  expect(risksOf(of('old', true), of('new', true)).join()).not.toContain('second-owner-remains');
 });
 
 test('another address of a remote resource is a changed source', () => {

@@ -16,7 +16,7 @@ export function* irreversible(about: About): Generator<Found> {
   }
   if (action === 'move' && cause === 'old-owner-remains' && before !== undefined) {
     const from = `${before.kustomization.namespace}/${before.kustomization.name}`;
-    yield { rule: 'two-owners', evidence: `${title} is applied by ${from}, too, which its parent does not prune` };
+    yield { rule: 'second-owner-remains', evidence: `${title} is applied by ${from}, too, which its parent does not prune` };
   }
   if (action === 'change' && isComposition(about.object)) yield* compositionChanged(about);
   yield* versions(about);

@@ -200,7 +200,7 @@ spec: {interval: 1h, serviceAccountName: deployer, chartRef: {kind: OCIRepositor
     },
   },
   {
-    id: 'two-owners',
+    id: 'second-owner-remains',
     level: 3,
     severity: 'risk',
     summary: 'R3: an object moves to another Flux Kustomization, and the old one remains on the cluster.',
