@@ -100,3 +100,16 @@ spec: {distribution: {version: 2.x, registry: ghcr.io/fluxcd}}
   ]);
   expect(risksOf(before, to(map('y')))[0]).toContain('R4 cluster-object-deleted');
 });
+
+test('a Namespace is deleted with its stateless content, or under it', () => {
+  const space = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: default}\n';
+  const before = fleet(`${flux('team')}---\n${space}`, { team: map('x') });
+  const removed = (kustomizations: string): readonly string[] =>
+    risksOf(before, fleet(kustomizations, { team: map('x') })).filter((risk) => risk.includes('Namespace/default'));
+  expect(removed('')).toEqual([
+    'R3 owner-deleted: Namespace/default is deleted, with everything in it: 1 object of the repository, none with data',
+  ]);
+  expect(removed(flux('team'))).toEqual([
+    'R4 cluster-object-deleted: Namespace/default is deleted, with everything in it, and objects are still applied to it',
+  ]);
+});

@@ -58,7 +58,7 @@ const cases: readonly (readonly [about: string, before: string, after: string, r
     'a composite resource that is never pruned changes its namespace',
     named('platform.example/v1', 'EKSCluster').replace('default}', 'default, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
     named('platform.example/v1', 'EKSCluster').replace('default}', 'x, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}'),
-    ['created-twice'],
+    ['created-twice', 'resource-left-behind'],
   ],
   [
     'a managed resource changes its namespace',

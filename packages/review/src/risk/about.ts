@@ -51,6 +51,8 @@ export interface FleetFacts {
   isDeleted(entry: Entry, kind: string, namespace: string, name: string): boolean;
   /** The objects that are deleted with a Namespace or a Flux Kustomization; undefined if the build does not have all of them. */
   contentBefore(entry: Entry): readonly Fields[] | undefined;
+  /** The same objects, as far as they are still applied after the change. */
+  contentAfter(entry: Entry): readonly Fields[] | undefined;
   /** The name of the chart of a HelmRelease that changes; empty if it is unknown. */
   chartOf(entry: Entry, release: Fields): string;
   /** `Kind/namespace/name` of the releases and Flux Kustomizations that use a source after the change. */

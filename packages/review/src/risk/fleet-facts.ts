@@ -35,6 +35,7 @@ export function fleetFacts(
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
     contentBefore: ({ clusters, object }) => contentOf(old, new Set(clusters), object),
+    contentAfter: ({ clusters, object }) => contentOf(next, new Set(clusters), object),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
       (release === change.after?.applied.object ? nextCharts : oldCharts)()(cluster, release),
     usersOf: ({ clusters, object }) => [
@@ -92,15 +93,19 @@ function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName
 /** Returns the objects in a Namespace, or of a Flux Kustomization that is built completely. */
 function contentOf(all: readonly FleetKustomization[], clusters: ReadonlySet<string>, object: Fields): readonly Fields[] | undefined {
   const name = nameOf(object);
-  if (kindOf(object) === 'Namespace')
-    return all.flatMap(({ appliesTo, objects = [] }) =>
-      clusters.has(appliesTo) ? objects.map((each) => each.object).filter((each) => namespaceOf(each) === name) : [],
-    );
+  if (kindOf(object) === 'Namespace') {
+    const ofClusters = all.filter(({ appliesTo }) => clusters.has(appliesTo));
+    if (ofClusters.some(isUnknown)) return undefined;
+    return ofClusters.flatMap(({ objects = [] }) => objects.map((each) => each.object).filter((each) => namespaceOf(each) === name));
+  }
   if (kindOf(object) !== 'Kustomization') return undefined;
   const own = all.filter((each) => clusters.has(each.cluster) && each.name === name && each.namespace === namespaceOf(object));
-  if (own.some(({ objects, partial }) => objects === undefined || partial === true)) return undefined;
+  if (own.some(isUnknown)) return undefined;
   return own.flatMap(({ objects = [] }) => objects.map((each) => each.object));
 }
+
+/** Whether a Flux Kustomization may apply other objects than those that the build has. */
+const isUnknown = ({ objects, partial }: FleetKustomization): boolean => objects === undefined || partial === true;
 
 /** Returns the releases and Flux Kustomizations that use each source, by `cluster kind namespace name`. */
 function sourceUsers(all: readonly FleetKustomization[]): ReadonlyMap<string, readonly string[]> {

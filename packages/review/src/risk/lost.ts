@@ -33,18 +33,22 @@ const OWNERS: ReadonlyMap<string, string> = new Map([
   ['kustomize.toolkit.fluxcd.io/Kustomization', 'with its applied objects, unless its policy keeps them'],
 ]);
 
-/** Reports a deleted object with others that are deleted with it: R4, or R3 if the build has all of them and none has data. */
+/**
+ * Reports a deleted object with others that are deleted with it: R4, or R3 if the build has all of them and none has data. A Namespace in
+ * which objects are still applied is R4: it is not removed together with its content.
+ */
 function* ownerDeleted({ group, kind, title, fleet, entry }: About): Generator<Found> {
   const what = OWNERS.get(`${group}/${kind}`);
   if (what === undefined) return;
   const content = fleet.contentBefore(entry);
-  const isStateless = content !== undefined && content.length > 0 && !content.some((object) => hasData(object, entry, fleet));
+  const isInUse = kind === 'Namespace' && fleet.contentAfter(entry)?.length !== 0;
+  const isStateless = content !== undefined && content.length > 0 && !isInUse && !content.some((object) => hasData(object, entry, fleet));
   yield isStateless
     ? {
         rule: 'owner-deleted',
         evidence: `${title} is deleted, ${what}: ${content.length} object${content.length === 1 ? '' : 's'} of the repository, none with data`,
       }
-    : { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${what}` };
+    : { rule: 'cluster-object-deleted', evidence: `${title} is deleted, ${what}${isInUse ? ', and objects are still applied to it' : ''}` };
 }
 
 /** Whether an object has data, or owns objects that may have. */
