@@ -27,7 +27,7 @@ function repository(files: Readonly<Record<string, string>>) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
-  const check = async (...args: readonly string[]) => {
+  const checkDocuments = async (...args: readonly string[]) => {
     let printed = '';
     const { terminal } = makeTerminal(root, {
       env: { HOME: root },
@@ -37,10 +37,11 @@ function repository(files: Readonly<Record<string, string>>) {
         printed += text;
       },
     });
-    const code = await runCli(['check', '.', '--repository', '.', ...args], terminal);
+    const code = await runCli(['check', '.', ...args], terminal);
     return { code, text: printed, answer: () => JSON.parse(printed) };
   };
-  return { root, check };
+  const check = (...args: readonly string[]) => checkDocuments('--repository', '.', ...args);
+  return { root, check, checkDocuments };
 }
 
 const findingsOf = async (files: Readonly<Record<string, string>>) => {
@@ -119,7 +120,7 @@ severities: { service-spec: hard }
 
   test('counts for the documents of a repository without a fleet, too', async () => {
     const files = { 'web.yaml': service('web', 0), 'slipway.yaml': 'allow: [{ rule: service-spec, reason: a test }]\n' };
-    expect((await findingsOf(files)).code).toBe(0);
+    expect((await repository(files).checkDocuments()).code).toBe(0);
   });
 
   test('says where a source is', async () => {

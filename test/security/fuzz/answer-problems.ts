@@ -178,12 +178,17 @@ function reportOnly(format: string, { stdout, stderr }: Answer): string {
   if (format !== 'json' || !stdout.includes('"kustomizations"')) return `${stdout}\n${stderr}`;
   try {
     const withoutObjects = (_: string, value: unknown): unknown =>
-      typeof value === 'object' && value !== null && 'goesWithOwner' in value ? { ...value, objects: undefined } : value;
+      typeof value === 'object' && value !== null && ('goesWithOwner' in value || isEntry(value))
+        ? { ...value, objects: undefined }
+        : value;
     return `${JSON.stringify(JSON.parse(stdout), withoutObjects)}\n${stderr}`;
   } catch {
     return `${stdout}\n${stderr}`;
   }
 }
+
+/** Whether a value is an entry folder with its objects. */
+const isEntry = (value: object): boolean => Object.keys(value).join() === 'cluster,path,objects';
 
 /** The last rule before the secret that the report names. */
 function ruleAround(report: string, secret: string): string {

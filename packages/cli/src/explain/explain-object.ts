@@ -10,6 +10,7 @@ import {
 import { holdsSecret } from '@slipway/validate';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
+import { objectOwners } from '../fleet/object-owners.ts';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText, policyWords } from '../report/build-text.ts';
 import type { Paint } from '../report/paint.ts';
@@ -29,7 +30,7 @@ export type ObjectPlace = Pick<FleetPlace, 'repository' | 'root' | 'at'>;
 export async function explainObject(subject: string, { cwd, budget, secrets }: VerbContext, place: ObjectPlace): Promise<Explanation> {
   const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const fleet = buildFleet(open.input);
-  addFleetSecrets(secrets, open, fleet.kustomizations, fileTexts(open));
+  addFleetSecrets(secrets, open, objectOwners(fleet), fileTexts(open));
   const found = fleet.kustomizations.flatMap((each) =>
     (each.objects ?? []).filter(({ object }) => objectText(object) === subject).map((made) => ({ each, made })),
   );

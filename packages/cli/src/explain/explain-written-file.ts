@@ -3,7 +3,7 @@ import { type AppliedObject, align, buildFleet, type FleetBuild, type FleetKusto
 import { buildPointer, fieldsOf, getPointer, listOf, parsePointer, printable, readYaml, stableText } from '@slipway/manifest';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
-import { madeByResourceSets } from '../fleet/object-owners.ts';
+import { madeByResourceSets, objectOwners } from '../fleet/object-owners.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
@@ -52,7 +52,7 @@ export async function explainWrittenFile(
   if (text === undefined) throw usageFailure(`${file} is not a file of the repository ${open.root}.`);
   const fleet = buildFleet(open.input);
   const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
-  addFleetSecrets(secrets, open, kustomizations, fileTexts(open));
+  addFleetSecrets(secrets, open, objectOwners(fleet), fileTexts(open));
   const at = line === undefined ? undefined : pointerAtLine(readYaml(text, path).documents, line);
   const within = { open, fleet, path, text, line, at };
   const objects = kustomizations.flatMap((each) => explainedObjects(within, each));

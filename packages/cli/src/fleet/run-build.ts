@@ -8,7 +8,7 @@ import {
   isDeletedWithOwner,
   rootFindings,
 } from '@slipway/flux-build';
-import { type Finding, printable } from '@slipway/manifest';
+import { type Finding, findUnwritable, printable } from '@slipway/manifest';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
@@ -24,7 +24,7 @@ import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
-import { madeByResourceSets } from './object-owners.ts';
+import { madeByResourceSets, objectOwners } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
 
 /** Options of `slipway build`. */
@@ -70,7 +70,7 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
   const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
   const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
-  addFleetSecrets(secrets, open, fleet.kustomizations, { textIn });
+  addFleetSecrets(secrets, open, objectOwners(fleet), { textIn });
   const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
@@ -87,10 +87,16 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
     }),
     text: (paint) => textOf(answer, made, entries, findings, paint),
     showsObjects: true,
-    yaml: () => buildYaml([...entries, ...answer, ...made]),
+    yaml: () => buildYaml([...entries.map(writableObjects), ...answer, ...made]),
     linesOf: (file) => shownLines(fileText(file)),
   };
 }
+
+/** An object of an entry folder may have text that no YAML for Flux can have. Flux refuses it. */
+const writableObjects = (entry: FleetKustomization): FleetKustomization => ({
+  ...entry,
+  objects: (entry.objects ?? []).filter(({ object }) => findUnwritable(object, 1).length === 0),
+});
 
 /** Outside of Git nothing says where a repository begins. */
 const withRootRemedy = (finding: Finding): Finding =>
