@@ -95,7 +95,7 @@ const changes: Readonly<Record<string, { readonly texts: () => readonly [string,
         Condition: { StringLike: { [`aws:k${index}`]: `*${index}*` } },
       })),
     ],
-    says: 'rights-',
+    says: 'permissions-',
   },
   'stars in a resource': {
     texts: () => [policy(statement({ Resource: 'arn:*' })), policy(statement({ Resource: `arn:${'*'.repeat(MEGABYTE / 4)}` }))],

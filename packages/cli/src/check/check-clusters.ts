@@ -9,6 +9,7 @@ import type { Input } from '../repository/read-input.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltClusters, buildClusters, type ClusterOptions } from './build-clusters.ts';
 import { type AppliedVerdict, type CheckedObjects, checkObjects, type ObjectOptions } from './check-objects.ts';
+import { clusterFolderFindings } from './cluster-folders.ts';
 import { filesOfBuilds } from './files-of-builds.ts';
 import { mergeFindings } from './place-findings.ts';
 import { readDocuments, type WrittenDocuments } from './read-documents.ts';
@@ -63,10 +64,12 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   });
   const { notApplied } = documents;
   const unlisted = unlistedFolders({ notApplied, read, textOf: (file) => built.files.textOf(file) ?? input.texts.get(file) });
+  const unread = notApplied.map(({ file }) => file);
+  const folders = clusterFolderFindings({ kustomizations: built.fleet.kustomizations, read, unread, files: built.files });
   return {
     kustomizations: built.fleet.kustomizations,
     verdicts: objects.verdicts,
-    findings: [...allFindings(open, built, options, { objects, documents }), ...unlisted],
+    findings: [...allFindings(open, built, options, { objects, documents }), ...unlisted, ...folders],
     notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,

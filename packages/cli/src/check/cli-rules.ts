@@ -55,6 +55,20 @@ export const cliRules: readonly Rule[] = [
     remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',
   },
   {
+    id: 'folder-of-another-cluster',
+    severity: 'risk',
+    summary: 'A cluster applies a folder of another cluster, and nothing applies the same folder of its own.',
+    why: 'A cluster that was copied from another one still has the paths of the other one. A change for one of them then changes both.',
+    remedy: 'Set spec.path to the folder of the own cluster, or remove that folder.',
+  },
+  {
+    id: 'sync-not-applied',
+    severity: 'risk',
+    summary: 'The folder of a cluster does not list the folder with Flux and its sync.',
+    why: '`flux bootstrap` writes Flux and its sync below the folder that the sync applies. A kustomization.yaml there that does not list them leaves them to the person who ran the command: Git neither updates nor repairs them.',
+    remedy: 'List the folder flux-system in the kustomization.yaml.',
+  },
+  {
     id: 'nested-repository',
     severity: 'reject',
     summary: 'A Git repository is at a path of the tree.',
