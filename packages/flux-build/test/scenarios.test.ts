@@ -182,6 +182,7 @@ describe('A26 values in a generated ConfigMap', () => {
         object: 'HelmRelease/web/web',
         clusters: ['a'],
         file: 'apps/web/release.yaml',
+        line: expect.any(Number),
         pointer: '/spec/valuesFrom/0/name',
         value: 'web-values',
         expected: generated,

@@ -2,11 +2,11 @@ import { buildPointer, type Fields, type Finding, fieldsOf, isFields, listOf, pl
 import type { AppliedObject } from '../build/applied-object.ts';
 import { nameOf, namespaceOf, objectText } from '../flux-objects/flux-object.ts';
 import type { FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 
 /**
- * Reports references from objects of Flux and from custom resources to a ConfigMap or Secret by the name that its generator has in the file, while the object has a
- * hash suffix. kustomize changes such references only where `configurations` names them.
+ * Reports references to a ConfigMap or Secret by the name that its generator has in the file, while the object has a hash suffix. They are in
+ * objects of Flux and in custom resources. kustomize changes such references only where `configurations` names them.
  */
 export function unhashedNameFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const hashed = new Map<string, string>();
@@ -26,7 +26,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
     ),
   );
   return kustomizations.flatMap((each) =>
-    (each.objects ?? []).flatMap(({ object, file }) =>
+    (each.objects ?? []).flatMap(({ object, file, index }) =>
       (namespaces.has(`${each.appliesTo} ${namespaceOf(object)}`) ? references(object) : []).flatMap(({ target, pointer, name, does }) => {
         const actual = hashed.get(`${each.appliesTo} ${target}`);
         if (actual === undefined || applied.has(`${each.appliesTo} ${target}`)) return [];
@@ -34,7 +34,7 @@ export function unhashedNameFindings(context: FindingContext, kustomizations: re
           object: objectText(object),
           apiVersion: plainText(object.apiVersion),
           message: `${objectText(object)} ${does} ${target}, which is generated as ${actual}`,
-          file: context.fileName(each.content, file),
+          ...documentPlace(context, each, file, index, pointer),
           pointer,
           value: name,
           expected: actual,
