@@ -2,9 +2,9 @@ import { fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
-import { below, groupOf, namespaceOf } from '../objects/fields.ts';
+import { below, groupOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
-import type { FleetProblem } from '../rules/fleet-problem.ts';
+import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { missingObjects, type Reference } from './missing-object.ts';
 
 /**
@@ -16,11 +16,13 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* expected(cluster, 'issuer-not-found', issuers(cluster), installs(cluster, 'cert-manager'));
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
+  yield* expected(cluster, 'runtime-config-not-found', runtimeConfigs(cluster), true);
   // Packages of the kind Configuration contain all of these.
   if (cluster.ofKind('pkg.crossplane.io', 'Configuration').length > 0) return;
   yield* expected(cluster, 'composition-not-found', compositions(cluster), isWhole);
   yield* expected(cluster, 'function-not-found', functions(cluster), isWhole);
   yield* expected(cluster, 'composite-kind-not-found', compositeKinds(cluster), isWhole);
+  yield* unselectedCompositions(cluster);
 }
 
 /** Reports missing objects of kinds that Flux applies to the cluster, or should apply. */
@@ -128,10 +130,7 @@ function* compositions(cluster: Cluster): Generator<Reference> {
   if (defined.size === 0) return;
   for (const about of cluster.active) {
     if (!defined.has(`${groupOf(about.object)}|${textOf(about.object.kind)}`)) continue;
-    for (const [at, spec] of [
-      ['/spec', about.object.spec],
-      ['/spec/crossplane', below(about.object.spec, 'crossplane')],
-    ] as const) {
+    for (const [at, spec] of specsOfComposite(about)) {
       const { name } = below(spec, 'compositionRef');
       if (typeof name !== 'string') continue;
       const wanted = { group: COMPOSITES, kind: 'Composition', name, notByCharts: true as const };
@@ -149,6 +148,52 @@ function* functions(cluster: Cluster): Generator<Reference> {
     }
   }
 }
+
+/** Returns the references of packages to the settings of their Deployment. Crossplane creates the one with the name default. */
+function* runtimeConfigs(cluster: Cluster): Generator<Reference> {
+  for (const kind of ['Provider', 'Function']) {
+    for (const about of cluster.activeOf('pkg.crossplane.io', kind)) {
+      const { name, kind: wantedKind = 'DeploymentRuntimeConfig' } = below(about.object.spec, 'runtimeConfigRef');
+      if (typeof name !== 'string' || name === 'default' || wantedKind !== 'DeploymentRuntimeConfig') continue;
+      const wanted = { group: 'pkg.crossplane.io', kind: wantedKind, name, notByCharts: true as const };
+      yield { about, pointer: '/spec/runtimeConfigRef/name', wanted, does: 'runs with the settings of' };
+    }
+  }
+}
+
+/** Reports composites whose labels select none of the Compositions of their kind. */
+function* unselectedCompositions(cluster: Cluster): Generator<FleetProblem> {
+  const byKind = Map.groupBy(cluster.ofKind(COMPOSITES, 'Composition'), ({ object }) => {
+    const { apiVersion, kind } = below(object.spec, 'compositeTypeRef');
+    return `${groupOf({ apiVersion })}|${textOf(kind)}`;
+  });
+  if (byKind.size === 0) return;
+  for (const about of cluster.active) {
+    const ofKind = byKind.get(`${groupOf(about.object)}|${textOf(about.object.kind)}`) ?? [];
+    for (const [at, spec] of specsOfComposite(about)) {
+      const wanted = Object.entries(fieldsOf(below(spec, 'compositionSelector').matchLabels));
+      if (ofKind.length === 0 || wanted.length === 0 || below(spec, 'compositionRef').name !== undefined) continue;
+      const isSelected = ({ object }: Pick<ActiveObject, 'object'>): boolean => {
+        const labels = fieldsOf(fieldsOf(object.metadata).labels);
+        return wanted.every(([key, value]) => labels[key] === value);
+      };
+      if (ofKind.some(isSelected)) continue;
+      const text = wanted.map(([key, value]) => `${key}=${textOf(value)}`).join(',');
+      yield problemOf('composition-not-selected', about, {
+        pointer: `${at}/compositionSelector/matchLabels`,
+        message: `${objectText(about.object)} selects Compositions with ${text}, and none of the ${ofKind.length} for its kind on ${cluster.name} has these labels`,
+        value: text,
+        expected: 'labels of a Composition for the kind',
+      });
+    }
+  }
+}
+
+/** The fields of a composite with the choice of its Composition: `spec.crossplane` since Crossplane 2. */
+const specsOfComposite = ({ object: { spec } }: ActiveObject): readonly (readonly [string, unknown])[] => [
+  ['/spec', spec],
+  ['/spec/crossplane', below(spec, 'crossplane')],
+];
 
 /** Returns the references of Compositions to the XRD of their kind. */
 function* compositeKinds(cluster: Cluster): Generator<Reference> {

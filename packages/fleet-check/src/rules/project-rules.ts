@@ -129,6 +129,50 @@ spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Network}, mode: Pipe
     ),
   },
   {
+    id: 'runtime-config-not-found',
+    severity: 'reject',
+    summary: 'A Provider or Function runs with a DeploymentRuntimeConfig that does not exist on its cluster.',
+    why: 'Crossplane does not start the package (internal/controller/pkg/runtime of crossplane). It creates the DeploymentRuntimeConfig with the name default itself.',
+    remedy: 'Correct runtimeConfigRef, or apply the DeploymentRuntimeConfig.',
+    example: fixedBy(
+      `
+apiVersion: pkg.crossplane.io/v1beta1
+kind: DeploymentRuntimeConfig
+metadata: {name: with-role}
+spec: {}
+---
+apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: {name: provider-aws-s3}
+spec: {package: 'xpkg.upbound.io/upbound/provider-aws-s3:v2.3.0', runtimeConfigRef: {name: role}}
+`,
+      '{name: role}',
+      '{name: with-role}',
+    ),
+  },
+  {
+    id: 'composition-not-selected',
+    severity: 'reject',
+    summary: 'A composite resource selects Compositions by labels that no Composition for its kind has.',
+    why: 'Crossplane finds no compatible Composition and creates nothing. The rule reports nothing if a Configuration is installed, or if no Composition for the kind is applied.',
+    remedy: 'Correct compositionSelector, or the labels of the Composition.',
+    example: fixedBy(
+      `
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: lake-small, labels: {size: small}}
+spec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Lake}, mode: Pipeline, pipeline: []}
+---
+apiVersion: example.org/v1
+kind: Lake
+metadata: {name: north, namespace: data}
+spec: {crossplane: {compositionSelector: {matchLabels: {size: smal}}}}
+`,
+      'size: smal}}',
+      'size: small}}',
+    ),
+  },
+  {
     id: 'composite-kind-not-found',
     severity: 'reject',
     summary: 'A Composition is for a kind that no CompositeResourceDefinition defines.',
