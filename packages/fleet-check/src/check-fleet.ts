@@ -6,6 +6,7 @@ import { activation } from './crossplane/activation.ts';
 import { awsRights } from './crossplane/aws-rights.ts';
 import { clusterNames } from './crossplane/cluster-names.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
+import { compositionPatches } from './crossplane/composition-patches.ts';
 import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import { namesInAccount } from './crossplane/names-in-account.ts';
@@ -98,6 +99,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   sealedSecrets,
   managedReferences,
   composedResources,
+  compositionPatches,
   awsRights,
   bounds,
   activation,
