@@ -1,6 +1,7 @@
 /**
  * Fields of AWS resources that the API of AWS cannot change: another value needs another resource. By service and kind of Crossplane's AWS
- * providers. From the documentation of the Create and Modify calls of each service.
+ * providers. The list is written by hand and is not complete. Before you add a field, compare the Create and Modify calls in the API
+ * reference of the service.
  */
 export const REPLACING_FIELDS: Readonly<Record<string, readonly string[]>> = {
   'dynamodb/Table': ['hashKey', 'rangeKey', 'localSecondaryIndex'],
