@@ -53,17 +53,31 @@ interface Node {
   readonly [field: string]: unknown;
 }
 
-/** Returns the comments of a module, and the strings in it that have at least three words. Throws for a module that has a syntax error. */
+/**
+ * Returns the comments of a module, and the strings in it that have at least three words. Of a manifest in YAML, only the comments count.
+ * Throws for a module that has a syntax error.
+ */
 export function proseOfModule(file: string, source: string): readonly Prose[] {
   const { program, comments, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   const lineAt = lineFinder(source);
   const fromComments = comments.map(({ value, start }) => ({ text: commentText(value), line: lineAt(start) }));
   const strings = [...stringsOf(program)]
+    .map(({ text, start }) => ({ text: isManifest(text) ? yamlComments(text) : text, start }))
     .filter(({ text }) => wordsOf(text) >= 3)
     .map(({ text, start }) => ({ text, line: lineAt(start) }));
   return [...fromComments, ...strings].map(({ text, line }) => ({ text: plainTextOf(text), line })).sort((a, b) => a.line - b.line);
 }
+
+const isManifest = (text: string): boolean => text.split('\n').some((line) => line.trimStart().startsWith('apiVersion:'));
+
+/** Returns the text behind the first `#` of each line that has one. */
+const yamlComments = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.includes('#'))
+    .map((line) => line.slice(line.indexOf('#') + 1).trim())
+    .join('\n');
 
 const commentText = (value: string): string =>
   value

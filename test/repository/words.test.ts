@@ -64,6 +64,11 @@ test('finds a word in comments, messages and titles of a module, and none in nam
   ]);
 });
 
+test('reads the comments of a manifest, and none of its fields', () => {
+  const module = 'const text = `# What stands here.\napiVersion: v1\nkind: ConfigMap\ndata: {told: nobody} # mend it\n`;';
+  expect(problemsIn(proseOfModule('a.ts', module))).toEqual(['1 "stands": write is, is in, is listed', '1 "mend": write fix']);
+});
+
 test('finds a sentence of more than 35 words', () => {
   const sentence = (words: number): string => `${Array.from({ length: words }, (_, index) => `w${index}`).join(' ')}.`;
   expect(problemsIn(proseOfMarkdown(`${sentence(35)} ${sentence(36)}`))).toEqual(['1 36 words; a sentence has at most 35']);

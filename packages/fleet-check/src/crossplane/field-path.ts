@@ -20,7 +20,7 @@ export function fieldPathSegments(path: string): readonly string[] | undefined {
   return segments.includes('') || path.endsWith('.') ? undefined : segments;
 }
 
-/** A segment of a path that a schema does not have, and the fields that it has in its place. */
+/** A segment of a path that a schema does not have, and the fields that the schema has there. */
 export interface MissingField {
   readonly name: string;
   readonly siblings: readonly string[];
