@@ -202,7 +202,7 @@ describe('slipway alone', () => {
       cache: join(installed.folder, 'other'),
     });
   test.each([
-    [['check', '.'], 0, /1 cluster, 1 Flux Kustomization, 1 object: no findings/],
+    [['check', '.'], 0, /1 cluster, 1 Flux Kustomization, 2 objects: no findings/],
     [['check', '.', '--documents'], 1, /wrong-type.*bad\.yaml:4:8/],
     [['check', 'bad.yaml', '--output=sarif'], 1, /"wrong-type"/],
     [['build', 'fleet', '--repository=.'], 0, /flux-system\/apps.*\n.*ConfigMap\/a\/good/],

@@ -212,9 +212,14 @@ spec:
 `;
     const old = 'apiVersion: source.toolkit.fluxcd.io/v1beta9\nkind: HelmRepository\nmetadata: { name: a, namespace: team }\nspec: {}\n';
     const files = { ...bootstrap('a'), ...apps('a'), 'apps/a.yaml': old, 'clusters/a/kustomization.yaml': 'resources: [apps.yaml]\n' };
-    expect((await check(files, '--output', 'json')).answer().findings).toMatchObject([{ rule: 'wrong-api-version', severity: 'risk' }]);
+    // Flux and its sync are not in the list of the folder.
+    const unlisted = { rule: 'sync-not-applied', file: 'clusters/a/kustomization.yaml', line: 1 };
+    expect((await check(files, '--output', 'json')).answer().findings).toMatchObject([
+      { rule: 'wrong-api-version', severity: 'risk' },
+      unlisted,
+    ]);
     const whole = { ...files, 'clusters/a/flux-system/gotk-components.yaml': components };
-    expect((await check(whole, '--output', 'json')).answer()).toMatchObject({ findings: [], summary: { unknown: 0 } });
+    expect((await check(whole, '--output', 'json')).answer()).toMatchObject({ findings: [unlisted], summary: { unknown: 0 } });
   });
 
   test('checks the folder in which a cluster begins, although its sync is not in the repository', async () => {
