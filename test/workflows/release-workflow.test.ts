@@ -63,7 +63,10 @@ async function makeRunner(): Promise<Runner> {
   fixture.write('package.json', JSON.stringify({ name: 'fleet', private: true, type: 'module', workspaces: ['packages/*'], ...scripts }));
   fixture.write('package-lock.json', '{ "name": "fleet", "lockfileVersion": 3, "packages": {} }\n');
   fixture.write('.gitignore', 'node_modules\n.slipway/\ndist/\n');
-  fixture.write('.changeset/config.json', JSON.stringify({ format: false, baseBranch: 'main', privatePackages: { version: true, tag: false } }));
+  fixture.write(
+    '.changeset/config.json',
+    JSON.stringify({ format: false, baseBranch: 'main', privatePackages: { version: true, tag: false } }),
+  );
   for (const script of ['prepare-release.mjs', 'push-release.mjs'])
     fixture.write(`scripts/${script}`, readFileSync(join(fleet, 'scripts', script), 'utf8'));
   const define = (text: string): void => {
