@@ -43,6 +43,12 @@ export async function changeReferenceFleet(steps: Steps, root: string, clone: st
   }
   await green(steps, clone, 'the reference fleet with what its README shows');
   for (const path of [...examples.map((example) => example.path), ...REMOVED]) rmSync(join(clone, path), { force: true });
+  // A published version of a package gets other content only with a changeset. One for each changed package, as `npx changeset` writes it.
+  const changed = ['cluster-defs', 'addons-catalog', 'applications'].map((name) => `'@slipway/${name}': minor`);
+  writeFileSync(
+    join(clone, '.changeset/removed.md'),
+    `---\n${changed.join('\n')}\n---\n\nA cluster, an add-on and an application are removed.\n`,
+  );
   await green(steps, clone, 'the reference fleet without a cluster, an add-on and an application');
 }
 
