@@ -51,7 +51,7 @@ import { createdSecrets } from './writers/created-secrets.ts';
 import { defaultClasses } from './writers/default-classes.ts';
 import { releaseNames } from './writers/release-names.ts';
 import { ingressRoutes } from './writers/routes.ts';
-import { serviceAddresses } from './writers/writers.ts';
+import { serviceAddresses } from './writers/service-addresses.ts';
 
 /**
  * Checks the clusters of a fleet with all rules, each cluster on its own, and the roles of one cluster against the accounts of another.

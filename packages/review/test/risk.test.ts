@@ -183,7 +183,7 @@ test('what the API server refuses is blocked, or recreated under force', () => {
     }).risks.map(({ rule, evidence }) => `${rule}: ${evidence}`);
   expect(rulesOf('')).toEqual(['change-refused: ConfigMap/default/x cannot be changed: data: field is immutable']);
   expect(rulesOf(', annotations: {kustomize.toolkit.fluxcd.io/force: enabled}')).toEqual([
-    'object-made-anew: ConfigMap/default/x is deleted and recreated: data: field is immutable',
+    'object-replaced: ConfigMap/default/x is deleted and recreated: data: field is immutable',
   ]);
 });
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { type Finding, joinPaths, readYaml } from '@slipway/manifest';
 import type { FileTexts } from '../fleet/file-texts.ts';
@@ -30,14 +31,21 @@ function isSync(each: FleetKustomization): boolean {
 const isBelow = (folder: string, path: string): boolean => path === folder || path.startsWith(`${folder}/`);
 
 function otherClusters(syncs: readonly FleetKustomization[], facts: ClusterFolderFacts): readonly Finding[] {
-  const { kustomizations, files, read, unread } = facts;
-  const hasAny = (names: Iterable<string>, folder: string): boolean => [...names].some((name) => isBelow(files.fileName('', folder), name));
+  const { kustomizations, files } = facts;
+  if (syncs.length < 2) return [];
+  const [read, unread] = [foldersOf(facts.read), foldersOf(facts.unread)];
+  const ownOf = new Map(syncs.map((sync) => [sync.cluster, sync]));
+  const byPath = new Map(syncs.map((sync) => [sync.path, sync]));
   return kustomizations.flatMap((each) => {
-    const own = syncs.find(({ cluster }) => cluster === each.appliesTo);
-    const other = syncs.find(({ cluster, path }) => cluster !== each.appliesTo && isBelow(path, each.path));
-    if (own === undefined || other === undefined || each.content !== '' || isBelow(own.path, each.path)) return [];
+    const own = ownOf.get(each.appliesTo);
+    if (own === undefined || each.content !== '' || isBelow(own.path, each.path)) return [];
+    const other = upwards(each.path)
+      .map((folder) => byPath.get(folder))
+      .find((sync) => sync !== undefined);
+    if (other === undefined || isBelow(other.path, own.path)) return [];
     const counterpart = own.path + each.path.slice(other.path.length);
-    if (isBelow(other.path, own.path) || hasAny(read, counterpart) || !hasAny(unread, counterpart)) return [];
+    const name = files.fileName('', counterpart);
+    if (read.has(name) || !unread.has(name)) return [];
     return [
       {
         rule: 'folder-of-another-cluster',
@@ -54,16 +62,30 @@ function otherClusters(syncs: readonly FleetKustomization[], facts: ClusterFolde
   });
 }
 
-function unappliedSync(sync: FleetKustomization, { kustomizations, files }: ClusterFolderFacts): readonly Finding[] {
-  const { cluster, namespace, name, path, written, objects } = sync;
-  if (objects === undefined || written === undefined) return [];
-  const isItself = ({ metadata, kind }: Readonly<Record<string, unknown>>): boolean => {
-    const own = metadata as { readonly name?: unknown; readonly namespace?: unknown };
-    return kind === 'Kustomization' && own.name === name && own.namespace === namespace;
-  };
-  const applied = kustomizations.some((each) => each.appliesTo === cluster && each.objects?.some(({ object }) => isItself(object)));
+/** Returns the folders of files, and all folders around them. */
+const foldersOf = (names: Iterable<string>): ReadonlySet<string> => {
+  const found = new Set<string>();
+  for (const name of names)
+    for (const folder of upwards(posix.dirname(name))) {
+      if (found.has(folder)) break;
+      found.add(folder);
+    }
+  return found;
+};
+
+/** Returns a folder and those around it, from the inside. */
+function upwards(folder: string): readonly string[] {
+  const found: string[] = [];
+  for (let at = folder; at !== '.' && at !== '/'; at = posix.dirname(at)) found.push(at);
+  return found;
+}
+
+function unappliedSync(sync: FleetKustomization, { files }: ClusterFolderFacts): readonly Finding[] {
+  const { cluster, namespace, name, path, written, objects, parent } = sync;
+  // Its parent is the Flux Kustomization that applies it: itself.
+  if (objects === undefined || written === undefined || parent !== undefined) return [];
   const list = KUSTOMIZATION_FILES.map((file) => files.fileName('', `${path}/${file}`)).find((file) => files.textOf(file) !== undefined);
-  if (applied || list === undefined) return [];
+  if (list === undefined) return [];
   const line = readYaml(files.textOf(list) ?? '', list).documents[0]?.positionOf('/resources')?.line;
   const folder = written.file.slice(path.length + 1);
   return [

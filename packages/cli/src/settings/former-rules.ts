@@ -4,6 +4,7 @@ export const FORMER_RULES: Readonly<Record<string, string>> = {
   'dependency-circle': 'dependency-cycle',
   'kustomization-circle': 'kustomization-cycle',
   'needs-circle': 'needs-cycle',
+  'object-made-anew': 'object-replaced',
   'outside-of-rights': 'outside-of-permissions',
   'release-circle': 'release-cycle',
   'rights-for-nobody': 'permissions-without-subject',

@@ -35,6 +35,13 @@ metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 1h, chart: {spec: {chart: ${name}, version: ${version}, sourceRef: {kind: HelmRepository, name: charts}}}}
 `;
 
+const STORE = `
+apiVersion: external-secrets.io/v1beta1
+kind: SecretStore
+metadata: {name: aws, namespace: default}
+spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
+`;
+
 /** Rules about the releases that run on a cluster, and about fields of later releases. */
 export const versionRules = [
   {
@@ -142,19 +149,7 @@ spec: {interval: 10m, image: ghcr.io/stefanprodan/podinfo}
     summary: 'The release of a project on the cluster does not serve the API version of an object.',
     why: 'The API server reports "no matches for kind", and the Flux Kustomization applies none of its objects. The release is the version of the chart, the tag of the manifests of Flux, or the version of a FluxInstance. The rule has the versions of Flux, external-secrets, Karpenter, Strimzi and cert-manager that begin or end with a release. CRDs of the group in the repository are checked instead.',
     remedy: 'Use a version that this release serves, or install another release first.',
-    example: fixedBy(
-      documents(
-        chart('external-secrets', '0.17.0'),
-        `
-apiVersion: external-secrets.io/v1beta1
-kind: SecretStore
-metadata: {name: aws, namespace: default}
-spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
-`,
-      ),
-      'external-secrets.io/v1beta1',
-      'external-secrets.io/v1',
-    ),
+    example: fixedBy(documents(chart('external-secrets', '0.17.0'), STORE), 'external-secrets.io/v1beta1', 'external-secrets.io/v1'),
   },
   {
     id: 'version-ends',
@@ -162,18 +157,6 @@ spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
     summary: 'A later release of a project ends the API version of an object.',
     why: 'The release on the cluster serves the version. After the upgrade the API server reports "no matches for kind". The advice names the first object of each version.',
     remedy: 'Use the next version of the kind before the upgrade.',
-    example: fixedBy(
-      documents(
-        chart('external-secrets', '0.16.2'),
-        `
-apiVersion: external-secrets.io/v1beta1
-kind: SecretStore
-metadata: {name: aws, namespace: default}
-spec: {provider: {aws: {service: SecretsManager, region: eu-west-1}}}
-`,
-      ),
-      'external-secrets.io/v1beta1',
-      'external-secrets.io/v1',
-    ),
+    example: fixedBy(documents(chart('external-secrets', '0.16.2'), STORE), 'external-secrets.io/v1beta1', 'external-secrets.io/v1'),
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -5,7 +5,7 @@ import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { promisesOf } from '../cluster/promised-secrets.ts';
 import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { type Claim, sharedNames, takenNames } from './writers.ts';
+import { type Claim, sharedNames, takenNames } from './taken-names.ts';
 
 /** An object that writes a Secret. */
 interface Writer extends Claim {

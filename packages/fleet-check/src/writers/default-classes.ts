@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { type Claim, takenNames } from './writers.ts';
+import { type Claim, takenNames } from './taken-names.ts';
 
 /** Kinds of which one object of a cluster is the default. */
 const KINDS = [

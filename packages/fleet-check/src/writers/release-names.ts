@@ -4,7 +4,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import type { FleetProblem } from '../rules/fleet-problem.ts';
-import { type Claim, takenNames } from './writers.ts';
+import { type Claim, takenNames } from './taken-names.ts';
 
 /** Reports HelmReleases that have one Helm release: the same name, stored in the same namespace of the same cluster. */
 export const releaseNames = (cluster: Cluster): Generator<FleetProblem> =>

@@ -3,7 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, namespaceOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { type Claim, sharedNames } from './writers.ts';
+import { type Claim, sharedNames } from './taken-names.ts';
 
 /** A host and path of an Ingress, with the Service that gets its requests. */
 interface Route extends Claim {

@@ -8,7 +8,7 @@ export function* irreversible(about: About): Generator<Found> {
   const { action, title, entry } = about;
   const { refusals = [], cause, before } = entry.change.postponed ?? entry.change;
   const said = refusals.length === 0 ? '' : `: ${refusals.join('; ')}`;
-  if (action === 'recreate') yield { rule: 'object-made-anew', evidence: `${title} is deleted and recreated${said}` };
+  if (action === 'recreate') yield { rule: 'object-replaced', evidence: `${title} is deleted and recreated${said}` };
   if (action === 'blocked') yield { rule: 'change-refused', evidence: blockedText(title, cause, said) };
   if (action === 'move' && cause === 'may-be-deleted-first') {
     const from = before === undefined ? 'another Flux Kustomization' : `${before.kustomization.namespace}/${before.kustomization.name}`;

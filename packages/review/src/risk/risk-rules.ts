@@ -54,7 +54,7 @@ export const riskRules = [
     remedy: 'Ask a person who may decide this, in a separate change. Give slipway.yaml an owner in CODEOWNERS.',
   },
   {
-    id: 'object-made-anew',
+    id: 'object-replaced',
     level: 3,
     severity: 'risk',
     summary: 'R3: an object is deleted and recreated.',

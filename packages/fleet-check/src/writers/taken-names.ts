@@ -1,0 +1,32 @@
+import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { hasVariable, push } from '../objects/fields.ts';
+import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
+import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
+
+/** A field by which an object takes a name that only one object can have. */
+export interface Claim {
+  readonly about: ActiveObject;
+  readonly pointer: string;
+  readonly value: unknown;
+  /** The name that the object takes. Equal keys are the same name. */
+  readonly key: string;
+}
+
+/** Returns the claims of each name that several objects take, or that one object takes several times. */
+export function sharedNames<Each extends Claim>(claims: Iterable<Each>): readonly (readonly [Each, Each, ...Each[]])[] {
+  const byKey = new Map<string, Each[]>();
+  for (const claim of claims) if (!hasVariable(claim.key)) push(byKey, claim.key, claim);
+  return [...byKey.values()].filter((all): all is [Each, Each, ...Each[]] => all.length > 1);
+}
+
+/** Reports names that several objects take, at the last of these objects. */
+export function* takenNames<Each extends Claim>(
+  rule: FleetRuleId,
+  claims: Iterable<Each>,
+  textFor: (last: Each, first: Each, all: readonly Each[]) => Pick<ProblemText, 'message' | 'expected'> & Partial<ProblemText>,
+): Generator<FleetProblem> {
+  for (const all of sharedNames(claims)) {
+    const last = all.at(-1) ?? all[0];
+    yield problemOf(rule, last.about, { pointer: last.pointer, value: last.value, ...textFor(last, all[0], all) });
+  }
+}
