@@ -1,6 +1,6 @@
 import { chartNames } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
-import { createBudget, type Fields, fieldsOf } from '@slipway/manifest';
+import { createBudget, type Fields, fieldsOf, once } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
@@ -18,12 +18,13 @@ export function fleetFacts(
     ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
   ];
   const before = objects(old);
-  const oldCharts = lazy(() => chartNames({ kustomizations: old }));
-  const nextCharts = lazy(() => chartNames({ kustomizations: next }));
-  const users = lazy(() => sourceUsers(next));
-  const urls = lazy(() => sourceUrls(next));
-  const created = lazy(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
-  const deleted = lazy(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
+  const oldCharts = once(() => chartNames({ kustomizations: old }));
+  const nextCharts = once(() => chartNames({ kustomizations: next }));
+  const [contentBefore, contentAfter] = [once(() => contentIndex(old)), once(() => contentIndex(next))];
+  const users = once(() => sourceUsers(next));
+  const urls = once(() => sourceUrls(next));
+  const created = once(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
+  const deleted = once(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
   const has = (names: ReadonlySet<string>, { clusters }: Entry, parts: readonly string[]): boolean =>
     clusters.every((cluster) => names.has([cluster, ...parts].join('\0')));
   return {
@@ -34,8 +35,8 @@ export function fleetFacts(
     createdWithName: createdWithName(entries),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
-    contentBefore: ({ clusters, object }) => contentOf(old, new Set(clusters), object),
-    contentAfter: ({ clusters, object }) => contentOf(next, new Set(clusters), object),
+    contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
+    contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
       (release === change.after?.applied.object ? nextCharts : oldCharts)()(cluster, release),
     usersOf: ({ clusters, object }) => [
@@ -54,14 +55,6 @@ export function fleetFacts(
 
 /** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */
 const MAX_OPERATIONS = 150_000_000;
-
-function lazy<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
 
 function compositeKindsOf(object: Fields): readonly string[] {
   if (kindOf(object) !== 'CompositeResourceDefinition' || groupOf(object) !== 'apiextensions.crossplane.io') return [];
@@ -90,18 +83,44 @@ function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName
   return (entry) => entry.clusters.map((cluster) => created.get(keyOf(cluster, entry))).find((title) => title !== undefined);
 }
 
-/** Returns the objects in a Namespace, or of a Flux Kustomization that is built completely. */
-function contentOf(all: readonly FleetKustomization[], clusters: ReadonlySet<string>, object: Fields): readonly Fields[] | undefined {
-  const name = nameOf(object);
-  if (kindOf(object) === 'Namespace') {
-    const ofClusters = all.filter(({ appliesTo }) => clusters.has(appliesTo));
-    if (ofClusters.some(isUnknown)) return undefined;
-    return ofClusters.flatMap(({ objects = [] }) => objects.map((each) => each.object).filter((each) => namespaceOf(each) === name));
+/** The applied objects of each Namespace, and of each Flux Kustomization. */
+interface ContentIndex {
+  readonly objects: ReadonlyMap<string, readonly Fields[]>;
+  /** Keys of Flux Kustomizations, and clusters, of which the build does not have all objects. */
+  readonly unknown: ReadonlySet<string>;
+}
+
+function contentIndex(all: readonly FleetKustomization[]): ContentIndex {
+  const found = new Map<string, Fields[]>();
+  const unknown = new Set<string>();
+  const add = (key: string, object: Fields): void => {
+    const known = found.get(key);
+    if (known === undefined) found.set(key, [object]);
+    else known.push(object);
+  };
+  for (const each of all) {
+    const own = kustomizationContent(each.cluster, each.namespace, each.name);
+    if (isUnknown(each)) unknown.add(own).add(each.appliesTo);
+    for (const { object } of each.objects ?? []) {
+      add(own, object);
+      add(namespaceContent(each.appliesTo, namespaceOf(object)), object);
+    }
   }
-  if (kindOf(object) !== 'Kustomization') return undefined;
-  const own = all.filter((each) => clusters.has(each.cluster) && each.name === name && each.namespace === namespaceOf(object));
-  if (own.some(isUnknown)) return undefined;
-  return own.flatMap(({ objects = [] }) => objects.map((each) => each.object));
+  return { objects: found, unknown };
+}
+
+const namespaceContent = (...parts: readonly [cluster: string, name: string]): string => parts.join('\0');
+const kustomizationContent = (...parts: readonly [cluster: string, namespace: string, name: string]): string => parts.join('\0');
+
+/** Returns the objects in a Namespace, or of a Flux Kustomization; undefined if the build does not have all of them. */
+function contentOf({ objects, unknown }: ContentIndex, clusters: readonly string[], object: Fields): readonly Fields[] | undefined {
+  const isNamespace = kindOf(object) === 'Namespace';
+  if (!isNamespace && kindOf(object) !== 'Kustomization') return undefined;
+  const keys = clusters.map((cluster) =>
+    isNamespace ? namespaceContent(cluster, nameOf(object)) : kustomizationContent(cluster, namespaceOf(object), nameOf(object)),
+  );
+  if ((isNamespace ? clusters : keys).some((key) => unknown.has(key))) return undefined;
+  return keys.flatMap((key) => objects.get(key) ?? []);
 }
 
 /** Whether a Flux Kustomization may apply other objects than those that the build has. */
