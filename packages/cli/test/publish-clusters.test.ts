@@ -92,7 +92,7 @@ const tips = (remote: string): string => (existsSync(remote) ? git(remote, 'for-
 interface Answer {
   readonly code: number;
   readonly outcome: string;
-  readonly findings: readonly { rule: string; message: string; file: string; clusters?: string[]; severity: string }[];
+  readonly findings: readonly { rule: string; message: string; file: string; clusters?: string[]; severity: string; remedy: string }[];
 }
 
 async function publish(fixture: Fixture, ...args: string[]): Promise<Answer> {
@@ -246,6 +246,54 @@ describe('slipway publish of what clusters follow', () => {
     fixture.write('slipway.yaml', 'channels: [{ name: staging }, { name: latest }]\n');
     bump(fixture, 'leaf');
     expect(await publish(fixture, '--channel', 'staging')).toMatchObject({ code: 0, outcome: 'published' });
+  });
+
+  it('refuses to move all clusters to a channel that does not exist, and moves them in two releases', async () => {
+    const fixture = await publishedFleet();
+    const before = tips(fixture.remote);
+    fixture.setCluster({ channel: 'staging' });
+    bump(fixture, 'leaf');
+    const refused = await publish(fixture);
+    expect(refused).toMatchObject({
+      code: 1,
+      findings: [{ rule: 'channel-left-behind', file: 'flux/leaf/latest', clusters: ['a'], value: 'flux/leaf/staging' }],
+    });
+    expect(refused.findings[0]?.message).toContain('a follows flux/leaf/latest now');
+    expect(refused.findings[0]?.remedy).toContain('slipway promote --from latest --to staging');
+    expect((await publish(fixture, '--dry-run')).findings.map(({ rule }) => rule)).toEqual(['channel-left-behind']);
+    expect(tips(fixture.remote)).toBe(before);
+    expect((await fixture.run('promote', '--from', 'latest', '--to', 'staging')).code).toBe(0);
+    const moved = await publish(fixture);
+    expect(moved).toMatchObject({ code: 0, outcome: 'published', findings: [{ rule: 'channel-points-back', severity: 'risk' }] });
+  });
+
+  it('moves clusters by way of a channel before theirs, and refuses to forget the channel that they follow', async () => {
+    const fixture = await publishedFleet();
+    fixture.setCluster({ channel: 'edge', ref: { branch: 'flux/catalog/latest' } });
+    bump(fixture, 'leaf');
+    fixture.write('slipway.yaml', 'channels: [{ name: edge }]\n');
+    const refused = await publish(fixture);
+    expect(refused.findings).toMatchObject([{ rule: 'channel-left-behind', file: 'flux/leaf/latest', clusters: ['a'] }]);
+    expect(refused.findings[0]?.remedy).toContain('slipway promote --from edge --to latest');
+    fixture.write('slipway.yaml', 'channels: [{ name: edge }, { name: latest }]\n');
+    expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published', findings: [] });
+    fixture.write('packages/leaf/package.json', fixture.read('packages/leaf/package.json').replace('"1.0.0"', '"1.1.0"'));
+    expect(await publish(fixture)).toMatchObject({ code: 0, findings: [] });
+    const promoted = await fixture.run('promote', 'leaf', '--from', 'edge', '--to', 'latest', '--output=json');
+    expect([promoted.code, JSON.parse(promoted.stdout).findings]).toEqual([0, []]);
+    // The old channel has no followers any more.
+    fixture.write('slipway.yaml', 'channels: [{ name: edge }]\n');
+    expect(await publish(fixture)).toMatchObject({ code: 0, findings: [] });
+  });
+
+  it('refuses to move clusters to a channel that does not have them', async () => {
+    const fixture = await publishedFleet();
+    git(fixture.remote, 'update-ref', 'refs/heads/flux/leaf/staging', 'refs/heads/flux/catalog/latest');
+    fixture.setCluster({ channel: 'staging' });
+    bump(fixture, 'leaf');
+    const refused = await publish(fixture);
+    expect(refused.findings).toMatchObject([{ rule: 'channel-left-behind', clusters: ['a'] }]);
+    expect(refused.findings[0]?.message).toContain('which does not have this cluster');
   });
 
   it('reports all that is wrong at once, each once', async () => {

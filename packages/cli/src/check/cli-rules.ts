@@ -3,6 +3,7 @@ import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { transitionNotKnown } from './change-not-known.ts';
+import { channelMoveRules } from './channel-move-rules.ts';
 import { verifyRules } from './verify-rules.ts';
 
 /** Rules of the command itself, in addition to the rules of the stages that it runs. */
@@ -10,6 +11,7 @@ export const cliRules: readonly Rule[] = [
   ...inputRules,
   ...settingsRules,
   ...verifyRules,
+  ...channelMoveRules,
   transitionNotKnown,
   runStopped,
   {

@@ -9,7 +9,7 @@ import { withShownError } from '../report/shown-error.ts';
 import type { AssembledTree } from '../synth/assemble-tree.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { PublishedDefinitions } from './published-definitions.ts';
-import { followedReferences, type RemoteFleet, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
+import { followedReferences, type RemoteFleet, type RemoteMemory, type RemoteOptions, remoteFleet, remoteMemory } from './remote-fleet.ts';
 
 /** The clusters that a transition of a remote changes, as they are built before and after it. */
 export interface BuiltTransition {
@@ -27,9 +27,9 @@ export function transitionBuilder(
   context: VerbContext,
   { tree }: PublishedDefinitions,
   options: RemoteOptions,
+  files: RemoteMemory = remoteMemory(),
 ): (transition: RemoteTransition) => Promise<BuiltTransition> {
-  const files = remoteMemory();
-  const withClusters = tree.packages.filter(hasClusters).map((assembled) => assembled.package.name);
+  const withClusters = packagesWithClusters(tree);
   const definitions = assembledDefinitions(tree, context.cwd);
   /** Returns the fleets whose branches a transition moves, as they are after it. */
   const movedFleets = async ({ after, moved }: RemoteTransition): Promise<readonly RemoteFleet[]> => {
@@ -87,11 +87,16 @@ export function reviewTransition(
   });
 }
 
+/** Returns the names of the packages that have the bootstraps of clusters. */
+export const packagesWithClusters = ({ packages }: AssembledTree): readonly string[] =>
+  packages.filter(hasClusters).map((assembled) => assembled.package.name);
+
 /** Bootstraps of clusters are in packages that have a source of Flux which follows a branch of the remote. */
 const hasClusters = ({ files }: AssembledTree['packages'][number]): boolean =>
   files.some(({ objects }) =>
     objects.some((object) => followedReferences({ ...object }).some((reference) => reference?.startsWith('refs/heads/flux/'))),
   );
 
-const branchesOf = (packages: readonly string[], { references }: RemoteState): readonly string[] =>
+/** Returns the branches of channels of packages. */
+export const branchesOf = (packages: readonly string[], { references }: RemoteState): readonly string[] =>
   [...references].filter((reference) => packages.some((name) => reference.startsWith(`refs/heads/flux/${name}/`))).sort();

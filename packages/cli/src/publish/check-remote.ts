@@ -4,8 +4,10 @@ import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { checkClusters } from '../check/check-clusters.ts';
 import { checkChange } from '../check/fleet-change.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import { type BuiltTransition, transitionBuilder } from './built-change.ts';
+import { type BuiltTransition, packagesWithClusters, transitionBuilder } from './built-change.ts';
+import { leftChannels } from './left-channels.ts';
 import { type PublishedDefinitions, remoteOptions } from './published-definitions.ts';
+import { remoteMemory } from './remote-fleet.ts';
 
 /** What clusters would get of a push, and what is wrong with it. */
 export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
@@ -24,7 +26,9 @@ export function remoteChecker(
 ): (transition: RemoteTransition) => Promise<CheckedRemote> {
   const { tree, settings } = definitions;
   const options = remoteOptions(context, definitions);
-  const build = transitionBuilder(context, definitions, options);
+  const memory = remoteMemory();
+  const build = transitionBuilder(context, definitions, options, memory);
+  const left = { ...options, withClusters: packagesWithClusters(tree), channels: settings.channels.map(({ name }) => name) };
   const shared = {
     ...options,
     input: { texts: new Map<string, string>(), named: new Set<string>(), roots: [context.cwd], skipped: [], findings: [] },
@@ -33,6 +37,7 @@ export function remoteChecker(
     definitions: assembledDefinitions(tree, context.cwd),
   };
   return async (transition) => {
+    const strayed = await leftChannels(transition, left, memory);
     const { fleets, ...built } = await build(transition);
     const findings = fleets.flatMap(({ before, after }) => {
       const changes =
@@ -42,7 +47,7 @@ export function remoteChecker(
     return {
       ...built,
       // An allowance in the settings is for one of many publishes.
-      findings: findings.filter(({ rule }) => rule !== 'unused-allowance'),
+      findings: [...strayed, ...findings.filter(({ rule }) => rule !== 'unused-allowance')],
       clusters: new Set(built.kustomizations.after.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo])),
     };
   };

@@ -1,7 +1,7 @@
 import type { FindCommit, FolderTree } from '@slipway/flux-build';
 import { nearest } from '@slipway/manifest';
 import type { RemoteContent, RemoteState } from '@slipway/publish';
-import { type GitReference, referenceName, referenceText } from '../repository/find-reference.ts';
+import { type GitReference, referenceName, referenceText, shortReference } from '../repository/find-reference.ts';
 
 /** References of a remote, as far as they have been read. */
 export interface ReadReferences {
@@ -28,7 +28,7 @@ export function referenceFinder(read: ReadReferences): FindCommit {
     const reference = referenceText(ref);
     if (read.state.references.has(name)) return { missing: `${reference} has not been read`, reference };
     const near = nearest(name, likelyReferences(name, read));
-    const meant = near === undefined ? '' : ` (did you mean ${shortName(near)}?)`;
+    const meant = near === undefined ? '' : ` (did you mean ${shortReference(near)}?)`;
     return {
       missing: `${reference} does not exist in the remote${meant}, and this publish does not make it`,
       reference,
@@ -38,9 +38,7 @@ export function referenceFinder(read: ReadReferences): FindCommit {
 }
 
 /** A commit of the remote by its reference, and what the reference had. */
-export const contentName = (reference: string, { tree }: RemoteContent): string => `${shortName(reference)}@sha1:${tree}`;
-
-const shortName = (reference: string): string => reference.replace(/^refs\/(?:heads|tags)\//, '');
+export const contentName = (reference: string, { tree }: RemoteContent): string => `${shortReference(reference)}@sha1:${tree}`;
 
 /** Other channels or versions of the same package; of a package that does not exist, the same channel of others. */
 function likelyReferences(reference: string, { state, packages }: ReadReferences): readonly string[] {

@@ -41,12 +41,15 @@ export interface RemoteOptions extends Pick<ReadReferences, 'packages' | 'otherw
 export interface RemoteMemory {
   readonly cache: ParseCache;
   readonly treeOf: (content: RemoteContent) => FolderTree;
+  /** Results of the search for roots, by the id of the tree. */
+  readonly searches: Map<string, RootSearch>;
 }
 
 export function remoteMemory(): RemoteMemory {
   const trees = new Map<string, FolderTree>();
   return {
     cache: createParseCache(),
+    searches: new Map(),
     treeOf(content) {
       const tree = trees.get(content.tree) ?? folderTree(content);
       trees.set(content.tree, tree);
@@ -73,7 +76,7 @@ export async function remoteFleet(
   const content = contents.get(branch);
   if (content === undefined) return undefined;
   const tree = memory.treeOf(content);
-  const search = searchRoots(tree, '', { urls: options.urls, cache: memory.cache, budget: options.budget });
+  const search = searchContent(content, options, memory);
   const roots = search.roots.filter((root) => follows(root, branch));
   if (roots.length === 0) return undefined;
   const asked = new Set<string>([branch]);
@@ -90,6 +93,17 @@ export async function remoteFleet(
     for (const reference of unread) asked.add(reference);
     for (const [reference, each] of await state.read(unread)) contents.set(reference, each);
   }
+}
+
+/** Searches the content of a reference for the places where Flux begins. */
+export function searchContent(
+  content: RemoteContent,
+  { urls, budget }: Pick<RemoteOptions, 'urls' | 'budget'>,
+  memory: RemoteMemory,
+): RootSearch {
+  const search = memory.searches.get(content.tree) ?? searchRoots(memory.treeOf(content), '', { urls, cache: memory.cache, budget });
+  memory.searches.set(content.tree, search);
+  return search;
 }
 
 /** Sources that are made by what another source has, one after the other: more than that is not followed. */
@@ -137,8 +151,8 @@ function openRemote(
   };
 }
 
-/** Whether what is applied with a root fetches the branch. */
-const follows = ({ objects }: FleetRoot, branch: string): boolean =>
+/** Returns whether an object that is applied with a root fetches the branch. */
+export const follows = ({ objects }: FleetRoot, branch: string): boolean =>
   objects.some(({ object }) => followedReferences(object).includes(branch));
 
 /** References of the repository that a source of Flux fetches, or that flux-operator makes one for. */

@@ -42,6 +42,9 @@ export function referenceName(reference: GitReference): string | undefined {
   return tag ? `refs/tags/${tag}` : `refs/heads/${branch || 'master'}`;
 }
 
+/** Returns the name of a branch or tag without `refs/heads/` or `refs/tags/`. */
+export const shortReference = (reference: string): string => reference.replace(/^refs\/(?:heads|tags)\//, '');
+
 const texts = (reference: GitReference): Readonly<Partial<Record<string, string>>> =>
   Object.fromEntries(Object.entries(reference).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 
