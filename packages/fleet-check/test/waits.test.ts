@@ -17,6 +17,14 @@ metadata: {name: ${name}, namespace: flux-system}
 spec: {interval: 1h, chart: {spec: {chart: ${name}, version: 1.0.0, sourceRef: {kind: GitRepository, name: flux-system}}}${more}}
 `;
 
+/** The sync of a cluster that waits for the Flux Kustomization of its controllers. */
+const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}}
+---
+${kustomization('flux-system', ', dependsOn: [{name: flux}]').replace('./flux-system', './clusters/example')}`;
+
 const REPORTED = 'Flux objects of example wait for each other: ';
 const END = '; none of them becomes ready';
 
@@ -45,6 +53,11 @@ test.each([
   expect(found('wait-cycle', text)).toEqual([`${REPORTED}${path}${END}`]);
 });
 
+test('reports an entry that depends on an object of another folder', () => {
+  const text = `# clusters/example/flux-system/gotk-sync.yaml\n${SYNC}# clusters/example/\n${kustomization('flux')}# flux/\n${release('x')}`;
+  expect(found('wait-cycle', text)).toHaveLength(1);
+});
+
 test.each([
   [
     'a child without dependsOn',
@@ -57,6 +70,10 @@ test.each([
   [
     'a dependency that is ready by an expression of its own',
     `# clusters/example/\n${kustomization('a', ', wait: true')}# a/\n${kustomization('b', ", dependsOn: [{name: a, readyExpr: 'true'}]")}# b/\n${release('x')}`,
+  ],
+  [
+    'an entry that depends on an object of its own folder',
+    `# clusters/example/flux-system/gotk-sync.yaml\n${SYNC}# clusters/example/flux-system/controllers.yaml\n${kustomization('flux')}# flux/\n${release('x')}`,
   ],
   [
     'releases that another rule reports',

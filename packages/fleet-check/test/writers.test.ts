@@ -38,6 +38,16 @@ test.each([
   expect(found(all(first, second))).toEqual(expected.map((each) => `release-name-taken ${each}`));
 });
 
+test('a release that two Flux Kustomizations apply is one release', () => {
+  const twice = (name: string): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./apps, sourceRef: {kind: GitRepository, name: flux-system}}`;
+  const objects = all(release('a', 'web'), external('shop', ''), certificate('tls'));
+  const text = `# clusters/example/\n${all(twice('one'), twice('two'))}\n# apps/\n${objects}\n`;
+  expect(found(text)).toEqual(found(objects));
+});
+
 const secret = (data: string, metadata = ''): string => `apiVersion: v1
 kind: Secret
 metadata: {name: shop, namespace: a${metadata}}

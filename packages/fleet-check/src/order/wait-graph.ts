@@ -1,3 +1,4 @@
+import { dirname } from 'node:path/posix';
 import type { FleetKustomization } from '@slipway/flux-build';
 import { type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
@@ -119,11 +120,26 @@ const own = (to: string): Wait => ({ to, does: '', pointer: '', isDependency: tr
 /** Returns the only Flux Kustomization that creates an object; none if several do, or if the object exists before Flux. */
 function creator(creators: ReadonlyMap<string, readonly (FleetKustomization | undefined)[]>, text: string): readonly Wait[] {
   const [only, ...others] = creators.get(text) ?? [];
-  if (only === undefined || others.length > 0 || `Kustomization/${only.namespace}/${only.name}` === text) return [];
+  if (only === undefined || others.length > 0 || isAppliedWith(only, text)) return [];
   return [
     { to: applied(`Kustomization/${only.namespace}/${only.name}`), does: 'is created by', pointer: '/metadata/name', isDependency: false },
   ];
 }
+
+/**
+ * Whether an object exists as soon as its Flux Kustomization does. A Flux Kustomization that applies itself is first applied by hand, with
+ * the other objects of its folder.
+ */
+function isAppliedWith({ namespace, name, objects = [] }: FleetKustomization, text: string): boolean {
+  const folderOf = (wanted: string): string | undefined => {
+    const found = objects.find(({ object }) => FLUX_GROUPS.has(groupOf(object)) && objectText(object) === wanted);
+    return found === undefined ? undefined : dirname(found.file);
+  };
+  const folder = folderOf(`Kustomization/${namespace}/${name}`);
+  return folder !== undefined && folder === folderOf(text);
+}
+
+const FLUX_GROUPS: ReadonlySet<string> = new Set([KUSTOMIZE, HELM]);
 
 /** Returns the Flux Kustomizations of this cluster that apply its Flux objects; undefined for objects that exist before Flux. */
 function creatorsOn(cluster: Cluster): ReadonlyMap<string, readonly (FleetKustomization | undefined)[]> {

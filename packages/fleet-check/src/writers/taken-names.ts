@@ -1,5 +1,5 @@
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { hasVariable, push } from '../objects/fields.ts';
+import { groupOf, hasVariable, objectText, push } from '../objects/fields.ts';
 import type { FleetRuleId } from '../rules/fleet-check-rules.ts';
 import { type FleetProblem, type ProblemText, problemOf } from '../rules/fleet-problem.ts';
 
@@ -12,10 +12,20 @@ export interface Claim {
   readonly key: string;
 }
 
-/** Returns the claims of each name that several objects take, or that one object takes several times. */
+/**
+ * Returns the claims of each name that several objects take, or that one object takes several times. An object that several Flux
+ * Kustomizations apply is one object. Another rule reports it.
+ */
 export function sharedNames<Each extends Claim>(claims: Iterable<Each>): readonly (readonly [Each, Each, ...Each[]])[] {
   const byKey = new Map<string, Each[]>();
-  for (const claim of claims) if (!hasVariable(claim.key)) push(byKey, claim.key, claim);
+  const first = new Map<string, ActiveObject>();
+  for (const claim of claims) {
+    if (hasVariable(claim.key)) continue;
+    const { object } = claim.about;
+    const id = `${groupOf(object)}/${objectText(object)}`;
+    if (!first.has(id)) first.set(id, claim.about);
+    if (first.get(id) === claim.about) push(byKey, claim.key, claim);
+  }
   return [...byKey.values()].filter((all): all is [Each, Each, ...Each[]] => all.length > 1);
 }
 
