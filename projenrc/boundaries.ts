@@ -5,6 +5,7 @@ const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'crd-codegen': [],
   validate: [],
   'flux-build': [],
+  helm: ['flux-build'],
   'fleet-check': ['flux-build'],
   publish: [],
   review: ['validate', 'flux-build', 'fleet-check'],

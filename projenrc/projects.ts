@@ -12,6 +12,7 @@ import { fleet } from './packages/fleet.ts';
 import { fleetCheck } from './packages/fleet-check.ts';
 import { fluxBuild } from './packages/flux-build.ts';
 import { fluxSources } from './packages/flux-sources.ts';
+import { helm } from './packages/helm.ts';
 import { kubeModels } from './packages/kube-models.ts';
 import { lab } from './packages/lab.ts';
 import { manifest } from './packages/manifest.ts';
@@ -36,6 +37,7 @@ export const projects: readonly PackageDefinition[] = [
   crdCodegen,
   validate,
   fluxBuild,
+  helm,
   fleetCheck,
   publish,
   review,

@@ -1,0 +1,34 @@
+import type { Values } from '../value-maps.ts';
+import type { ChartMetadata } from './metadata.ts';
+
+/** A file of a chart. */
+export interface ChartFile {
+  /** Path from the folder of the chart, without `.` and `..`. */
+  readonly name: string;
+  readonly data: Uint8Array;
+}
+
+/** A chart as it is loaded. Rendering never changes it. */
+export interface Chart {
+  readonly metadata: ChartMetadata;
+  /** Files below `templates/`. */
+  readonly templates: readonly ChartFile[];
+  /** All other files that templates may read, with `crds/`. */
+  readonly files: readonly ChartFile[];
+  /** The content of values.yaml; empty without one. */
+  readonly values: Values;
+  /** The text of values.schema.json. */
+  readonly schema: string | undefined;
+  /** Charts in `charts/`. */
+  readonly dependencies: readonly Chart[];
+  /** All files as they were read, for `valuesFiles`. */
+  readonly raw: readonly ChartFile[];
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** Returns the text of a file. Bytes that are not UTF-8 become U+FFFD. */
+export const fileText = ({ data }: ChartFile): string => decoder.decode(data);
+
+/** Whether a template is only included by other templates: its name begins with `_`. */
+export const isPartial = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).startsWith('_');

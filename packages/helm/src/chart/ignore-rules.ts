@@ -1,0 +1,46 @@
+import { loadError } from '../helm-error.ts';
+import { pathMatch } from './path-match.ts';
+
+/** Tells whether a chart leaves a file or a folder out. */
+export type IsIgnored = (path: string, isFolder: boolean) => boolean;
+
+interface Rule {
+  readonly pattern: string;
+  readonly negated: boolean;
+  readonly onlyFolders: boolean;
+  /** Whether the pattern matches the last part of a path only. */
+  readonly isName: boolean;
+}
+
+/** Reads a .helmignore file. Helm ignores `templates/.?*` too. */
+export function ignoreRules(text: string | undefined): IsIgnored {
+  const lines = [...(text ?? '').replace(/^\ufeff/, '').split('\n'), 'templates/.?*'];
+  const rules = lines.map(parseRule).filter((rule) => rule !== undefined);
+  return (path, isFolder) => isIgnored(rules, path, isFolder);
+}
+
+function parseRule(line: string): Rule | undefined {
+  const rule = line.trim();
+  if (rule === '' || rule.startsWith('#')) return undefined;
+  if (rule.includes('**')) throw loadError('double-star (**) syntax is not supported');
+  if (pathMatch(rule, 'abc') === undefined) throw loadError('syntax error in pattern');
+  const negated = rule.startsWith('!');
+  const positive = negated ? rule.slice(1) : rule;
+  const onlyFolders = positive.endsWith('/');
+  const path = onlyFolders ? positive.slice(0, -1) : positive;
+  return path.startsWith('/')
+    ? { pattern: path.slice(1), negated, onlyFolders, isName: false }
+    : { pattern: path, negated, onlyFolders, isName: !path.includes('/') };
+}
+
+/** The first rule that decides wins. A negated rule ignores everything that it does not match, as in Helm. */
+function isIgnored(rules: readonly Rule[], path: string, isFolder: boolean): boolean {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  for (const { pattern, negated, onlyFolders, isName } of rules) {
+    const matches = pathMatch(pattern, isName ? name : path) === true;
+    if (negated) {
+      if ((onlyFolders && !isFolder) || !matches) return true;
+    } else if (matches && (isFolder || !onlyFolders)) return true;
+  }
+  return false;
+}

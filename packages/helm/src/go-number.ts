@@ -1,0 +1,1 @@
+export const int64 = (value: bigint): unknown => ({ type: 'int64', value });

@@ -1,0 +1,16 @@
+/** The step of an installation in which an error occurs. */
+export type HelmStage = 'load' | 'values' | 'render' | 'build';
+
+/** An error that Helm or helm-controller reports. The message is the text of the program. */
+export class HelmError extends Error {
+  override readonly name = 'HelmError';
+  readonly stage: HelmStage;
+
+  constructor(stage: HelmStage, message: string) {
+    super(message);
+    this.stage = stage;
+  }
+}
+
+/** Rejects a chart that cannot be loaded. */
+export const loadError = (message: string): HelmError => new HelmError('load', message);

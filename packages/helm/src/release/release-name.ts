@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+
+const MAX_LENGTH = 53;
+const HASH_LENGTH = 12;
+
+/** Returns the name of a release: at most 53 bytes, of which a hash is the end where the name is longer. */
+export function shortenName(name: string): string {
+  if (Buffer.byteLength(name) <= MAX_LENGTH) return name;
+  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  return `${Buffer.from(name)
+    .subarray(0, MAX_LENGTH - HASH_LENGTH - 1)
+    .toString()}-${hash}`;
+}
+
+/** Whether Helm accepts a name. */
+export const isReleaseName = (name: string): boolean =>
+  name.length <= MAX_LENGTH && /^[a-z0-9](?:[-a-z0-9]*[a-z0-9])?(?:\.[a-z0-9](?:[-a-z0-9]*[a-z0-9])?)*$/.test(name);
+
+/** The message of Helm for a name that it refuses. */
+export const invalidName = (name: string): string =>
+  `release name check failed: release name ${JSON.stringify(name)}: invalid release name, must match regex ^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$ and the length must not be longer than ${MAX_LENGTH}`;

@@ -1,0 +1,10 @@
+import type { PackageDefinition } from '../package-definition.ts';
+
+export const helm: PackageDefinition = {
+  name: 'helm',
+  summary: 'The objects that a HelmRelease installs, from charts that are available offline',
+  side: 'tool',
+  imports: ['manifest', 'flux-build'],
+  libraries: ['re2js'],
+  testLibraries: ['fast-check'],
+};
