@@ -1,5 +1,6 @@
 import type { JsonSchema, KindSchema } from '@slipway/kube-models';
 import { isFields } from '@slipway/manifest';
+import { fieldComment } from './field-facts.ts';
 import { metaTypes } from './meta-types.ts';
 import { type TypeNames, typeNames } from './type-names.ts';
 import { type Declaration, type Declarations, named, type Type, UNKNOWN, unionOf } from './type-tree.ts';
@@ -22,6 +23,8 @@ interface Hoisting {
   readonly large: Map<string, string>;
   /** Whether the source is structural. Then an object without properties is closed, not free-form. */
   readonly structural: boolean;
+  /** Group of `fieldWords`. */
+  readonly words: string;
 }
 
 /**
@@ -37,6 +40,7 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
     pending: [],
     large: new Map(),
     structural: origin !== 'openapi',
+    words: origin === 'openapi' ? origin : group,
   };
   for (const [name, definition] of Object.entries(shared)) {
     if (isFields(definition)) hoisting.declarations.set(hoisting.names.ofDefinition(name), definitionType(hoisting, definition, name));
@@ -53,6 +57,7 @@ export function kindTypes({ group, version, kind, scope, origin, schema }: KindS
         name,
         type: valueType(hoisting, field, hoisting.names.below(kind, name)),
         required: required.has(name),
+        comment: fieldComment(hoisting.words, kind, name, field),
       })),
     ],
     rest: restType(hoisting, schema, kind, false),
@@ -140,6 +145,7 @@ function objectType(hoisting: Hoisting, schema: JsonSchema, name: string): Decla
       name: field,
       type: valueType(hoisting, value, hoisting.names.below(name, field)),
       required: required.has(field),
+      comment: fieldComment(hoisting.words, name, field, value),
     })),
     rest: restType(hoisting, schema, name, false),
   };

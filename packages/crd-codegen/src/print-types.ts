@@ -30,7 +30,10 @@ const typesOf = (declaration: Declaration): readonly Type[] =>
     : [...declaration.fields.map(({ type }) => type), ...(declaration.rest === undefined ? [] : [declaration.rest])];
 
 function fieldLines({ fields, rest }: Extract<Declaration, { is: 'object' }>): string {
-  const lines = fields.map(({ name, type, required }) => `  readonly ${fieldName(name)}${required ? '' : '?'}: ${typeText(type)};\n`);
+  const lines = fields.map(
+    ({ name, type, required, comment = '' }) =>
+      `${comment && `  /** ${comment} */\n`}  readonly ${fieldName(name)}${required ? '' : '?'}: ${typeText(type)};\n`,
+  );
   return [...lines, ...(rest === undefined ? [] : [`  readonly [key: string]: ${typeText(rest)};\n`])].join('');
 }
 

@@ -33,10 +33,15 @@ test('changes only the files of an updated CRD, and removes obsolete files with 
   const before = times();
   writeFileSync(join(crds, 'widgets.yaml'), readFileSync(join(crds, 'widgets.yaml'), 'utf8').replace('minimum: 0', 'minimum: 1'));
   rmSync(join(crds, 'kube-v1.36.3'), { recursive: true });
-  expect((await run({ crds, out })).output).toContain('0 files added, 3 changed, 2 removed');
+  expect((await run({ crds, out })).output).toContain('0 files added, 4 changed, 2 removed');
   expect(existsSync(join(out, 'gen/apps'))).toBe(false);
   const changed = Object.entries(times()).filter(([path, time]) => before[path] !== time);
-  expect(changed.map(([path]) => path).sort()).toEqual(['crds.lock.json', 'gen/index.json', 'gen/shop.example/v1/Widget.schema.json']);
+  expect(changed.map(([path]) => path).sort()).toEqual([
+    'crds.lock.json',
+    'gen/index.json',
+    'gen/shop.example/v1/Widget.schema.json',
+    'gen/shop.example/v1/Widget.ts',
+  ]);
 });
 
 test('--check writes no file, and lists missing, different and obsolete files', async () => {

@@ -15,6 +15,8 @@ export interface Field {
   readonly name: string;
   readonly type: Type;
   readonly required: boolean;
+  /** Text of its doc comment, on one line. */
+  readonly comment?: string;
 }
 
 /** The declaration of a name. */

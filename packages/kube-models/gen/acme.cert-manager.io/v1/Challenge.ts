@@ -170,11 +170,17 @@ export type ChallengeSpecSolverHttp01GatewayHTTPRoute = {
   readonly serviceType?: string;
 };
 export type ChallengeSpecSolverHttp01GatewayHTTPRouteParentRefs = {
+  /** At most 253 characters. Matches `^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. Default: `"gateway.networking.k8s.io"`. */
   readonly group?: string;
+  /** 1 to 63 characters. Matches `^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$`. Default: `"Gateway"`. */
   readonly kind?: string;
+  /** 1 to 253 characters. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
+  /** 1 to 65535. */
   readonly port?: number;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly sectionName?: string;
 };
 export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplate = {
@@ -187,6 +193,7 @@ export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateMetadata = {
 };
 export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpec = {
   readonly affinity?: ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinity;
+  /** One item for each `name`. */
   readonly imagePullSecrets?: readonly ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets[];
   readonly nodeSelector?: { readonly [key: string]: string };
   readonly priorityClassName?: string;
@@ -300,6 +307,7 @@ export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecAffinityPodA
   readonly values?: readonly string[];
 };
 export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type ChallengeSpecSolverHttp01GatewayHTTPRoutePodTemplateSpecResources = {

@@ -15,6 +15,7 @@ export type OrderSpec = {
   readonly issuerRef: OrderSpecIssuerRef;
   readonly profile?: string;
   readonly replaces?: string;
+  /** Bytes in base64. */
   readonly request: string;
 };
 export type OrderSpecIssuerRef = {

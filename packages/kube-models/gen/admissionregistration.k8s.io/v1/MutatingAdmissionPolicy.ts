@@ -9,6 +9,7 @@ export type MutatingAdmissionPolicy = {
 };
 export type MutatingAdmissionPolicySpec = {
   readonly failurePolicy?: "Fail" | "Ignore";
+  /** One item for each `name`. */
   readonly matchConditions?: readonly MatchCondition[];
   readonly matchConstraints?: MatchResources;
   readonly mutations?: readonly Mutation[];
@@ -17,7 +18,9 @@ export type MutatingAdmissionPolicySpec = {
   readonly variables?: readonly Variable[];
 };
 export type MatchCondition = {
+  /** Default: `""`. */
   readonly expression: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type MatchResources = {
@@ -40,13 +43,16 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };
 export type Mutation = {
   readonly applyConfiguration?: ApplyConfiguration;
   readonly jsonPatch?: JSONPatch;
+  /** Default: `""`. */
   readonly patchType: "ApplyConfiguration" | "JSONPatch";
 };
 export type ApplyConfiguration = {
@@ -60,6 +66,8 @@ export type ParamKind = {
   readonly kind?: string;
 };
 export type Variable = {
+  /** Default: `""`. */
   readonly expression: string;
+  /** Default: `""`. */
   readonly name: string;
 };

@@ -32,7 +32,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

@@ -5,14 +5,17 @@ export type MutatingWebhookConfiguration = {
   readonly apiVersion: "admissionregistration.k8s.io/v1";
   readonly kind: "MutatingWebhookConfiguration";
   readonly metadata: ClusterObjectMeta;
+  /** One item for each `name`. */
   readonly webhooks?: readonly MutatingWebhook[];
 };
 export type MutatingWebhook = {
   readonly admissionReviewVersions: readonly string[];
   readonly clientConfig: WebhookClientConfig;
   readonly failurePolicy?: "Fail" | "Ignore";
+  /** One item for each `name`. */
   readonly matchConditions?: readonly MatchCondition[];
   readonly matchPolicy?: "Equivalent" | "Exact";
+  /** Default: `""`. */
   readonly name: string;
   readonly namespaceSelector?: LabelSelector;
   readonly objectSelector?: LabelSelector;
@@ -22,18 +25,23 @@ export type MutatingWebhook = {
   readonly timeoutSeconds?: number;
 };
 export type WebhookClientConfig = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly service?: ServiceReference;
   readonly url?: string;
 };
 export type ServiceReference = {
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly namespace: string;
   readonly path?: string;
   readonly port?: number;
 };
 export type MatchCondition = {
+  /** Default: `""`. */
   readonly expression: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type LabelSelector = {
@@ -41,7 +49,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

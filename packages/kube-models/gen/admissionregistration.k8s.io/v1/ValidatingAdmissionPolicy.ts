@@ -10,18 +10,24 @@ export type ValidatingAdmissionPolicy = {
 export type ValidatingAdmissionPolicySpec = {
   readonly auditAnnotations?: readonly AuditAnnotation[];
   readonly failurePolicy?: "Fail" | "Ignore";
+  /** One item for each `name`. */
   readonly matchConditions?: readonly MatchCondition[];
   readonly matchConstraints?: MatchResources;
   readonly paramKind?: ParamKind;
   readonly validations?: readonly Validation[];
+  /** One item for each `name`. */
   readonly variables?: readonly Variable[];
 };
 export type AuditAnnotation = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly valueExpression: string;
 };
 export type MatchCondition = {
+  /** Default: `""`. */
   readonly expression: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type MatchResources = {
@@ -44,7 +50,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };
@@ -53,12 +61,15 @@ export type ParamKind = {
   readonly kind?: string;
 };
 export type Validation = {
+  /** Default: `""`. */
   readonly expression: string;
   readonly message?: string;
   readonly messageExpression?: string;
   readonly reason?: string;
 };
 export type Variable = {
+  /** Default: `""`. */
   readonly expression: string;
+  /** Default: `""`. */
   readonly name: string;
 };

@@ -11,6 +11,7 @@ export type ValidatingAdmissionPolicyBindingSpec = {
   readonly matchResources?: MatchResources;
   readonly paramRef?: ParamRef;
   readonly policyName: string;
+  /** Each value once. */
   readonly validationActions: readonly ("Audit" | "Deny" | "Warn")[];
 };
 export type MatchResources = {
@@ -33,7 +34,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

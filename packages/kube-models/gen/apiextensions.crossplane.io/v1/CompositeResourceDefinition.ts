@@ -8,17 +8,24 @@ export type CompositeResourceDefinition = {
   readonly spec?: CompositeResourceDefinitionSpec;
 };
 export type CompositeResourceDefinitionSpec = {
+  /** Cannot change once it is set. */
   readonly claimNames?: CompositeResourceDefinitionSpecClaimNames;
   readonly connectionSecretKeys?: readonly string[];
   readonly conversion?: CompositeResourceDefinitionSpecConversion;
+  /** Default: `"Background"`. */
   readonly defaultCompositeDeletePolicy?: "Background" | "Foreground";
   readonly defaultCompositionRef?: CompositeResourceDefinitionSpecDefaultCompositionRef;
   readonly defaultCompositionRevisionSelector?: CompositeResourceDefinitionSpecDefaultCompositionRevisionSelector;
+  /** Default: `"Automatic"`. */
   readonly defaultCompositionUpdatePolicy?: "Automatic" | "Manual";
+  /** Cannot change once it is set. */
   readonly enforcedCompositionRef?: CompositeResourceDefinitionSpecEnforcedCompositionRef;
+  /** Cannot change once it is set. */
   readonly group: string;
   readonly metadata?: CompositeResourceDefinitionSpecMetadata;
+  /** Cannot change once it is set. */
   readonly names: CompositeResourceDefinitionSpecNames;
+  /** Cannot change once it is set. Default: `"LegacyCluster"`. */
   readonly scope?: "LegacyCluster" | "Namespaced" | "Cluster";
   readonly versions: readonly CompositeResourceDefinitionSpecVersions[];
 };
@@ -39,6 +46,7 @@ export type CompositeResourceDefinitionSpecConversionWebhook = {
   readonly conversionReviewVersions: readonly string[];
 };
 export type CompositeResourceDefinitionSpecConversionWebhookClientConfig = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly service?: CompositeResourceDefinitionSpecConversionWebhookClientConfigService;
   readonly url?: string;
@@ -79,6 +87,7 @@ export type CompositeResourceDefinitionSpecNames = {
 export type CompositeResourceDefinitionSpecVersions = {
   readonly additionalPrinterColumns?: readonly CompositeResourceDefinitionSpecVersionsAdditionalPrinterColumns[];
   readonly deprecated?: boolean;
+  /** At most 256 characters. */
   readonly deprecationWarning?: string;
   readonly name: string;
   readonly referenceable: boolean;

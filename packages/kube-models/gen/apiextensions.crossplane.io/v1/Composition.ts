@@ -8,8 +8,11 @@ export type Composition = {
   readonly spec?: CompositionSpec;
 };
 export type CompositionSpec = {
+  /** The composite that the Composition is for. Cannot change. Cannot change once it is set. */
   readonly compositeTypeRef: CompositionSpecCompositeTypeRef;
+  /** How resources are composed. Default: `"Pipeline"`. */
   readonly mode?: "Pipeline";
+  /** Functions that compose resources, one after the other. 1 to 99 items. One item for each `step`. */
   readonly pipeline?: readonly CompositionSpecPipeline[];
   readonly writeConnectionSecretsToNamespace?: string;
 };
@@ -18,10 +21,14 @@ export type CompositionSpecCompositeTypeRef = {
   readonly kind: string;
 };
 export type CompositionSpecPipeline = {
+  /** Secrets that the function gets. One item for each `name`. */
   readonly credentials?: readonly CompositionSpecPipelineCredentials[];
+  /** Function that is called. */
   readonly functionRef: CompositionSpecPipelineFunctionRef;
+  /** Input of the function, an object of a kind that the function defines. */
   readonly input?: EmbeddedObject;
   readonly requirements?: CompositionSpecPipelineRequirements;
+  /** Name of the function call, once in the pipeline. */
   readonly step: string;
 };
 export type CompositionSpecPipelineCredentials = {
@@ -37,7 +44,9 @@ export type CompositionSpecPipelineFunctionRef = {
   readonly name: string;
 };
 export type CompositionSpecPipelineRequirements = {
+  /** One item for each `requirementName`. */
   readonly requiredResources?: readonly CompositionSpecPipelineRequirementsRequiredResources[];
+  /** One item for each `requirementName`. */
   readonly requiredSchemas?: readonly CompositionSpecPipelineRequirementsRequiredSchemas[];
 };
 export type CompositionSpecPipelineRequirementsRequiredResources = {

@@ -8,8 +8,11 @@ export type CompositionRevision = {
   readonly spec?: CompositionRevisionSpec;
 };
 export type CompositionRevisionSpec = {
+  /** Cannot change once it is set. */
   readonly compositeTypeRef: CompositionRevisionSpecCompositeTypeRef;
+  /** Default: `"Pipeline"`. */
   readonly mode?: "Pipeline";
+  /** One item for each `step`. */
   readonly pipeline?: readonly CompositionRevisionSpecPipeline[];
   readonly revision: number;
   readonly writeConnectionSecretsToNamespace?: string;
@@ -19,6 +22,7 @@ export type CompositionRevisionSpecCompositeTypeRef = {
   readonly kind: string;
 };
 export type CompositionRevisionSpecPipeline = {
+  /** One item for each `name`. */
   readonly credentials?: readonly CompositionRevisionSpecPipelineCredentials[];
   readonly functionRef: CompositionRevisionSpecPipelineFunctionRef;
   readonly input?: EmbeddedObject;
@@ -38,7 +42,9 @@ export type CompositionRevisionSpecPipelineFunctionRef = {
   readonly name: string;
 };
 export type CompositionRevisionSpecPipelineRequirements = {
+  /** One item for each `requirementName`. */
   readonly requiredResources?: readonly CompositionRevisionSpecPipelineRequirementsRequiredResources[];
+  /** One item for each `requirementName`. */
   readonly requiredSchemas?: readonly CompositionRevisionSpecPipelineRequirementsRequiredSchemas[];
 };
 export type CompositionRevisionSpecPipelineRequirementsRequiredResources = {

@@ -8,5 +8,6 @@ export type ManagedResourceActivationPolicy = {
   readonly spec?: ManagedResourceActivationPolicySpec;
 };
 export type ManagedResourceActivationPolicySpec = {
+  /** At least 1 item. */
   readonly activate: readonly string[];
 };

@@ -10,10 +10,14 @@ export type ManagedResourceDefinition = {
 export type ManagedResourceDefinitionSpec = {
   readonly connectionDetails?: readonly ManagedResourceDefinitionSpecConnectionDetails[];
   readonly conversion?: ManagedResourceDefinitionSpecConversion;
+  /** Cannot change once it is set. */
   readonly group: string;
+  /** Cannot change once it is set. */
   readonly names: ManagedResourceDefinitionSpecNames;
   readonly preserveUnknownFields?: boolean;
+  /** Cannot change once it is set. Default: `"Namespaced"`. */
   readonly scope: "Namespaced" | "Cluster";
+  /** Default: `"Inactive"`. */
   readonly state?: "Active" | "Inactive";
   readonly versions: readonly ManagedResourceDefinitionSpecVersions[];
 };
@@ -30,6 +34,7 @@ export type ManagedResourceDefinitionSpecConversionWebhook = {
   readonly conversionReviewVersions: readonly string[];
 };
 export type ManagedResourceDefinitionSpecConversionWebhookClientConfig = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly service?: ManagedResourceDefinitionSpecConversionWebhookClientConfigService;
   readonly url?: string;

@@ -14,13 +14,16 @@ export type CustomResourceDefinition = {
 };
 export type CustomResourceDefinitionSpec = {
   readonly conversion?: CustomResourceConversion;
+  /** Default: `""`. */
   readonly group: string;
   readonly names: CustomResourceDefinitionNames;
   readonly preserveUnknownFields?: boolean;
+  /** Default: `""`. */
   readonly scope: string;
   readonly versions: readonly CustomResourceDefinitionVersion[];
 };
 export type CustomResourceConversion = {
+  /** Default: `""`. */
   readonly strategy: string;
   readonly webhook?: WebhookConversion;
 };
@@ -29,20 +32,25 @@ export type WebhookConversion = {
   readonly conversionReviewVersions: readonly string[];
 };
 export type WebhookClientConfig = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly service?: ServiceReference;
   readonly url?: string;
 };
 export type ServiceReference = {
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly namespace: string;
   readonly path?: string;
   readonly port?: number;
 };
 export type CustomResourceDefinitionNames = {
   readonly categories?: readonly string[];
+  /** Default: `""`. */
   readonly kind: string;
   readonly listKind?: string;
+  /** Default: `""`. */
   readonly plural: string;
   readonly shortNames?: readonly string[];
   readonly singular?: string;
@@ -51,19 +59,25 @@ export type CustomResourceDefinitionVersion = {
   readonly additionalPrinterColumns?: readonly CustomResourceColumnDefinition[];
   readonly deprecated?: boolean;
   readonly deprecationWarning?: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly schema?: CustomResourceValidation;
   readonly selectableFields?: readonly SelectableField[];
+  /** Default: `false`. */
   readonly served: boolean;
+  /** Default: `false`. */
   readonly storage: boolean;
   readonly subresources?: CustomResourceSubresources;
 };
 export type CustomResourceColumnDefinition = {
   readonly description?: string;
   readonly format?: string;
+  /** Default: `""`. */
   readonly jsonPath: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly priority?: number;
+  /** Default: `""`. */
   readonly type: string;
 };
 export type CustomResourceValidation = {
@@ -113,6 +127,7 @@ export type JSONSchemaProps = {
   readonly "x-kubernetes-list-type"?: string;
   readonly "x-kubernetes-map-type"?: string;
   readonly "x-kubernetes-preserve-unknown-fields"?: boolean;
+  /** One item for each `rule`. */
   readonly "x-kubernetes-validations"?: readonly ValidationRule[];
 };
 export type ExternalDocumentation = {
@@ -125,9 +140,11 @@ export type ValidationRule = {
   readonly messageExpression?: string;
   readonly optionalOldSelf?: boolean;
   readonly reason?: "FieldValueDuplicate" | "FieldValueForbidden" | "FieldValueInvalid" | "FieldValueRequired";
+  /** Default: `""`. */
   readonly rule: string;
 };
 export type SelectableField = {
+  /** Default: `""`. */
   readonly jsonPath: string;
 };
 export type CustomResourceSubresources = {
@@ -136,7 +153,9 @@ export type CustomResourceSubresources = {
 };
 export type CustomResourceSubresourceScale = {
   readonly labelSelectorPath?: string;
+  /** Default: `""`. */
   readonly specReplicasPath: string;
+  /** Default: `""`. */
   readonly statusReplicasPath: string;
 };
 export type CustomResourceSubresourceStatus = {

@@ -8,12 +8,15 @@ export type APIService = {
   readonly spec?: APIServiceSpec;
 };
 export type APIServiceSpec = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly group?: string;
+  /** Default: `0`. */
   readonly groupPriorityMinimum: number;
   readonly insecureSkipTLSVerify?: boolean;
   readonly service?: ServiceReference;
   readonly version?: string;
+  /** Default: `0`. */
   readonly versionPriority: number;
 };
 export type ServiceReference = {

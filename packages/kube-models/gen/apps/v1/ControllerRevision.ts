@@ -6,6 +6,7 @@ export type ControllerRevision = {
   readonly kind: "ControllerRevision";
   readonly metadata: ObjectMeta;
   readonly data?: RawExtension;
+  /** Default: `0`. */
   readonly revision: number;
 };
 export type RawExtension = {

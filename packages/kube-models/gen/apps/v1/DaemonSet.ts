@@ -13,8 +13,11 @@ export type DaemonSet = {
 export type DaemonSetSpec = {
   readonly minReadySeconds?: number;
   readonly revisionHistoryLimit?: number;
+  /** Selects the Pods of the DaemonSet. Must match the labels of the template, and cannot change. */
   readonly selector: LabelSelector;
+  /** The Pod that runs on each node that it tolerates and selects. */
   readonly template: PodTemplateSpec;
+  /** How new Pods replace old ones, node by node. */
   readonly updateStrategy?: DaemonSetUpdateStrategy;
 };
 export type LabelSelector = {
@@ -22,56 +25,81 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };
 export type PodTemplateSpec = {
+  /** Labels and annotations of the Pods. */
   readonly metadata?: TemplateObjectMeta;
+  /** What the Pods run. */
   readonly spec?: PodSpec;
 };
 export type PodSpec = {
   readonly activeDeadlineSeconds?: number;
+  /** Rules for nodes and for the company of other Pods. */
   readonly affinity?: Affinity;
+  /** Whether the containers get a token for the API server. */
   readonly automountServiceAccountToken?: boolean;
+  /** Containers that run side by side. One item for each `name`. */
   readonly containers: readonly Container[];
   readonly dnsConfig?: PodDNSConfig;
+  /** Where names are looked up. Default: `ClusterFirst`. */
   readonly dnsPolicy?: "ClusterFirst" | "ClusterFirstWithHostNet" | "Default" | "None";
   readonly enableServiceLinks?: boolean;
+  /** One item for each `name`. */
   readonly ephemeralContainers?: readonly EphemeralContainer[];
+  /** One item for each `ip`. */
   readonly hostAliases?: readonly HostAlias[];
   readonly hostIPC?: boolean;
+  /** Whether the Pod uses the network of the node. Needs the Pod Security level `privileged`. */
   readonly hostNetwork?: boolean;
   readonly hostPID?: boolean;
   readonly hostUsers?: boolean;
   readonly hostname?: string;
   readonly hostnameOverride?: string;
+  /** Secrets of this namespace with the credentials of registries. One item for each `name`. */
   readonly imagePullSecrets?: readonly LocalObjectReference[];
+  /** Containers that run one after the other before the others start. With `restartPolicy: Always` one is a sidecar. One item for each `name`. */
   readonly initContainers?: readonly Container[];
   readonly nodeName?: string;
+  /** Labels that a node must have. */
   readonly nodeSelector?: { readonly [key: string]: string };
   readonly os?: PodOS;
   readonly overhead?: { readonly [key: string]: Quantity };
   readonly preemptionPolicy?: "Never" | "PreemptLowerPriority";
   readonly priority?: number;
+  /** PriorityClass, which decides what is evicted first. */
   readonly priorityClassName?: string;
   readonly readinessGates?: readonly PodReadinessGate[];
+  /** One item for each `name`. */
   readonly resourceClaims?: readonly PodResourceClaim[];
   readonly resources?: ResourceRequirements;
+  /** When a container that ended starts again. Default: `Always`. */
   readonly restartPolicy?: "Always" | "Never" | "OnFailure";
+  /** RuntimeClass, which decides what runs the containers. */
   readonly runtimeClassName?: string;
   readonly schedulerName?: string;
+  /** One item for each `name`. */
   readonly schedulingGates?: readonly PodSchedulingGate[];
   readonly schedulingGroup?: PodSchedulingGroup;
+  /** User, groups and profiles for all containers. */
   readonly securityContext?: PodSecurityContext;
   readonly serviceAccount?: string;
+  /** ServiceAccount whose permissions and cloud role the Pod has. Default: `default`. */
   readonly serviceAccountName?: string;
   readonly setHostnameAsFQDN?: boolean;
   readonly shareProcessNamespace?: boolean;
   readonly subdomain?: string;
+  /** Seconds between the request to stop and the kill. Default: 30. */
   readonly terminationGracePeriodSeconds?: number;
+  /** Taints of nodes that the Pod accepts. */
   readonly tolerations?: readonly Toleration[];
+  /** How evenly the Pods spread over zones or nodes. One item for each `topologyKey` and `whenUnsatisfiable`. */
   readonly topologySpreadConstraints?: readonly TopologySpreadConstraint[];
+  /** Volumes that the containers can mount. One item for each `name`. */
   readonly volumes?: readonly Volume[];
 };
 export type Affinity = {
@@ -85,6 +113,7 @@ export type NodeAffinity = {
 };
 export type PreferredSchedulingTerm = {
   readonly preference: NodeSelectorTerm;
+  /** Default: `0`. */
   readonly weight: number;
 };
 export type NodeSelectorTerm = {
@@ -92,7 +121,9 @@ export type NodeSelectorTerm = {
   readonly matchFields?: readonly NodeSelectorRequirement[];
 };
 export type NodeSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: "DoesNotExist" | "Exists" | "Gt" | "In" | "Lt" | "NotIn";
   readonly values?: readonly string[];
 };
@@ -105,6 +136,7 @@ export type PodAffinity = {
 };
 export type WeightedPodAffinityTerm = {
   readonly podAffinityTerm: PodAffinityTerm;
+  /** Default: `0`. */
   readonly weight: number;
 };
 export type PodAffinityTerm = {
@@ -113,6 +145,7 @@ export type PodAffinityTerm = {
   readonly mismatchLabelKeys?: readonly string[];
   readonly namespaceSelector?: LabelSelector;
   readonly namespaces?: readonly string[];
+  /** Default: `""`. */
   readonly topologyKey: string;
 };
 export type PodAntiAffinity = {
@@ -120,35 +153,55 @@ export type PodAntiAffinity = {
   readonly requiredDuringSchedulingIgnoredDuringExecution?: readonly PodAffinityTerm[];
 };
 export type Container = {
+  /** Arguments of the program, instead of those of the image. */
   readonly args?: readonly string[];
+  /** Program, instead of the entry point of the image. */
   readonly command?: readonly string[];
+  /** Environment variables. A later one can use `$(NAME)` of an earlier one. One item for each `name`. */
   readonly env?: readonly EnvVar[];
+  /** ConfigMaps and Secrets whose keys become environment variables. */
   readonly envFrom?: readonly EnvFromSource[];
+  /** Image with tag or digest. Only a digest is always the same image. */
   readonly image?: string;
+  /** When the node pulls the image. Default: `Always` for the tag `latest`, otherwise `IfNotPresent`. */
   readonly imagePullPolicy?: "Always" | "IfNotPresent" | "Never";
+  /** Commands after the start and before the end. */
   readonly lifecycle?: Lifecycle;
+  /** Restarts the container when it fails. */
   readonly livenessProbe?: Probe;
+  /** Name of the container, once in the Pod. Default: `""`. */
   readonly name: string;
+  /** Ports that the container listens on. They inform and give names; they open nothing. One item for each `containerPort` and `protocol`. */
   readonly ports?: readonly ContainerPort[];
+  /** Takes the Pod out of Services while it fails. */
   readonly readinessProbe?: Probe;
   readonly resizePolicy?: readonly ContainerResizePolicy[];
+  /** Processor time and memory: requests place the Pod, limits stop it. */
   readonly resources?: ResourceRequirements;
   readonly restartPolicy?: string;
   readonly restartPolicyRules?: readonly ContainerRestartRule[];
+  /** User, capabilities and profiles of this container. */
   readonly securityContext?: SecurityContext;
+  /** Holds the other probes back until it succeeds. */
   readonly startupProbe?: Probe;
   readonly stdin?: boolean;
   readonly stdinOnce?: boolean;
   readonly terminationMessagePath?: string;
   readonly terminationMessagePolicy?: "FallbackToLogsOnError" | "File";
   readonly tty?: boolean;
+  /** One item for each `devicePath`. */
   readonly volumeDevices?: readonly VolumeDevice[];
+  /** Volumes of the Pod, with the paths where the container sees them. One item for each `mountPath`. */
   readonly volumeMounts?: readonly VolumeMount[];
+  /** Folder in which the program starts. */
   readonly workingDir?: string;
 };
 export type EnvVar = {
+  /** Name of the variable. Default: `""`. */
   readonly name: string;
+  /** Text. Write numbers and booleans in quotes. */
   readonly value?: string;
+  /** Takes the value from a key of a ConfigMap or Secret, or from a field of the Pod. */
   readonly valueFrom?: EnvVarSource;
 };
 export type EnvVarSource = {
@@ -159,27 +212,38 @@ export type EnvVarSource = {
   readonly secretKeyRef?: SecretKeySelector;
 };
 export type ConfigMapKeySelector = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type ObjectFieldSelector = {
   readonly apiVersion?: string;
+  /** Default: `""`. */
   readonly fieldPath: string;
 };
 export type FileKeySelector = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `false`. */
   readonly optional?: boolean;
+  /** Default: `""`. */
   readonly path: string;
+  /** Default: `""`. */
   readonly volumeName: string;
 };
 export type ResourceFieldSelector = {
   readonly containerName?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly divisor?: Quantity;
+  /** Default: `""`. */
   readonly resource: string;
 };
 export type SecretKeySelector = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -189,10 +253,12 @@ export type EnvFromSource = {
   readonly secretRef?: SecretEnvSource;
 };
 export type ConfigMapEnvSource = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type SecretEnvSource = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -214,53 +280,79 @@ export type HTTPGetAction = {
   readonly host?: string;
   readonly httpHeaders?: readonly HTTPHeader[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: IntOrString;
   readonly scheme?: "HTTP" | "HTTPS";
 };
 export type HTTPHeader = {
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly value: string;
 };
 export type SleepAction = {
+  /** Default: `0`. */
   readonly seconds: number;
 };
 export type TCPSocketAction = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: IntOrString;
 };
 export type Probe = {
+  /** Runs a command. Exit code 0 is a success. */
   readonly exec?: ExecAction;
+  /** Failures in a row that count as failed. Default: 3. */
   readonly failureThreshold?: number;
+  /** Asks the health service of gRPC. */
   readonly grpc?: GRPCAction;
+  /** Asks by HTTP. An answer from 200 to 399 is a success. */
   readonly httpGet?: HTTPGetAction;
+  /** Seconds after the start before the first probe. Default: 0. */
   readonly initialDelaySeconds?: number;
+  /** Seconds between two probes. Default: 10. */
   readonly periodSeconds?: number;
+  /** Successes in a row that count as success. Default: 1; other values are for readiness only. */
   readonly successThreshold?: number;
+  /** Opens a connection. */
   readonly tcpSocket?: TCPSocketAction;
   readonly terminationGracePeriodSeconds?: number;
+  /** Seconds after which a probe without answer failed. Default: 1. */
   readonly timeoutSeconds?: number;
 };
 export type GRPCAction = {
+  /** Default: `0`. */
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type ContainerPort = {
+  /** Port on the address of the Pod. Default: `0`. */
   readonly containerPort: number;
   readonly hostIP?: string;
+  /** Port on the node. At most one Pod of a node can have it. */
   readonly hostPort?: number;
+  /** Name of the port, which Services and probes can use. At most 15 characters. */
   readonly name?: string;
+  /** Default: `TCP`. */
   readonly protocol?: "SCTP" | "TCP" | "UDP";
 };
 export type ContainerResizePolicy = {
+  /** Default: `""`. */
   readonly resourceName: string;
+  /** Default: `""`. */
   readonly restartPolicy: string;
 };
 export type ResourceRequirements = {
+  /** One item for each `name`. */
   readonly claims?: readonly ResourceClaim[];
+  /** The most that the container gets. Over its memory limit it is killed. */
   readonly limits?: { readonly [key: string]: Quantity };
+  /** What a node must have free. Default: the limits. */
   readonly requests?: { readonly [key: string]: Quantity };
 };
 export type ResourceClaim = {
+  /** Default: `""`. */
   readonly name: string;
   readonly request?: string;
 };
@@ -270,24 +362,33 @@ export type ContainerRestartRule = {
 };
 export type ContainerRestartRuleOnExitCodes = {
   readonly operator: string;
+  /** Each value once. */
   readonly values?: readonly number[];
 };
 export type SecurityContext = {
+  /** Whether a process may get more permissions than its parent. `restricted` needs false. */
   readonly allowPrivilegeEscalation?: boolean;
   readonly appArmorProfile?: AppArmorProfile;
+  /** Capabilities to add and drop. `restricted` needs `drop: [ALL]`. */
   readonly capabilities?: Capabilities;
+  /** Whether the container has the permissions of the node. */
   readonly privileged?: boolean;
   readonly procMount?: "Default" | "Unmasked";
+  /** Whether the file system of the image cannot be written. */
   readonly readOnlyRootFilesystem?: boolean;
   readonly runAsGroup?: number;
+  /** Whether the node refuses to run the container as user 0. `restricted` needs true. */
   readonly runAsNonRoot?: boolean;
+  /** User id of the process. Default: that of the image. */
   readonly runAsUser?: number;
   readonly seLinuxOptions?: SELinuxOptions;
+  /** Profile of system calls. `restricted` needs `RuntimeDefault` or `Localhost`. */
   readonly seccompProfile?: SeccompProfile;
   readonly windowsOptions?: WindowsSecurityContextOptions;
 };
 export type AppArmorProfile = {
   readonly localhostProfile?: string;
+  /** Default: `""`. */
   readonly type: "Localhost" | "RuntimeDefault" | "Unconfined";
 };
 export type Capabilities = {
@@ -302,6 +403,7 @@ export type SELinuxOptions = {
 };
 export type SeccompProfile = {
   readonly localhostProfile?: string;
+  /** Default: `""`. */
   readonly type: "Localhost" | "RuntimeDefault" | "Unconfined";
 };
 export type WindowsSecurityContextOptions = {
@@ -311,15 +413,21 @@ export type WindowsSecurityContextOptions = {
   readonly runAsUserName?: string;
 };
 export type VolumeDevice = {
+  /** Default: `""`. */
   readonly devicePath: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type VolumeMount = {
+  /** Path in the container. Default: `""`. */
   readonly mountPath: string;
   readonly mountPropagation?: "Bidirectional" | "HostToContainer" | "None";
+  /** Name of the volume in the Pod. Default: `""`. */
   readonly name: string;
+  /** Whether the container cannot write. */
   readonly readOnly?: boolean;
   readonly recursiveReadOnly?: string;
+  /** Path in the volume. Later changes of a ConfigMap or Secret do not arrive there. */
   readonly subPath?: string;
   readonly subPathExpr?: string;
 };
@@ -335,13 +443,16 @@ export type PodDNSConfigOption = {
 export type EphemeralContainer = {
   readonly args?: readonly string[];
   readonly command?: readonly string[];
+  /** One item for each `name`. */
   readonly env?: readonly EnvVar[];
   readonly envFrom?: readonly EnvFromSource[];
   readonly image?: string;
   readonly imagePullPolicy?: "Always" | "IfNotPresent" | "Never";
   readonly lifecycle?: Lifecycle;
   readonly livenessProbe?: Probe;
+  /** Default: `""`. */
   readonly name: string;
+  /** One item for each `containerPort` and `protocol`. */
   readonly ports?: readonly ContainerPort[];
   readonly readinessProbe?: Probe;
   readonly resizePolicy?: readonly ContainerResizePolicy[];
@@ -356,29 +467,37 @@ export type EphemeralContainer = {
   readonly terminationMessagePath?: string;
   readonly terminationMessagePolicy?: "FallbackToLogsOnError" | "File";
   readonly tty?: boolean;
+  /** One item for each `devicePath`. */
   readonly volumeDevices?: readonly VolumeDevice[];
+  /** One item for each `mountPath`. */
   readonly volumeMounts?: readonly VolumeMount[];
   readonly workingDir?: string;
 };
 export type HostAlias = {
   readonly hostnames?: readonly string[];
+  /** Default: `""`. */
   readonly ip: string;
 };
 export type LocalObjectReference = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type PodOS = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type PodReadinessGate = {
+  /** Default: `""`. */
   readonly conditionType: string;
 };
 export type PodResourceClaim = {
+  /** Default: `""`. */
   readonly name: string;
   readonly resourceClaimName?: string;
   readonly resourceClaimTemplateName?: string;
 };
 export type PodSchedulingGate = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type PodSchedulingGroup = {
@@ -400,7 +519,9 @@ export type PodSecurityContext = {
   readonly windowsOptions?: WindowsSecurityContextOptions;
 };
 export type Sysctl = {
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly value: string;
 };
 export type Toleration = {
@@ -413,11 +534,14 @@ export type Toleration = {
 export type TopologySpreadConstraint = {
   readonly labelSelector?: LabelSelector;
   readonly matchLabelKeys?: readonly string[];
+  /** Default: `0`. */
   readonly maxSkew: number;
   readonly minDomains?: number;
   readonly nodeAffinityPolicy?: "Honor" | "Ignore";
   readonly nodeTaintsPolicy?: "Honor" | "Ignore";
+  /** Default: `""`. */
   readonly topologyKey: string;
+  /** Default: `""`. */
   readonly whenUnsatisfiable: "DoNotSchedule" | "ScheduleAnyway";
 };
 export type Volume = {
@@ -440,6 +564,7 @@ export type Volume = {
   readonly hostPath?: HostPathVolumeSource;
   readonly image?: ImageVolumeSource;
   readonly iscsi?: ISCSIVolumeSource;
+  /** Default: `""`. */
   readonly name: string;
   readonly nfs?: NFSVolumeSource;
   readonly persistentVolumeClaim?: PersistentVolumeClaimVolumeSource;
@@ -457,19 +582,28 @@ export type AWSElasticBlockStoreVolumeSource = {
   readonly fsType?: string;
   readonly partition?: number;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type AzureDiskVolumeSource = {
+  /** Default: `"ReadWrite"`. */
   readonly cachingMode?: "None" | "ReadOnly" | "ReadWrite";
+  /** Default: `""`. */
   readonly diskName: string;
+  /** Default: `""`. */
   readonly diskURI: string;
+  /** Default: `"ext4"`. */
   readonly fsType?: string;
+  /** Default: `"Shared"`. */
   readonly kind?: "Dedicated" | "Managed" | "Shared";
+  /** Default: `false`. */
   readonly readOnly?: boolean;
 };
 export type AzureFileVolumeSource = {
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly secretName: string;
+  /** Default: `""`. */
   readonly shareName: string;
 };
 export type CephFSVolumeSource = {
@@ -484,20 +618,25 @@ export type CinderVolumeSource = {
   readonly fsType?: string;
   readonly readOnly?: boolean;
   readonly secretRef?: LocalObjectReference;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type ConfigMapVolumeSource = {
   readonly defaultMode?: number;
   readonly items?: readonly KeyToPath[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type KeyToPath = {
+  /** Default: `""`. */
   readonly key: string;
   readonly mode?: number;
+  /** Default: `""`. */
   readonly path: string;
 };
 export type CSIVolumeSource = {
+  /** Default: `""`. */
   readonly driver: string;
   readonly fsType?: string;
   readonly nodePublishSecretRef?: LocalObjectReference;
@@ -511,11 +650,13 @@ export type DownwardAPIVolumeSource = {
 export type DownwardAPIVolumeFile = {
   readonly fieldRef?: ObjectFieldSelector;
   readonly mode?: number;
+  /** Default: `""`. */
   readonly path: string;
   readonly resourceFieldRef?: ResourceFieldSelector;
 };
 export type EmptyDirVolumeSource = {
   readonly medium?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly sizeLimit?: Quantity;
 };
 export type EphemeralVolumeSource = {
@@ -538,12 +679,16 @@ export type PersistentVolumeClaimSpec = {
 };
 export type TypedLocalObjectReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type TypedObjectReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly namespace?: string;
 };
@@ -559,6 +704,7 @@ export type FCVolumeSource = {
   readonly wwids?: readonly string[];
 };
 export type FlexVolumeSource = {
+  /** Default: `""`. */
   readonly driver: string;
   readonly fsType?: string;
   readonly options?: { readonly [key: string]: string };
@@ -572,20 +718,25 @@ export type FlockerVolumeSource = {
 export type GCEPersistentDiskVolumeSource = {
   readonly fsType?: string;
   readonly partition?: number;
+  /** Default: `""`. */
   readonly pdName: string;
   readonly readOnly?: boolean;
 };
 export type GitRepoVolumeSource = {
   readonly directory?: string;
+  /** Default: `""`. */
   readonly repository: string;
   readonly revision?: string;
 };
 export type GlusterfsVolumeSource = {
+  /** Default: `""`. */
   readonly endpoints: string;
+  /** Default: `""`. */
   readonly path: string;
   readonly readOnly?: boolean;
 };
 export type HostPathVolumeSource = {
+  /** Default: `""`. */
   readonly path: string;
   readonly type?: "" | "BlockDevice" | "CharDevice" | "Directory" | "DirectoryOrCreate" | "File" | "FileOrCreate" | "Socket";
 };
@@ -598,30 +749,39 @@ export type ISCSIVolumeSource = {
   readonly chapAuthSession?: boolean;
   readonly fsType?: string;
   readonly initiatorName?: string;
+  /** Default: `""`. */
   readonly iqn: string;
+  /** Default: `"default"`. */
   readonly iscsiInterface?: string;
+  /** Default: `0`. */
   readonly lun: number;
   readonly portals?: readonly string[];
   readonly readOnly?: boolean;
   readonly secretRef?: LocalObjectReference;
+  /** Default: `""`. */
   readonly targetPortal: string;
 };
 export type NFSVolumeSource = {
+  /** Default: `""`. */
   readonly path: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly server: string;
 };
 export type PersistentVolumeClaimVolumeSource = {
+  /** Default: `""`. */
   readonly claimName: string;
   readonly readOnly?: boolean;
 };
 export type PhotonPersistentDiskVolumeSource = {
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly pdID: string;
 };
 export type PortworxVolumeSource = {
   readonly fsType?: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type ProjectedVolumeSource = {
@@ -640,11 +800,13 @@ export type ClusterTrustBundleProjection = {
   readonly labelSelector?: LabelSelector;
   readonly name?: string;
   readonly optional?: boolean;
+  /** Default: `""`. */
   readonly path: string;
   readonly signerName?: string;
 };
 export type ConfigMapProjection = {
   readonly items?: readonly KeyToPath[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -662,41 +824,53 @@ export type PodCertificateProjection = {
 };
 export type SecretProjection = {
   readonly items?: readonly KeyToPath[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type ServiceAccountTokenProjection = {
   readonly audience?: string;
   readonly expirationSeconds?: number;
+  /** Default: `""`. */
   readonly path: string;
 };
 export type QuobyteVolumeSource = {
   readonly group?: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly registry: string;
   readonly tenant?: string;
   readonly user?: string;
+  /** Default: `""`. */
   readonly volume: string;
 };
 export type RBDVolumeSource = {
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly image: string;
+  /** Default: `"/etc/ceph/keyring"`. */
   readonly keyring?: string;
   readonly monitors: readonly string[];
+  /** Default: `"rbd"`. */
   readonly pool?: string;
   readonly readOnly?: boolean;
   readonly secretRef?: LocalObjectReference;
+  /** Default: `"admin"`. */
   readonly user?: string;
 };
 export type ScaleIOVolumeSource = {
+  /** Default: `"xfs"`. */
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly gateway: string;
   readonly protectionDomain?: string;
   readonly readOnly?: boolean;
   readonly secretRef: LocalObjectReference;
   readonly sslEnabled?: boolean;
+  /** Default: `"ThinProvisioned"`. */
   readonly storageMode?: string;
   readonly storagePool?: string;
+  /** Default: `""`. */
   readonly system: string;
   readonly volumeName?: string;
 };
@@ -717,6 +891,7 @@ export type VsphereVirtualDiskVolumeSource = {
   readonly fsType?: string;
   readonly storagePolicyID?: string;
   readonly storagePolicyName?: string;
+  /** Default: `""`. */
   readonly volumePath: string;
 };
 export type DaemonSetUpdateStrategy = {
@@ -724,6 +899,8 @@ export type DaemonSetUpdateStrategy = {
   readonly type?: "OnDelete" | "RollingUpdate";
 };
 export type RollingUpdateDaemonSet = {
+  /** A number, or a text such as `25%`. */
   readonly maxSurge?: IntOrString;
+  /** A number, or a text such as `25%`. */
   readonly maxUnavailable?: IntOrString;
 };

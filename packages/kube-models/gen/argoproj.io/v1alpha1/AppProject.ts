@@ -10,6 +10,7 @@ export type AppProject = {
 export type AppProjectSpec = {
   readonly clusterResourceBlacklist?: readonly AppProjectSpecClusterResourceBlacklist[];
   readonly clusterResourceWhitelist?: readonly AppProjectSpecClusterResourceWhitelist[];
+  /** At most 255 characters. */
   readonly description?: string;
   readonly destinationServiceAccounts?: readonly AppProjectSpecDestinationServiceAccounts[];
   readonly destinations?: readonly AppProjectSpecDestinations[];

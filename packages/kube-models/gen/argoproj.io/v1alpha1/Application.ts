@@ -147,6 +147,7 @@ export type ApplicationSpecSourceKustomizePatchesTarget = {
   readonly version?: string;
 };
 export type ApplicationSpecSourceKustomizeReplicas = {
+  /** A number, or a text such as `25%`. */
   readonly count: number | string;
   readonly name: string;
 };
@@ -301,6 +302,7 @@ export type ApplicationSpecSourceHydratorDrySourceKustomizePatchesTarget = {
   readonly version?: string;
 };
 export type ApplicationSpecSourceHydratorDrySourceKustomizeReplicas = {
+  /** A number, or a text such as `25%`. */
   readonly count: number | string;
   readonly name: string;
 };
@@ -323,6 +325,7 @@ export type ApplicationSpecSourceHydratorHydrateTo = {
   readonly targetBranch: string;
 };
 export type ApplicationSpecSourceHydratorSyncSource = {
+  /** At least 1 character. Matches `^.{2,}|[^./]$`. */
   readonly path: string;
   readonly repoURL?: string;
   readonly targetBranch: string;

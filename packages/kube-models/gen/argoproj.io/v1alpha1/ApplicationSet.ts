@@ -184,6 +184,7 @@ export type ApplicationSetSpecTemplateSpecSourceKustomizePatchesTarget = {
   readonly version?: string;
 };
 export type ApplicationSetSpecTemplateSpecSourceKustomizeReplicas = {
+  /** A number, or a text such as `25%`. */
   readonly count: number | string;
   readonly name: string;
 };
@@ -299,6 +300,7 @@ export type ApplicationSetSpecTemplateSpecSourceHydratorDrySourceKustomizePatche
   readonly version?: string;
 };
 export type ApplicationSetSpecTemplateSpecSourceHydratorDrySourceKustomizeReplicas = {
+  /** A number, or a text such as `25%`. */
   readonly count: number | string;
   readonly name: string;
 };
@@ -321,6 +323,7 @@ export type ApplicationSetSpecTemplateSpecSourceHydratorHydrateTo = {
   readonly targetBranch: string;
 };
 export type ApplicationSetSpecTemplateSpecSourceHydratorSyncSource = {
+  /** At least 1 character. Matches `^.{2,}|[^./]$`. */
   readonly path: string;
   readonly repoURL?: string;
   readonly targetBranch: string;
@@ -705,6 +708,7 @@ export type ApplicationSetSpecStrategyRollingSync = {
 };
 export type ApplicationSetSpecStrategyRollingSyncSteps = {
   readonly matchExpressions?: readonly ApplicationSetSpecStrategyRollingSyncStepsMatchExpressions[];
+  /** A number, or a text such as `25%`. */
   readonly maxUpdate?: number | string;
 };
 export type ApplicationSetSpecStrategyRollingSyncStepsMatchExpressions = {

@@ -8,13 +8,18 @@ export type HorizontalPodAutoscaler = {
   readonly spec: HorizontalPodAutoscalerSpec;
 };
 export type HorizontalPodAutoscalerSpec = {
+  /** The most Pods. Default: `0`. */
   readonly maxReplicas: number;
+  /** The fewest Pods. Default: 1. */
   readonly minReplicas?: number;
+  /** The object whose replicas it sets. */
   readonly scaleTargetRef: CrossVersionObjectReference;
   readonly targetCPUUtilizationPercentage?: number;
 };
 export type CrossVersionObjectReference = {
   readonly apiVersion?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };

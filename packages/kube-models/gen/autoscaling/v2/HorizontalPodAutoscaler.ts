@@ -10,10 +10,15 @@ export type HorizontalPodAutoscaler = {
   readonly spec: HorizontalPodAutoscalerSpec;
 };
 export type HorizontalPodAutoscalerSpec = {
+  /** How fast it scales up and down. */
   readonly behavior?: HorizontalPodAutoscalerBehavior;
+  /** The most Pods. Default: `0`. */
   readonly maxReplicas: number;
+  /** What is measured, with the values to keep. */
   readonly metrics?: readonly MetricSpec[];
+  /** The fewest Pods. Default: 1. */
   readonly minReplicas?: number;
+  /** The object whose replicas it sets. */
   readonly scaleTargetRef: CrossVersionObjectReference;
 };
 export type HorizontalPodAutoscalerBehavior = {
@@ -24,11 +29,15 @@ export type HPAScalingRules = {
   readonly policies?: readonly HPAScalingPolicy[];
   readonly selectPolicy?: string;
   readonly stabilizationWindowSeconds?: number;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly tolerance?: Quantity;
 };
 export type HPAScalingPolicy = {
+  /** Default: `0`. */
   readonly periodSeconds: number;
+  /** Default: `""`. */
   readonly type: string;
+  /** Default: `0`. */
   readonly value: number;
 };
 export type MetricSpec = {
@@ -37,17 +46,23 @@ export type MetricSpec = {
   readonly object?: ObjectMetricSource;
   readonly pods?: PodsMetricSource;
   readonly resource?: ResourceMetricSource;
+  /** Default: `""`. */
   readonly type: string;
 };
 export type ContainerResourceMetricSource = {
+  /** Default: `""`. */
   readonly container: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly target: MetricTarget;
 };
 export type MetricTarget = {
   readonly averageUtilization?: number;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly averageValue?: Quantity;
+  /** Default: `""`. */
   readonly type: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly value?: Quantity;
 };
 export type ExternalMetricSource = {
@@ -55,6 +70,7 @@ export type ExternalMetricSource = {
   readonly target: MetricTarget;
 };
 export type MetricIdentifier = {
+  /** Default: `""`. */
   readonly name: string;
   readonly selector?: LabelSelector;
 };
@@ -63,7 +79,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };
@@ -74,7 +92,9 @@ export type ObjectMetricSource = {
 };
 export type CrossVersionObjectReference = {
   readonly apiVersion?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type PodsMetricSource = {
@@ -82,6 +102,7 @@ export type PodsMetricSource = {
   readonly target: MetricTarget;
 };
 export type ResourceMetricSource = {
+  /** Default: `""`. */
   readonly name: string;
   readonly target: MetricTarget;
 };

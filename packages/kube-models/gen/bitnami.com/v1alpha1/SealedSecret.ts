@@ -8,6 +8,7 @@ export type SealedSecret = {
   readonly spec: SealedSecretSpec;
 };
 export type SealedSecretSpec = {
+  /** Bytes in base64. */
   readonly data?: string;
   readonly encryptedData: { readonly [key: string]: string };
   readonly template?: SealedSecretSpecTemplate;

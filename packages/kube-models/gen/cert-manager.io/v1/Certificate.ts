@@ -10,27 +10,35 @@ export type Certificate = {
 export type CertificateSpec = {
   readonly additionalOutputFormats?: readonly CertificateSpecAdditionalOutputFormats[];
   readonly commonName?: string;
+  /** Host names of the certificate. */
   readonly dnsNames?: readonly string[];
+  /** How long the certificate is valid. Default: 90 days. */
   readonly duration?: string;
   readonly emailAddresses?: readonly string[];
   readonly encodeUsagesInRequest?: boolean;
   readonly ipAddresses?: readonly string[];
+  /** Whether the certificate may sign others. */
   readonly isCA?: boolean;
+  /** Issuer or ClusterIssuer that signs. */
   readonly issuerRef: CertificateSpecIssuerRef;
   readonly keystores?: CertificateSpecKeystores;
   readonly literalSubject?: string;
   readonly nameConstraints?: CertificateSpecNameConstraints;
   readonly otherNames?: readonly CertificateSpecOtherNames[];
+  /** Algorithm, size and rotation of the key. */
   readonly privateKey?: CertificateSpecPrivateKey;
+  /** How long before its end it is renewed. Default: a third of its life. */
   readonly renewBefore?: string;
   readonly renewBeforePercentage?: number;
   readonly renewal?: CertificateSpecRenewal;
   readonly revisionHistoryLimit?: number;
+  /** Secret with key and certificate. One Certificate for each Secret. */
   readonly secretName: string;
   readonly secretTemplate?: CertificateSpecSecretTemplate;
   readonly signatureAlgorithm?: "SHA256WithRSA" | "SHA384WithRSA" | "SHA512WithRSA" | "ECDSAWithSHA256" | "ECDSAWithSHA384" | "ECDSAWithSHA512" | "PureEd25519";
   readonly subject?: CertificateSpecSubject;
   readonly uris?: readonly string[];
+  /** What the key may do. */
   readonly usages?: readonly ("signing" | "digital signature" | "content commitment" | "key encipherment" | "key agreement" | "data encipherment" | "cert sign" | "crl sign" | "encipher only" | "decipher only" | "any" | "server auth" | "client auth" | "code signing" | "email protection" | "s/mime" | "ipsec end system" | "ipsec tunnel" | "ipsec user" | "timestamping" | "ocsp signing" | "microsoft sgc" | "netscape sgc")[];
 };
 export type CertificateSpecAdditionalOutputFormats = {
@@ -97,8 +105,11 @@ export type CertificateSpecRenewal = {
   readonly windows?: readonly CertificateSpecRenewalWindows[];
 };
 export type CertificateSpecRenewalWindows = {
+  /** At least 1 character. */
   readonly cron: string;
+  /** At least 1 character. */
   readonly timezone?: string;
+  /** Matches `^([0-9]+(\.[0-9]+)?(s|m|h))+$`. */
   readonly windowDuration: string;
 };
 export type CertificateSpecSecretTemplate = {

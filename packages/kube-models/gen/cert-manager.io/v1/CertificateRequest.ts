@@ -13,6 +13,7 @@ export type CertificateRequestSpec = {
   readonly groups?: readonly string[];
   readonly isCA?: boolean;
   readonly issuerRef: CertificateRequestSpecIssuerRef;
+  /** Bytes in base64. */
   readonly request: string;
   readonly uid?: string;
   readonly usages?: readonly ("signing" | "digital signature" | "content commitment" | "key encipherment" | "key agreement" | "data encipherment" | "cert sign" | "crl sign" | "encipher only" | "decipher only" | "any" | "server auth" | "client auth" | "code signing" | "email protection" | "s/mime" | "ipsec end system" | "ipsec tunnel" | "ipsec user" | "timestamping" | "ocsp signing" | "microsoft sgc" | "netscape sgc")[];

@@ -15,11 +15,13 @@ export type ClusterIssuerSpec = {
   readonly venafi?: ClusterIssuerSpecVenafi;
 };
 export type ClusterIssuerSpecAcme = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly disableAccountKeyGeneration?: boolean;
   readonly email?: string;
   readonly enableDurationFeature?: boolean;
   readonly externalAccountBinding?: ClusterIssuerSpecAcmeExternalAccountBinding;
+  /** At most 64 characters. */
   readonly preferredChain?: string;
   readonly privateKeySecretRef: ClusterIssuerSpecAcmePrivateKeySecretRef;
   readonly profile?: string;
@@ -187,11 +189,17 @@ export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoute = {
   readonly serviceType?: string;
 };
 export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRouteParentRefs = {
+  /** At most 253 characters. Matches `^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. Default: `"gateway.networking.k8s.io"`. */
   readonly group?: string;
+  /** 1 to 63 characters. Matches `^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$`. Default: `"Gateway"`. */
   readonly kind?: string;
+  /** 1 to 253 characters. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
+  /** 1 to 65535. */
   readonly port?: number;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly sectionName?: string;
 };
 export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplate = {
@@ -204,6 +212,7 @@ export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateMetadat
 };
 export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpec = {
   readonly affinity?: ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecAffinity;
+  /** One item for each `name`. */
   readonly imagePullSecrets?: readonly ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets[];
   readonly nodeSelector?: { readonly [key: string]: string };
   readonly priorityClassName?: string;
@@ -317,6 +326,7 @@ export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecAff
   readonly values?: readonly string[];
 };
 export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type ClusterIssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecResources = {
@@ -386,6 +396,7 @@ export type ClusterIssuerSpecSelfSigned = {
 };
 export type ClusterIssuerSpecVault = {
   readonly auth: ClusterIssuerSpecVaultAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caBundleSecretRef?: ClusterIssuerSpecVaultCaBundleSecretRef;
   readonly clientCertSecretRef?: ClusterIssuerSpecVaultClientCertSecretRef;
@@ -415,6 +426,7 @@ export type ClusterIssuerSpecVaultAuthAws = {
   readonly iamRoleArn?: string;
   readonly mountPath?: string;
   readonly region?: string;
+  /** At least 1 character. */
   readonly role: string;
   readonly serviceAccountRef?: ClusterIssuerSpecVaultAuthAwsServiceAccountRef;
   readonly vaultHeaderValue?: string;
@@ -482,6 +494,7 @@ export type ClusterIssuerSpecVenafiNgtsCredentialsRef = {
   readonly name: string;
 };
 export type ClusterIssuerSpecVenafiTpp = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caBundleSecretRef?: ClusterIssuerSpecVenafiTppCaBundleSecretRef;
   readonly credentialsRef: ClusterIssuerSpecVenafiTppCredentialsRef;

@@ -15,11 +15,13 @@ export type IssuerSpec = {
   readonly venafi?: IssuerSpecVenafi;
 };
 export type IssuerSpecAcme = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly disableAccountKeyGeneration?: boolean;
   readonly email?: string;
   readonly enableDurationFeature?: boolean;
   readonly externalAccountBinding?: IssuerSpecAcmeExternalAccountBinding;
+  /** At most 64 characters. */
   readonly preferredChain?: string;
   readonly privateKeySecretRef: IssuerSpecAcmePrivateKeySecretRef;
   readonly profile?: string;
@@ -187,11 +189,17 @@ export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoute = {
   readonly serviceType?: string;
 };
 export type IssuerSpecAcmeSolversHttp01GatewayHTTPRouteParentRefs = {
+  /** At most 253 characters. Matches `^$|^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. Default: `"gateway.networking.k8s.io"`. */
   readonly group?: string;
+  /** 1 to 63 characters. Matches `^[a-zA-Z]([-a-zA-Z0-9]*[a-zA-Z0-9])?$`. Default: `"Gateway"`. */
   readonly kind?: string;
+  /** 1 to 253 characters. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
+  /** 1 to 65535. */
   readonly port?: number;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly sectionName?: string;
 };
 export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplate = {
@@ -204,6 +212,7 @@ export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateMetadata = {
 };
 export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpec = {
   readonly affinity?: IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecAffinity;
+  /** One item for each `name`. */
   readonly imagePullSecrets?: readonly IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets[];
   readonly nodeSelector?: { readonly [key: string]: string };
   readonly priorityClassName?: string;
@@ -317,6 +326,7 @@ export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecAffinityPo
   readonly values?: readonly string[];
 };
 export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecImagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type IssuerSpecAcmeSolversHttp01GatewayHTTPRoutePodTemplateSpecResources = {
@@ -386,6 +396,7 @@ export type IssuerSpecSelfSigned = {
 };
 export type IssuerSpecVault = {
   readonly auth: IssuerSpecVaultAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caBundleSecretRef?: IssuerSpecVaultCaBundleSecretRef;
   readonly clientCertSecretRef?: IssuerSpecVaultClientCertSecretRef;
@@ -415,6 +426,7 @@ export type IssuerSpecVaultAuthAws = {
   readonly iamRoleArn?: string;
   readonly mountPath?: string;
   readonly region?: string;
+  /** At least 1 character. */
   readonly role: string;
   readonly serviceAccountRef?: IssuerSpecVaultAuthAwsServiceAccountRef;
   readonly vaultHeaderValue?: string;
@@ -482,6 +494,7 @@ export type IssuerSpecVenafiNgtsCredentialsRef = {
   readonly name: string;
 };
 export type IssuerSpecVenafiTpp = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caBundleSecretRef?: IssuerSpecVenafiTppCaBundleSecretRef;
   readonly credentialsRef: IssuerSpecVenafiTppCredentialsRef;

@@ -10,7 +10,9 @@ export type Rule = {
 export type RuleSpec = {
   readonly forProvider: RuleSpecForProvider;
   readonly initProvider?: RuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RuleSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +38,7 @@ export type RuleSpecForProviderEventBusNameRef = {
   readonly policy?: RuleSpecForProviderEventBusNameRefPolicy;
 };
 export type RuleSpecForProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +49,7 @@ export type RuleSpecForProviderEventBusNameSelector = {
   readonly policy?: RuleSpecForProviderEventBusNameSelectorPolicy;
 };
 export type RuleSpecForProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -55,6 +59,7 @@ export type RuleSpecForProviderRoleArnRef = {
   readonly policy?: RuleSpecForProviderRoleArnRefPolicy;
 };
 export type RuleSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +70,7 @@ export type RuleSpecForProviderRoleArnSelector = {
   readonly policy?: RuleSpecForProviderRoleArnSelectorPolicy;
 };
 export type RuleSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -89,6 +95,7 @@ export type RuleSpecInitProviderEventBusNameRef = {
   readonly policy?: RuleSpecInitProviderEventBusNameRefPolicy;
 };
 export type RuleSpecInitProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -99,6 +106,7 @@ export type RuleSpecInitProviderEventBusNameSelector = {
   readonly policy?: RuleSpecInitProviderEventBusNameSelectorPolicy;
 };
 export type RuleSpecInitProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -108,6 +116,7 @@ export type RuleSpecInitProviderRoleArnRef = {
   readonly policy?: RuleSpecInitProviderRoleArnRefPolicy;
 };
 export type RuleSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +127,7 @@ export type RuleSpecInitProviderRoleArnSelector = {
   readonly policy?: RuleSpecInitProviderRoleArnSelectorPolicy;
 };
 export type RuleSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type Target = {
 export type TargetSpec = {
   readonly forProvider: TargetSpecForProvider;
   readonly initProvider?: TargetSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: TargetSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TargetSpecWriteConnectionSecretToRef;
 };
@@ -79,7 +81,9 @@ export type TargetSpecForProviderEcsTargetCapacityProviderStrategy = {
 };
 export type TargetSpecForProviderEcsTargetNetworkConfiguration = {
   readonly assignPublicIp?: boolean;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
+  /** Each value once. */
   readonly subnets?: readonly string[];
 };
 export type TargetSpecForProviderEcsTargetOrderedPlacementStrategy = {
@@ -96,6 +100,7 @@ export type TargetSpecForProviderEcsTargetTaskDefinitionArnRef = {
   readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy;
 };
 export type TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -106,6 +111,7 @@ export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelector = {
   readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy;
 };
 export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -115,6 +121,7 @@ export type TargetSpecForProviderEventBusNameRef = {
   readonly policy?: TargetSpecForProviderEventBusNameRefPolicy;
 };
 export type TargetSpecForProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -125,6 +132,7 @@ export type TargetSpecForProviderEventBusNameSelector = {
   readonly policy?: TargetSpecForProviderEventBusNameSelectorPolicy;
 };
 export type TargetSpecForProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -158,6 +166,7 @@ export type TargetSpecForProviderRoleArnRef = {
   readonly policy?: TargetSpecForProviderRoleArnRefPolicy;
 };
 export type TargetSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -168,6 +177,7 @@ export type TargetSpecForProviderRoleArnSelector = {
   readonly policy?: TargetSpecForProviderRoleArnSelectorPolicy;
 };
 export type TargetSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -177,6 +187,7 @@ export type TargetSpecForProviderRuleRef = {
   readonly policy?: TargetSpecForProviderRuleRefPolicy;
 };
 export type TargetSpecForProviderRuleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -187,6 +198,7 @@ export type TargetSpecForProviderRuleSelector = {
   readonly policy?: TargetSpecForProviderRuleSelectorPolicy;
 };
 export type TargetSpecForProviderRuleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -268,7 +280,9 @@ export type TargetSpecInitProviderEcsTargetCapacityProviderStrategy = {
 };
 export type TargetSpecInitProviderEcsTargetNetworkConfiguration = {
   readonly assignPublicIp?: boolean;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
+  /** Each value once. */
   readonly subnets?: readonly string[];
 };
 export type TargetSpecInitProviderEcsTargetOrderedPlacementStrategy = {
@@ -285,6 +299,7 @@ export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRef = {
   readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy;
 };
 export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -295,6 +310,7 @@ export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelector = {
   readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy;
 };
 export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -304,6 +320,7 @@ export type TargetSpecInitProviderEventBusNameRef = {
   readonly policy?: TargetSpecInitProviderEventBusNameRefPolicy;
 };
 export type TargetSpecInitProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -314,6 +331,7 @@ export type TargetSpecInitProviderEventBusNameSelector = {
   readonly policy?: TargetSpecInitProviderEventBusNameSelectorPolicy;
 };
 export type TargetSpecInitProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -347,6 +365,7 @@ export type TargetSpecInitProviderRoleArnRef = {
   readonly policy?: TargetSpecInitProviderRoleArnRefPolicy;
 };
 export type TargetSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -357,6 +376,7 @@ export type TargetSpecInitProviderRoleArnSelector = {
   readonly policy?: TargetSpecInitProviderRoleArnSelectorPolicy;
 };
 export type TargetSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -366,6 +386,7 @@ export type TargetSpecInitProviderRuleRef = {
   readonly policy?: TargetSpecInitProviderRuleRefPolicy;
 };
 export type TargetSpecInitProviderRuleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -376,6 +397,7 @@ export type TargetSpecInitProviderRuleSelector = {
   readonly policy?: TargetSpecInitProviderRuleSelectorPolicy;
 };
 export type TargetSpecInitProviderRuleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Rule = {
   readonly spec: RuleSpec;
 };
 export type RuleSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RuleSpecForProvider;
   readonly initProvider?: RuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RuleSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +39,7 @@ export type RuleSpecForProviderEventBusNameRef = {
   readonly policy?: RuleSpecForProviderEventBusNameRefPolicy;
 };
 export type RuleSpecForProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -45,6 +49,7 @@ export type RuleSpecForProviderEventBusNameSelector = {
   readonly policy?: RuleSpecForProviderEventBusNameSelectorPolicy;
 };
 export type RuleSpecForProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -53,6 +58,7 @@ export type RuleSpecForProviderRoleArnRef = {
   readonly policy?: RuleSpecForProviderRoleArnRefPolicy;
 };
 export type RuleSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,6 +68,7 @@ export type RuleSpecForProviderRoleArnSelector = {
   readonly policy?: RuleSpecForProviderRoleArnSelectorPolicy;
 };
 export type RuleSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -85,6 +92,7 @@ export type RuleSpecInitProviderEventBusNameRef = {
   readonly policy?: RuleSpecInitProviderEventBusNameRefPolicy;
 };
 export type RuleSpecInitProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -94,6 +102,7 @@ export type RuleSpecInitProviderEventBusNameSelector = {
   readonly policy?: RuleSpecInitProviderEventBusNameSelectorPolicy;
 };
 export type RuleSpecInitProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -102,6 +111,7 @@ export type RuleSpecInitProviderRoleArnRef = {
   readonly policy?: RuleSpecInitProviderRoleArnRefPolicy;
 };
 export type RuleSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -111,6 +121,7 @@ export type RuleSpecInitProviderRoleArnSelector = {
   readonly policy?: RuleSpecInitProviderRoleArnSelectorPolicy;
 };
 export type RuleSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -119,6 +130,7 @@ export type RuleSpecProviderConfigRef = {
   readonly policy?: RuleSpecProviderConfigRefPolicy;
 };
 export type RuleSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

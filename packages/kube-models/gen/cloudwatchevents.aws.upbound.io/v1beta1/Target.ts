@@ -8,10 +8,13 @@ export type Target = {
   readonly spec: TargetSpec;
 };
 export type TargetSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: TargetSpecForProvider;
   readonly initProvider?: TargetSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: TargetSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TargetSpecWriteConnectionSecretToRef;
 };
@@ -80,7 +83,9 @@ export type TargetSpecForProviderEcsTargetCapacityProviderStrategy = {
 };
 export type TargetSpecForProviderEcsTargetNetworkConfiguration = {
   readonly assignPublicIp?: boolean;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
+  /** Each value once. */
   readonly subnets?: readonly string[];
 };
 export type TargetSpecForProviderEcsTargetOrderedPlacementStrategy = {
@@ -96,6 +101,7 @@ export type TargetSpecForProviderEcsTargetTaskDefinitionArnRef = {
   readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy;
 };
 export type TargetSpecForProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -105,6 +111,7 @@ export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelector = {
   readonly policy?: TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy;
 };
 export type TargetSpecForProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -113,6 +120,7 @@ export type TargetSpecForProviderEventBusNameRef = {
   readonly policy?: TargetSpecForProviderEventBusNameRefPolicy;
 };
 export type TargetSpecForProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -122,6 +130,7 @@ export type TargetSpecForProviderEventBusNameSelector = {
   readonly policy?: TargetSpecForProviderEventBusNameSelectorPolicy;
 };
 export type TargetSpecForProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -154,6 +163,7 @@ export type TargetSpecForProviderRoleArnRef = {
   readonly policy?: TargetSpecForProviderRoleArnRefPolicy;
 };
 export type TargetSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -163,6 +173,7 @@ export type TargetSpecForProviderRoleArnSelector = {
   readonly policy?: TargetSpecForProviderRoleArnSelectorPolicy;
 };
 export type TargetSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -171,6 +182,7 @@ export type TargetSpecForProviderRuleRef = {
   readonly policy?: TargetSpecForProviderRuleRefPolicy;
 };
 export type TargetSpecForProviderRuleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -180,6 +192,7 @@ export type TargetSpecForProviderRuleSelector = {
   readonly policy?: TargetSpecForProviderRuleSelectorPolicy;
 };
 export type TargetSpecForProviderRuleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -261,7 +274,9 @@ export type TargetSpecInitProviderEcsTargetCapacityProviderStrategy = {
 };
 export type TargetSpecInitProviderEcsTargetNetworkConfiguration = {
   readonly assignPublicIp?: boolean;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
+  /** Each value once. */
   readonly subnets?: readonly string[];
 };
 export type TargetSpecInitProviderEcsTargetOrderedPlacementStrategy = {
@@ -277,6 +292,7 @@ export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRef = {
   readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy;
 };
 export type TargetSpecInitProviderEcsTargetTaskDefinitionArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -286,6 +302,7 @@ export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelector = {
   readonly policy?: TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy;
 };
 export type TargetSpecInitProviderEcsTargetTaskDefinitionArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -294,6 +311,7 @@ export type TargetSpecInitProviderEventBusNameRef = {
   readonly policy?: TargetSpecInitProviderEventBusNameRefPolicy;
 };
 export type TargetSpecInitProviderEventBusNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -303,6 +321,7 @@ export type TargetSpecInitProviderEventBusNameSelector = {
   readonly policy?: TargetSpecInitProviderEventBusNameSelectorPolicy;
 };
 export type TargetSpecInitProviderEventBusNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -335,6 +354,7 @@ export type TargetSpecInitProviderRoleArnRef = {
   readonly policy?: TargetSpecInitProviderRoleArnRefPolicy;
 };
 export type TargetSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -344,6 +364,7 @@ export type TargetSpecInitProviderRoleArnSelector = {
   readonly policy?: TargetSpecInitProviderRoleArnSelectorPolicy;
 };
 export type TargetSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -352,6 +373,7 @@ export type TargetSpecInitProviderRuleRef = {
   readonly policy?: TargetSpecInitProviderRuleRefPolicy;
 };
 export type TargetSpecInitProviderRuleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -361,6 +383,7 @@ export type TargetSpecInitProviderRuleSelector = {
   readonly policy?: TargetSpecInitProviderRuleSelectorPolicy;
 };
 export type TargetSpecInitProviderRuleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -383,6 +406,7 @@ export type TargetSpecProviderConfigRef = {
   readonly policy?: TargetSpecProviderConfigRefPolicy;
 };
 export type TargetSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -14,6 +14,7 @@ export type EndpointSubset = {
 };
 export type EndpointAddress = {
   readonly hostname?: string;
+  /** Default: `""`. */
   readonly ip: string;
   readonly nodeName?: string;
   readonly targetRef?: ObjectReference;
@@ -30,6 +31,7 @@ export type ObjectReference = {
 export type EndpointPort = {
   readonly appProtocol?: string;
   readonly name?: string;
+  /** Default: `0`. */
   readonly port: number;
   readonly protocol?: "SCTP" | "TCP" | "UDP";
 };

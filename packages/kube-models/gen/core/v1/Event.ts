@@ -17,7 +17,9 @@ export type Event = {
   readonly message?: string;
   readonly reason?: string;
   readonly related?: ObjectReference;
+  /** Default: `""`. */
   readonly reportingComponent?: string;
+  /** Default: `""`. */
   readonly reportingInstance?: string;
   readonly series?: EventSeries;
   readonly source?: EventSource;

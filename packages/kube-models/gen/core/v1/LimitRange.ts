@@ -18,5 +18,6 @@ export type LimitRangeItem = {
   readonly max?: { readonly [key: string]: Quantity };
   readonly maxLimitRequestRatio?: { readonly [key: string]: Quantity };
   readonly min?: { readonly [key: string]: Quantity };
+  /** Default: `""`. */
   readonly type: string;
 };

@@ -13,6 +13,7 @@ export type NodeSpec = {
   readonly configSource?: NodeConfigSource;
   readonly externalID?: string;
   readonly podCIDR?: string;
+  /** Each value once. */
   readonly podCIDRs?: readonly string[];
   readonly providerID?: string;
   readonly taints?: readonly Taint[];
@@ -22,14 +23,19 @@ export type NodeConfigSource = {
   readonly configMap?: ConfigMapNodeConfigSource;
 };
 export type ConfigMapNodeConfigSource = {
+  /** Default: `""`. */
   readonly kubeletConfigKey: string;
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly namespace: string;
   readonly resourceVersion?: string;
   readonly uid?: string;
 };
 export type Taint = {
+  /** Default: `""`. */
   readonly effect: "NoExecute" | "NoSchedule" | "PreferNoSchedule";
+  /** Default: `""`. */
   readonly key: string;
   readonly timeAdded?: Time;
   readonly value?: string;

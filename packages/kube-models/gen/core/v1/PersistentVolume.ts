@@ -46,20 +46,29 @@ export type AWSElasticBlockStoreVolumeSource = {
   readonly fsType?: string;
   readonly partition?: number;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type AzureDiskVolumeSource = {
+  /** Default: `"ReadWrite"`. */
   readonly cachingMode?: "None" | "ReadOnly" | "ReadWrite";
+  /** Default: `""`. */
   readonly diskName: string;
+  /** Default: `""`. */
   readonly diskURI: string;
+  /** Default: `"ext4"`. */
   readonly fsType?: string;
+  /** Default: `"Shared"`. */
   readonly kind?: "Dedicated" | "Managed" | "Shared";
+  /** Default: `false`. */
   readonly readOnly?: boolean;
 };
 export type AzureFilePersistentVolumeSource = {
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly secretName: string;
   readonly secretNamespace?: string;
+  /** Default: `""`. */
   readonly shareName: string;
 };
 export type CephFSPersistentVolumeSource = {
@@ -78,6 +87,7 @@ export type CinderPersistentVolumeSource = {
   readonly fsType?: string;
   readonly readOnly?: boolean;
   readonly secretRef?: SecretReference;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type ObjectReference = {
@@ -92,6 +102,7 @@ export type ObjectReference = {
 export type CSIPersistentVolumeSource = {
   readonly controllerExpandSecretRef?: SecretReference;
   readonly controllerPublishSecretRef?: SecretReference;
+  /** Default: `""`. */
   readonly driver: string;
   readonly fsType?: string;
   readonly nodeExpandSecretRef?: SecretReference;
@@ -99,6 +110,7 @@ export type CSIPersistentVolumeSource = {
   readonly nodeStageSecretRef?: SecretReference;
   readonly readOnly?: boolean;
   readonly volumeAttributes?: { readonly [key: string]: string };
+  /** Default: `""`. */
   readonly volumeHandle: string;
 };
 export type FCVolumeSource = {
@@ -109,6 +121,7 @@ export type FCVolumeSource = {
   readonly wwids?: readonly string[];
 };
 export type FlexPersistentVolumeSource = {
+  /** Default: `""`. */
   readonly driver: string;
   readonly fsType?: string;
   readonly options?: { readonly [key: string]: string };
@@ -122,16 +135,20 @@ export type FlockerVolumeSource = {
 export type GCEPersistentDiskVolumeSource = {
   readonly fsType?: string;
   readonly partition?: number;
+  /** Default: `""`. */
   readonly pdName: string;
   readonly readOnly?: boolean;
 };
 export type GlusterfsPersistentVolumeSource = {
+  /** Default: `""`. */
   readonly endpoints: string;
   readonly endpointsNamespace?: string;
+  /** Default: `""`. */
   readonly path: string;
   readonly readOnly?: boolean;
 };
 export type HostPathVolumeSource = {
+  /** Default: `""`. */
   readonly path: string;
   readonly type?: "" | "BlockDevice" | "CharDevice" | "Directory" | "DirectoryOrCreate" | "File" | "FileOrCreate" | "Socket";
 };
@@ -140,21 +157,28 @@ export type ISCSIPersistentVolumeSource = {
   readonly chapAuthSession?: boolean;
   readonly fsType?: string;
   readonly initiatorName?: string;
+  /** Default: `""`. */
   readonly iqn: string;
+  /** Default: `"default"`. */
   readonly iscsiInterface?: string;
+  /** Default: `0`. */
   readonly lun: number;
   readonly portals?: readonly string[];
   readonly readOnly?: boolean;
   readonly secretRef?: SecretReference;
+  /** Default: `""`. */
   readonly targetPortal: string;
 };
 export type LocalVolumeSource = {
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly path: string;
 };
 export type NFSVolumeSource = {
+  /** Default: `""`. */
   readonly path: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly server: string;
 };
 export type VolumeNodeAffinity = {
@@ -168,46 +192,60 @@ export type NodeSelectorTerm = {
   readonly matchFields?: readonly NodeSelectorRequirement[];
 };
 export type NodeSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: "DoesNotExist" | "Exists" | "Gt" | "In" | "Lt" | "NotIn";
   readonly values?: readonly string[];
 };
 export type PhotonPersistentDiskVolumeSource = {
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly pdID: string;
 };
 export type PortworxVolumeSource = {
   readonly fsType?: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly volumeID: string;
 };
 export type QuobyteVolumeSource = {
   readonly group?: string;
   readonly readOnly?: boolean;
+  /** Default: `""`. */
   readonly registry: string;
   readonly tenant?: string;
   readonly user?: string;
+  /** Default: `""`. */
   readonly volume: string;
 };
 export type RBDPersistentVolumeSource = {
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly image: string;
+  /** Default: `"/etc/ceph/keyring"`. */
   readonly keyring?: string;
   readonly monitors: readonly string[];
+  /** Default: `"rbd"`. */
   readonly pool?: string;
   readonly readOnly?: boolean;
   readonly secretRef?: SecretReference;
+  /** Default: `"admin"`. */
   readonly user?: string;
 };
 export type ScaleIOPersistentVolumeSource = {
+  /** Default: `"xfs"`. */
   readonly fsType?: string;
+  /** Default: `""`. */
   readonly gateway: string;
   readonly protectionDomain?: string;
   readonly readOnly?: boolean;
   readonly secretRef: SecretReference;
   readonly sslEnabled?: boolean;
+  /** Default: `"ThinProvisioned"`. */
   readonly storageMode?: string;
   readonly storagePool?: string;
+  /** Default: `""`. */
   readonly system: string;
   readonly volumeName?: string;
 };
@@ -222,5 +260,6 @@ export type VsphereVirtualDiskVolumeSource = {
   readonly fsType?: string;
   readonly storagePolicyID?: string;
   readonly storagePolicyName?: string;
+  /** Default: `""`. */
   readonly volumePath: string;
 };

@@ -22,12 +22,16 @@ export type PersistentVolumeClaimSpec = {
 };
 export type TypedLocalObjectReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type TypedObjectReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly namespace?: string;
 };
@@ -40,7 +44,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

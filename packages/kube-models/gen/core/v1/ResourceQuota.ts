@@ -18,7 +18,9 @@ export type ScopeSelector = {
   readonly matchExpressions?: readonly ScopedResourceSelectorRequirement[];
 };
 export type ScopedResourceSelectorRequirement = {
+  /** Default: `""`. */
   readonly operator: "DoesNotExist" | "Exists" | "In" | "NotIn";
+  /** Default: `""`. */
   readonly scopeName: "BestEffort" | "CrossNamespacePodAffinity" | "NotBestEffort" | "NotTerminating" | "PriorityClass" | "Terminating" | "VolumeAttributesClass";
   readonly values?: readonly string[];
 };

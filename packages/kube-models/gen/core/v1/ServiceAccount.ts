@@ -5,11 +5,15 @@ export type ServiceAccount = {
   readonly apiVersion: "v1";
   readonly kind: "ServiceAccount";
   readonly metadata: ObjectMeta;
+  /** Whether Pods of the account get a token for the API server. Default: true. */
   readonly automountServiceAccountToken?: boolean;
+  /** Secrets with the credentials of registries for Pods of the account. */
   readonly imagePullSecrets?: readonly LocalObjectReference[];
+  /** One item for each `name`. */
   readonly secrets?: readonly ObjectReference[];
 };
 export type LocalObjectReference = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type ObjectReference = {

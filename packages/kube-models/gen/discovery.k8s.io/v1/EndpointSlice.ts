@@ -5,11 +5,13 @@ export type EndpointSlice = {
   readonly apiVersion: "discovery.k8s.io/v1";
   readonly kind: "EndpointSlice";
   readonly metadata: ObjectMeta;
+  /** Default: `""`. */
   readonly addressType: "FQDN" | "IPv4" | "IPv6";
   readonly endpoints?: readonly Endpoint[];
   readonly ports?: readonly EndpointPort[];
 };
 export type Endpoint = {
+  /** Each value once. */
   readonly addresses: readonly string[];
   readonly conditions?: EndpointConditions;
   readonly deprecatedTopology?: { readonly [key: string]: string };
@@ -29,9 +31,11 @@ export type EndpointHints = {
   readonly forZones?: readonly ForZone[];
 };
 export type ForNode = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type ForZone = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type ObjectReference = {

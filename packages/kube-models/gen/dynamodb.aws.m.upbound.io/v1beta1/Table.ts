@@ -10,7 +10,9 @@ export type Table = {
 export type TableSpec = {
   readonly forProvider: TableSpecForProvider;
   readonly initProvider?: TableSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: TableSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TableSpecWriteConnectionSecretToRef;
 };
@@ -50,6 +52,7 @@ export type TableSpecForProviderGlobalSecondaryIndex = {
   readonly hashKey?: string;
   readonly keySchema?: readonly TableSpecForProviderGlobalSecondaryIndexKeySchema[];
   readonly name?: string;
+  /** Each value once. */
   readonly nonKeyAttributes?: readonly string[];
   readonly onDemandThroughput?: TableSpecForProviderGlobalSecondaryIndexOnDemandThroughput;
   readonly projectionType?: string;
@@ -84,6 +87,7 @@ export type TableSpecForProviderImportTableInputFormatOptions = {
 };
 export type TableSpecForProviderImportTableInputFormatOptionsCsv = {
   readonly delimiter?: string;
+  /** Each value once. */
   readonly headerList?: readonly string[];
 };
 export type TableSpecForProviderImportTableS3BucketSource = {
@@ -121,6 +125,7 @@ export type TableSpecForProviderReplicaKmsKeyArnRef = {
   readonly policy?: TableSpecForProviderReplicaKmsKeyArnRefPolicy;
 };
 export type TableSpecForProviderReplicaKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -131,6 +136,7 @@ export type TableSpecForProviderReplicaKmsKeyArnSelector = {
   readonly policy?: TableSpecForProviderReplicaKmsKeyArnSelectorPolicy;
 };
 export type TableSpecForProviderReplicaKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,6 +152,7 @@ export type TableSpecForProviderServerSideEncryptionKmsKeyArnRef = {
   readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy;
 };
 export type TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -156,6 +163,7 @@ export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelector = {
   readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
 };
 export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -202,6 +210,7 @@ export type TableSpecInitProviderGlobalSecondaryIndex = {
   readonly hashKey?: string;
   readonly keySchema?: readonly TableSpecInitProviderGlobalSecondaryIndexKeySchema[];
   readonly name?: string;
+  /** Each value once. */
   readonly nonKeyAttributes?: readonly string[];
   readonly onDemandThroughput?: TableSpecInitProviderGlobalSecondaryIndexOnDemandThroughput;
   readonly projectionType?: string;
@@ -236,6 +245,7 @@ export type TableSpecInitProviderImportTableInputFormatOptions = {
 };
 export type TableSpecInitProviderImportTableInputFormatOptionsCsv = {
   readonly delimiter?: string;
+  /** Each value once. */
   readonly headerList?: readonly string[];
 };
 export type TableSpecInitProviderImportTableS3BucketSource = {
@@ -273,6 +283,7 @@ export type TableSpecInitProviderReplicaKmsKeyArnRef = {
   readonly policy?: TableSpecInitProviderReplicaKmsKeyArnRefPolicy;
 };
 export type TableSpecInitProviderReplicaKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -283,6 +294,7 @@ export type TableSpecInitProviderReplicaKmsKeyArnSelector = {
   readonly policy?: TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy;
 };
 export type TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -298,6 +310,7 @@ export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRef = {
   readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy;
 };
 export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -308,6 +321,7 @@ export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelector = {
   readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
 };
 export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Table = {
   readonly spec: TableSpec;
 };
 export type TableSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: TableSpecForProvider;
   readonly initProvider?: TableSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: TableSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TableSpecWriteConnectionSecretToRef;
 };
@@ -51,6 +54,7 @@ export type TableSpecForProviderGlobalSecondaryIndex = {
   readonly hashKey?: string;
   readonly keySchema?: readonly TableSpecForProviderGlobalSecondaryIndexKeySchema[];
   readonly name?: string;
+  /** Each value once. */
   readonly nonKeyAttributes?: readonly string[];
   readonly onDemandThroughput?: TableSpecForProviderGlobalSecondaryIndexOnDemandThroughput;
   readonly projectionType?: string;
@@ -85,6 +89,7 @@ export type TableSpecForProviderImportTableInputFormatOptions = {
 };
 export type TableSpecForProviderImportTableInputFormatOptionsCsv = {
   readonly delimiter?: string;
+  /** Each value once. */
   readonly headerList?: readonly string[];
 };
 export type TableSpecForProviderImportTableS3BucketSource = {
@@ -121,6 +126,7 @@ export type TableSpecForProviderReplicaKmsKeyArnRef = {
   readonly policy?: TableSpecForProviderReplicaKmsKeyArnRefPolicy;
 };
 export type TableSpecForProviderReplicaKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -130,6 +136,7 @@ export type TableSpecForProviderReplicaKmsKeyArnSelector = {
   readonly policy?: TableSpecForProviderReplicaKmsKeyArnSelectorPolicy;
 };
 export type TableSpecForProviderReplicaKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -144,6 +151,7 @@ export type TableSpecForProviderServerSideEncryptionKmsKeyArnRef = {
   readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy;
 };
 export type TableSpecForProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -153,6 +161,7 @@ export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelector = {
   readonly policy?: TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
 };
 export type TableSpecForProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -199,6 +208,7 @@ export type TableSpecInitProviderGlobalSecondaryIndex = {
   readonly hashKey?: string;
   readonly keySchema?: readonly TableSpecInitProviderGlobalSecondaryIndexKeySchema[];
   readonly name?: string;
+  /** Each value once. */
   readonly nonKeyAttributes?: readonly string[];
   readonly onDemandThroughput?: TableSpecInitProviderGlobalSecondaryIndexOnDemandThroughput;
   readonly projectionType?: string;
@@ -233,6 +243,7 @@ export type TableSpecInitProviderImportTableInputFormatOptions = {
 };
 export type TableSpecInitProviderImportTableInputFormatOptionsCsv = {
   readonly delimiter?: string;
+  /** Each value once. */
   readonly headerList?: readonly string[];
 };
 export type TableSpecInitProviderImportTableS3BucketSource = {
@@ -269,6 +280,7 @@ export type TableSpecInitProviderReplicaKmsKeyArnRef = {
   readonly policy?: TableSpecInitProviderReplicaKmsKeyArnRefPolicy;
 };
 export type TableSpecInitProviderReplicaKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -278,6 +290,7 @@ export type TableSpecInitProviderReplicaKmsKeyArnSelector = {
   readonly policy?: TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy;
 };
 export type TableSpecInitProviderReplicaKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -292,6 +305,7 @@ export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRef = {
   readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy;
 };
 export type TableSpecInitProviderServerSideEncryptionKmsKeyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -301,6 +315,7 @@ export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelector = {
   readonly policy?: TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy;
 };
 export type TableSpecInitProviderServerSideEncryptionKmsKeyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -317,6 +332,7 @@ export type TableSpecProviderConfigRef = {
   readonly policy?: TableSpecProviderConfigRefPolicy;
 };
 export type TableSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type EIP = {
 export type EIPSpec = {
   readonly forProvider: EIPSpecForProvider;
   readonly initProvider?: EIPSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: EIPSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: EIPSpecWriteConnectionSecretToRef;
 };
@@ -37,6 +39,7 @@ export type EIPSpecForProviderInstanceRef = {
   readonly policy?: EIPSpecForProviderInstanceRefPolicy;
 };
 export type EIPSpecForProviderInstanceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -47,6 +50,7 @@ export type EIPSpecForProviderInstanceSelector = {
   readonly policy?: EIPSpecForProviderInstanceSelectorPolicy;
 };
 export type EIPSpecForProviderInstanceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -56,6 +60,7 @@ export type EIPSpecForProviderNetworkInterfaceRef = {
   readonly policy?: EIPSpecForProviderNetworkInterfaceRefPolicy;
 };
 export type EIPSpecForProviderNetworkInterfaceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -66,6 +71,7 @@ export type EIPSpecForProviderNetworkInterfaceSelector = {
   readonly policy?: EIPSpecForProviderNetworkInterfaceSelectorPolicy;
 };
 export type EIPSpecForProviderNetworkInterfaceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -91,6 +97,7 @@ export type EIPSpecInitProviderInstanceRef = {
   readonly policy?: EIPSpecInitProviderInstanceRefPolicy;
 };
 export type EIPSpecInitProviderInstanceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -101,6 +108,7 @@ export type EIPSpecInitProviderInstanceSelector = {
   readonly policy?: EIPSpecInitProviderInstanceSelectorPolicy;
 };
 export type EIPSpecInitProviderInstanceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -110,6 +118,7 @@ export type EIPSpecInitProviderNetworkInterfaceRef = {
   readonly policy?: EIPSpecInitProviderNetworkInterfaceRefPolicy;
 };
 export type EIPSpecInitProviderNetworkInterfaceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -120,6 +129,7 @@ export type EIPSpecInitProviderNetworkInterfaceSelector = {
   readonly policy?: EIPSpecInitProviderNetworkInterfaceSelectorPolicy;
 };
 export type EIPSpecInitProviderNetworkInterfaceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type InternetGateway = {
 export type InternetGatewaySpec = {
   readonly forProvider: InternetGatewaySpecForProvider;
   readonly initProvider?: InternetGatewaySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: InternetGatewaySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InternetGatewaySpecWriteConnectionSecretToRef;
 };
@@ -27,6 +29,7 @@ export type InternetGatewaySpecForProviderVpcIdRef = {
   readonly policy?: InternetGatewaySpecForProviderVpcIdRefPolicy;
 };
 export type InternetGatewaySpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +40,7 @@ export type InternetGatewaySpecForProviderVpcIdSelector = {
   readonly policy?: InternetGatewaySpecForProviderVpcIdSelectorPolicy;
 };
 export type InternetGatewaySpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,6 +56,7 @@ export type InternetGatewaySpecInitProviderVpcIdRef = {
   readonly policy?: InternetGatewaySpecInitProviderVpcIdRefPolicy;
 };
 export type InternetGatewaySpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,6 +67,7 @@ export type InternetGatewaySpecInitProviderVpcIdSelector = {
   readonly policy?: InternetGatewaySpecInitProviderVpcIdSelectorPolicy;
 };
 export type InternetGatewaySpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

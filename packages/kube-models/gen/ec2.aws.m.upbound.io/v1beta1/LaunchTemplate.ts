@@ -10,7 +10,9 @@ export type LaunchTemplate = {
 export type LaunchTemplateSpec = {
   readonly forProvider: LaunchTemplateSpecForProvider;
   readonly initProvider?: LaunchTemplateSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: LaunchTemplateSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: LaunchTemplateSpecWriteConnectionSecretToRef;
 };
@@ -48,6 +50,7 @@ export type LaunchTemplateSpecForProvider = {
   readonly secondaryInterfaces?: readonly LaunchTemplateSpecForProviderSecondaryInterfaces[];
   readonly securityGroupNameRefs?: readonly LaunchTemplateSpecForProviderSecurityGroupNameRefs[];
   readonly securityGroupNameSelector?: LaunchTemplateSpecForProviderSecurityGroupNameSelector;
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly tagSpecifications?: readonly LaunchTemplateSpecForProviderTagSpecifications[];
   readonly tags?: { readonly [key: string]: string };
@@ -55,6 +58,7 @@ export type LaunchTemplateSpecForProvider = {
   readonly userData?: string;
   readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappings = {
@@ -82,6 +86,7 @@ export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
   readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -92,6 +97,7 @@ export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelector 
   readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -132,6 +138,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileArnRef = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -142,6 +149,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelector = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -151,6 +159,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileNameRef = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -161,6 +170,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelector = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -177,18 +187,26 @@ export type LaunchTemplateSpecForProviderInstanceMarketOptionsSpotOptions = {
 };
 export type LaunchTemplateSpecForProviderInstanceRequirements = {
   readonly acceleratorCount?: LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorCount;
+  /** Each value once. */
   readonly acceleratorManufacturers?: readonly string[];
+  /** Each value once. */
   readonly acceleratorNames?: readonly string[];
   readonly acceleratorTotalMemoryMib?: LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorTotalMemoryMib;
+  /** Each value once. */
   readonly acceleratorTypes?: readonly string[];
+  /** Each value once. */
   readonly allowedInstanceTypes?: readonly string[];
   readonly bareMetal?: string;
   readonly baselineEbsBandwidthMbps?: LaunchTemplateSpecForProviderInstanceRequirementsBaselineEbsBandwidthMbps;
   readonly burstablePerformance?: string;
+  /** Each value once. */
   readonly cpuManufacturers?: readonly string[];
+  /** Each value once. */
   readonly excludedInstanceTypes?: readonly string[];
+  /** Each value once. */
   readonly instanceGenerations?: readonly string[];
   readonly localStorage?: string;
+  /** Each value once. */
   readonly localStorageTypes?: readonly string[];
   readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
   readonly memoryGibPerVcpu?: LaunchTemplateSpecForProviderInstanceRequirementsMemoryGibPerVcpu;
@@ -263,12 +281,16 @@ export type LaunchTemplateSpecForProviderNetworkInterfaces = {
   readonly enaSrdSpecification?: LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecification;
   readonly interfaceType?: string;
   readonly ipv4AddressCount?: number;
+  /** Each value once. */
   readonly ipv4Addresses?: readonly string[];
   readonly ipv4PrefixCount?: number;
+  /** Each value once. */
   readonly ipv4Prefixes?: readonly string[];
   readonly ipv6AddressCount?: number;
+  /** Each value once. */
   readonly ipv6Addresses?: readonly string[];
   readonly ipv6PrefixCount?: number;
+  /** Each value once. */
   readonly ipv6Prefixes?: readonly string[];
   readonly networkCardIndex?: number;
   readonly networkInterfaceId?: string;
@@ -278,6 +300,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfaces = {
   readonly privateIpAddress?: string;
   readonly securityGroupRefs?: readonly LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs[];
   readonly securityGroupSelector?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef;
@@ -301,6 +324,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRef 
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -311,6 +335,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSele
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -320,6 +345,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -330,6 +356,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector 
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -339,6 +366,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -349,6 +377,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelector = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -377,6 +406,7 @@ export type LaunchTemplateSpecForProviderSecondaryInterfaces = {
   readonly interfaceType?: string;
   readonly networkCardIndex?: number;
   readonly privateIpAddressCount?: number;
+  /** Each value once. */
   readonly privateIpAddresses?: readonly string[];
   readonly secondarySubnetId?: string;
 };
@@ -386,6 +416,7 @@ export type LaunchTemplateSpecForProviderSecurityGroupNameRefs = {
   readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -396,6 +427,7 @@ export type LaunchTemplateSpecForProviderSecurityGroupNameSelector = {
   readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -409,6 +441,7 @@ export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs = {
   readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -419,6 +452,7 @@ export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector = {
   readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -455,6 +489,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly secondaryInterfaces?: readonly LaunchTemplateSpecInitProviderSecondaryInterfaces[];
   readonly securityGroupNameRefs?: readonly LaunchTemplateSpecInitProviderSecurityGroupNameRefs[];
   readonly securityGroupNameSelector?: LaunchTemplateSpecInitProviderSecurityGroupNameSelector;
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly tagSpecifications?: readonly LaunchTemplateSpecInitProviderTagSpecifications[];
   readonly tags?: { readonly [key: string]: string };
@@ -462,6 +497,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly userData?: string;
   readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappings = {
@@ -489,6 +525,7 @@ export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
   readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -499,6 +536,7 @@ export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelector
   readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -539,6 +577,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRef = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -549,6 +588,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -558,6 +598,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRef = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -568,6 +609,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -623,6 +665,7 @@ export type LaunchTemplateSpecInitProviderSecondaryInterfaces = {
   readonly interfaceType?: string;
   readonly networkCardIndex?: number;
   readonly privateIpAddressCount?: number;
+  /** Each value once. */
   readonly privateIpAddresses?: readonly string[];
   readonly secondarySubnetId?: string;
 };
@@ -632,6 +675,7 @@ export type LaunchTemplateSpecInitProviderSecurityGroupNameRefs = {
   readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy;
 };
 export type LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -642,6 +686,7 @@ export type LaunchTemplateSpecInitProviderSecurityGroupNameSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -655,6 +700,7 @@ export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs = {
   readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -665,6 +711,7 @@ export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

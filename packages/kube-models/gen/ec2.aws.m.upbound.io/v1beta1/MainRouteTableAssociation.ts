@@ -10,7 +10,9 @@ export type MainRouteTableAssociation = {
 export type MainRouteTableAssociationSpec = {
   readonly forProvider: MainRouteTableAssociationSpecForProvider;
   readonly initProvider?: MainRouteTableAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: MainRouteTableAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: MainRouteTableAssociationSpecWriteConnectionSecretToRef;
 };
@@ -29,6 +31,7 @@ export type MainRouteTableAssociationSpecForProviderRouteTableIdRef = {
   readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -39,6 +42,7 @@ export type MainRouteTableAssociationSpecForProviderRouteTableIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -48,6 +52,7 @@ export type MainRouteTableAssociationSpecForProviderVpcIdRef = {
   readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +63,7 @@ export type MainRouteTableAssociationSpecForProviderVpcIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -75,6 +81,7 @@ export type MainRouteTableAssociationSpecInitProviderRouteTableIdRef = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -85,6 +92,7 @@ export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -94,6 +102,7 @@ export type MainRouteTableAssociationSpecInitProviderVpcIdRef = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -104,6 +113,7 @@ export type MainRouteTableAssociationSpecInitProviderVpcIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

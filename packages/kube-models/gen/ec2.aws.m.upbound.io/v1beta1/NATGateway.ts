@@ -10,7 +10,9 @@ export type NATGateway = {
 export type NATGatewaySpec = {
   readonly forProvider: NATGatewaySpecForProvider;
   readonly initProvider?: NATGatewaySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: NATGatewaySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: NATGatewaySpecWriteConnectionSecretToRef;
 };
@@ -23,10 +25,12 @@ export type NATGatewaySpecForProvider = {
   readonly connectivityType?: string;
   readonly privateIp?: string;
   readonly region: string;
+  /** Each value once. */
   readonly secondaryAllocationIds?: readonly string[];
   readonly secondaryAllocationIdsRefs?: readonly NATGatewaySpecForProviderSecondaryAllocationIdsRefs[];
   readonly secondaryAllocationIdsSelector?: NATGatewaySpecForProviderSecondaryAllocationIdsSelector;
   readonly secondaryPrivateIpAddressCount?: number;
+  /** Each value once. */
   readonly secondaryPrivateIpAddresses?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: NATGatewaySpecForProviderSubnetIdRef;
@@ -42,6 +46,7 @@ export type NATGatewaySpecForProviderAllocationIdRef = {
   readonly policy?: NATGatewaySpecForProviderAllocationIdRefPolicy;
 };
 export type NATGatewaySpecForProviderAllocationIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,10 +57,12 @@ export type NATGatewaySpecForProviderAllocationIdSelector = {
   readonly policy?: NATGatewaySpecForProviderAllocationIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderAllocationIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddress = {
+  /** Each value once. */
   readonly allocationIds?: readonly string[];
   readonly allocationIdsRefs?: readonly NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefs[];
   readonly allocationIdsSelector?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelector;
@@ -68,6 +75,7 @@ export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefs = 
   readonly policy?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -78,6 +86,7 @@ export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelecto
   readonly policy?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +96,7 @@ export type NATGatewaySpecForProviderSecondaryAllocationIdsRefs = {
   readonly policy?: NATGatewaySpecForProviderSecondaryAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecForProviderSecondaryAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -97,6 +107,7 @@ export type NATGatewaySpecForProviderSecondaryAllocationIdsSelector = {
   readonly policy?: NATGatewaySpecForProviderSecondaryAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecForProviderSecondaryAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -106,6 +117,7 @@ export type NATGatewaySpecForProviderSubnetIdRef = {
   readonly policy?: NATGatewaySpecForProviderSubnetIdRefPolicy;
 };
 export type NATGatewaySpecForProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -116,6 +128,7 @@ export type NATGatewaySpecForProviderSubnetIdSelector = {
   readonly policy?: NATGatewaySpecForProviderSubnetIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -125,6 +138,7 @@ export type NATGatewaySpecForProviderVpcIdRef = {
   readonly policy?: NATGatewaySpecForProviderVpcIdRefPolicy;
 };
 export type NATGatewaySpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -135,6 +149,7 @@ export type NATGatewaySpecForProviderVpcIdSelector = {
   readonly policy?: NATGatewaySpecForProviderVpcIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,10 +161,12 @@ export type NATGatewaySpecInitProvider = {
   readonly availabilityZoneAddress?: readonly NATGatewaySpecInitProviderAvailabilityZoneAddress[];
   readonly connectivityType?: string;
   readonly privateIp?: string;
+  /** Each value once. */
   readonly secondaryAllocationIds?: readonly string[];
   readonly secondaryAllocationIdsRefs?: readonly NATGatewaySpecInitProviderSecondaryAllocationIdsRefs[];
   readonly secondaryAllocationIdsSelector?: NATGatewaySpecInitProviderSecondaryAllocationIdsSelector;
   readonly secondaryPrivateIpAddressCount?: number;
+  /** Each value once. */
   readonly secondaryPrivateIpAddresses?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: NATGatewaySpecInitProviderSubnetIdRef;
@@ -165,6 +182,7 @@ export type NATGatewaySpecInitProviderAllocationIdRef = {
   readonly policy?: NATGatewaySpecInitProviderAllocationIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderAllocationIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -175,10 +193,12 @@ export type NATGatewaySpecInitProviderAllocationIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderAllocationIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderAllocationIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddress = {
+  /** Each value once. */
   readonly allocationIds?: readonly string[];
   readonly allocationIdsRefs?: readonly NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefs[];
   readonly allocationIdsSelector?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelector;
@@ -191,6 +211,7 @@ export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefs =
   readonly policy?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -201,6 +222,7 @@ export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelect
   readonly policy?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -210,6 +232,7 @@ export type NATGatewaySpecInitProviderSecondaryAllocationIdsRefs = {
   readonly policy?: NATGatewaySpecInitProviderSecondaryAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecInitProviderSecondaryAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -220,6 +243,7 @@ export type NATGatewaySpecInitProviderSecondaryAllocationIdsSelector = {
   readonly policy?: NATGatewaySpecInitProviderSecondaryAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderSecondaryAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -229,6 +253,7 @@ export type NATGatewaySpecInitProviderSubnetIdRef = {
   readonly policy?: NATGatewaySpecInitProviderSubnetIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -239,6 +264,7 @@ export type NATGatewaySpecInitProviderSubnetIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderSubnetIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -248,6 +274,7 @@ export type NATGatewaySpecInitProviderVpcIdRef = {
   readonly policy?: NATGatewaySpecInitProviderVpcIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -258,6 +285,7 @@ export type NATGatewaySpecInitProviderVpcIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderVpcIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type Route = {
 export type RouteSpec = {
   readonly forProvider: RouteSpecForProvider;
   readonly initProvider?: RouteSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RouteSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteSpecWriteConnectionSecretToRef;
 };
@@ -55,6 +57,7 @@ export type RouteSpecForProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +68,7 @@ export type RouteSpecForProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -74,6 +78,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +89,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -93,6 +99,7 @@ export type RouteSpecForProviderGatewayIdRef = {
   readonly policy?: RouteSpecForProviderGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -103,6 +110,7 @@ export type RouteSpecForProviderGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -112,6 +120,7 @@ export type RouteSpecForProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecForProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -122,6 +131,7 @@ export type RouteSpecForProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -131,6 +141,7 @@ export type RouteSpecForProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -141,6 +152,7 @@ export type RouteSpecForProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -150,6 +162,7 @@ export type RouteSpecForProviderRouteTableIdRef = {
   readonly policy?: RouteSpecForProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -160,6 +173,7 @@ export type RouteSpecForProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -169,6 +183,7 @@ export type RouteSpecForProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -179,6 +194,7 @@ export type RouteSpecForProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -188,6 +204,7 @@ export type RouteSpecForProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -198,6 +215,7 @@ export type RouteSpecForProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -207,6 +225,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -217,6 +236,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -260,6 +280,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -270,6 +291,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -279,6 +301,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -289,6 +312,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -298,6 +322,7 @@ export type RouteSpecInitProviderGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -308,6 +333,7 @@ export type RouteSpecInitProviderGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -317,6 +343,7 @@ export type RouteSpecInitProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -327,6 +354,7 @@ export type RouteSpecInitProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -336,6 +364,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -346,6 +375,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -355,6 +385,7 @@ export type RouteSpecInitProviderRouteTableIdRef = {
   readonly policy?: RouteSpecInitProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -365,6 +396,7 @@ export type RouteSpecInitProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -374,6 +406,7 @@ export type RouteSpecInitProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -384,6 +417,7 @@ export type RouteSpecInitProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -393,6 +427,7 @@ export type RouteSpecInitProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -403,6 +438,7 @@ export type RouteSpecInitProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -412,6 +448,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -422,6 +459,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type RouteTable = {
 export type RouteTableSpec = {
   readonly forProvider: RouteTableSpecForProvider;
   readonly initProvider?: RouteTableSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RouteTableSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteTableSpecWriteConnectionSecretToRef;
 };
@@ -27,6 +29,7 @@ export type RouteTableSpecForProviderVpcIdRef = {
   readonly policy?: RouteTableSpecForProviderVpcIdRefPolicy;
 };
 export type RouteTableSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +40,7 @@ export type RouteTableSpecForProviderVpcIdSelector = {
   readonly policy?: RouteTableSpecForProviderVpcIdSelectorPolicy;
 };
 export type RouteTableSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,6 +56,7 @@ export type RouteTableSpecInitProviderVpcIdRef = {
   readonly policy?: RouteTableSpecInitProviderVpcIdRefPolicy;
 };
 export type RouteTableSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,6 +67,7 @@ export type RouteTableSpecInitProviderVpcIdSelector = {
   readonly policy?: RouteTableSpecInitProviderVpcIdSelectorPolicy;
 };
 export type RouteTableSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

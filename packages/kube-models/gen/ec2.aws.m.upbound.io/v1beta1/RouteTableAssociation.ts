@@ -10,7 +10,9 @@ export type RouteTableAssociation = {
 export type RouteTableAssociationSpec = {
   readonly forProvider: RouteTableAssociationSpecForProvider;
   readonly initProvider?: RouteTableAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RouteTableAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteTableAssociationSpecWriteConnectionSecretToRef;
 };
@@ -32,6 +34,7 @@ export type RouteTableAssociationSpecForProviderGatewayIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderGatewayIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -42,6 +45,7 @@ export type RouteTableAssociationSpecForProviderGatewayIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderGatewayIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -51,6 +55,7 @@ export type RouteTableAssociationSpecForProviderRouteTableIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderRouteTableIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -61,6 +66,7 @@ export type RouteTableAssociationSpecForProviderRouteTableIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +76,7 @@ export type RouteTableAssociationSpecForProviderSubnetIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderSubnetIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -80,6 +87,7 @@ export type RouteTableAssociationSpecForProviderSubnetIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderSubnetIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -100,6 +108,7 @@ export type RouteTableAssociationSpecInitProviderGatewayIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderGatewayIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -110,6 +119,7 @@ export type RouteTableAssociationSpecInitProviderGatewayIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderGatewayIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -119,6 +129,7 @@ export type RouteTableAssociationSpecInitProviderRouteTableIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderRouteTableIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -129,6 +140,7 @@ export type RouteTableAssociationSpecInitProviderRouteTableIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -138,6 +150,7 @@ export type RouteTableAssociationSpecInitProviderSubnetIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderSubnetIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -148,6 +161,7 @@ export type RouteTableAssociationSpecInitProviderSubnetIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type SecurityGroup = {
 export type SecurityGroupSpec = {
   readonly forProvider: SecurityGroupSpecForProvider;
   readonly initProvider?: SecurityGroupSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupSpecWriteConnectionSecretToRef;
 };
@@ -30,6 +32,7 @@ export type SecurityGroupSpecForProviderVpcIdRef = {
   readonly policy?: SecurityGroupSpecForProviderVpcIdRefPolicy;
 };
 export type SecurityGroupSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -40,6 +43,7 @@ export type SecurityGroupSpecForProviderVpcIdSelector = {
   readonly policy?: SecurityGroupSpecForProviderVpcIdSelectorPolicy;
 };
 export type SecurityGroupSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +62,7 @@ export type SecurityGroupSpecInitProviderVpcIdRef = {
   readonly policy?: SecurityGroupSpecInitProviderVpcIdRefPolicy;
 };
 export type SecurityGroupSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -68,6 +73,7 @@ export type SecurityGroupSpecInitProviderVpcIdSelector = {
   readonly policy?: SecurityGroupSpecInitProviderVpcIdSelectorPolicy;
 };
 export type SecurityGroupSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type SecurityGroupEgressRule = {
 export type SecurityGroupEgressRuleSpec = {
   readonly forProvider: SecurityGroupEgressRuleSpecForProvider;
   readonly initProvider?: SecurityGroupEgressRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupEgressRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupEgressRuleSpecWriteConnectionSecretToRef;
 };
@@ -39,6 +41,7 @@ export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -49,6 +52,7 @@ export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +62,7 @@ export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRef =
   readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -68,6 +73,7 @@ export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelec
   readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -77,6 +83,7 @@ export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +94,7 @@ export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -114,6 +122,7 @@ export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -124,6 +133,7 @@ export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -133,6 +143,7 @@ export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRef 
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -143,6 +154,7 @@ export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSele
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -152,6 +164,7 @@ export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -162,6 +175,7 @@ export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

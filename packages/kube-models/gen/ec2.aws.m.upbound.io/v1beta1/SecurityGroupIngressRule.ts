@@ -10,7 +10,9 @@ export type SecurityGroupIngressRule = {
 export type SecurityGroupIngressRuleSpec = {
   readonly forProvider: SecurityGroupIngressRuleSpecForProvider;
   readonly initProvider?: SecurityGroupIngressRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupIngressRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupIngressRuleSpecWriteConnectionSecretToRef;
 };
@@ -39,6 +41,7 @@ export type SecurityGroupIngressRuleSpecForProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -49,6 +52,7 @@ export type SecurityGroupIngressRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +62,7 @@ export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRef 
   readonly policy?: SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -68,6 +73,7 @@ export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSele
   readonly policy?: SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -77,6 +83,7 @@ export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +94,7 @@ export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -114,6 +122,7 @@ export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -124,6 +133,7 @@ export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -133,6 +143,7 @@ export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRef
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -143,6 +154,7 @@ export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSel
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -152,6 +164,7 @@ export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -162,6 +175,7 @@ export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type SecurityGroupRule = {
 export type SecurityGroupRuleSpec = {
   readonly forProvider: SecurityGroupRuleSpecForProvider;
   readonly initProvider?: SecurityGroupRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupRuleSpecWriteConnectionSecretToRef;
 };
@@ -44,6 +46,7 @@ export type SecurityGroupRuleSpecForProviderCidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -54,6 +57,7 @@ export type SecurityGroupRuleSpecForProviderCidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -63,6 +67,7 @@ export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -73,6 +78,7 @@ export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -82,6 +88,7 @@ export type SecurityGroupRuleSpecForProviderPrefixListIdRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -92,6 +99,7 @@ export type SecurityGroupRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -101,6 +109,7 @@ export type SecurityGroupRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -111,6 +120,7 @@ export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -120,6 +130,7 @@ export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -130,6 +141,7 @@ export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -162,6 +174,7 @@ export type SecurityGroupRuleSpecInitProviderCidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -172,6 +185,7 @@ export type SecurityGroupRuleSpecInitProviderCidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -181,6 +195,7 @@ export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -191,6 +206,7 @@ export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -200,6 +216,7 @@ export type SecurityGroupRuleSpecInitProviderPrefixListIdRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -210,6 +227,7 @@ export type SecurityGroupRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -219,6 +237,7 @@ export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -229,6 +248,7 @@ export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -238,6 +258,7 @@ export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -248,6 +269,7 @@ export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type Subnet = {
 export type SubnetSpec = {
   readonly forProvider: SubnetSpecForProvider;
   readonly initProvider?: SubnetSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: SubnetSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SubnetSpecWriteConnectionSecretToRef;
 };
@@ -48,6 +50,7 @@ export type SubnetSpecForProviderIpv4IpamPoolIdRef = {
   readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdRefPolicy;
 };
 export type SubnetSpecForProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +61,7 @@ export type SubnetSpecForProviderIpv4IpamPoolIdSelector = {
   readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +71,7 @@ export type SubnetSpecForProviderVpcIdRef = {
   readonly policy?: SubnetSpecForProviderVpcIdRefPolicy;
 };
 export type SubnetSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -77,6 +82,7 @@ export type SubnetSpecForProviderVpcIdSelector = {
   readonly policy?: SubnetSpecForProviderVpcIdSelectorPolicy;
 };
 export type SubnetSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -113,6 +119,7 @@ export type SubnetSpecInitProviderIpv4IpamPoolIdRef = {
   readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy;
 };
 export type SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -123,6 +130,7 @@ export type SubnetSpecInitProviderIpv4IpamPoolIdSelector = {
   readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -132,6 +140,7 @@ export type SubnetSpecInitProviderVpcIdRef = {
   readonly policy?: SubnetSpecInitProviderVpcIdRefPolicy;
 };
 export type SubnetSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -142,6 +151,7 @@ export type SubnetSpecInitProviderVpcIdSelector = {
   readonly policy?: SubnetSpecInitProviderVpcIdSelectorPolicy;
 };
 export type SubnetSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type Tag = {
 export type TagSpec = {
   readonly forProvider: TagSpecForProvider;
   readonly initProvider?: TagSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: TagSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TagSpecWriteConnectionSecretToRef;
 };

@@ -10,7 +10,9 @@ export type VPC = {
 export type VPCSpec = {
   readonly forProvider: VPCSpecForProvider;
   readonly initProvider?: VPCSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: VPCSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: VPCSpecWriteConnectionSecretToRef;
 };
@@ -38,6 +40,7 @@ export type VPCSpecForProviderIpv4IpamPoolIdRef = {
   readonly policy?: VPCSpecForProviderIpv4IpamPoolIdRefPolicy;
 };
 export type VPCSpecForProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -48,6 +51,7 @@ export type VPCSpecForProviderIpv4IpamPoolIdSelector = {
   readonly policy?: VPCSpecForProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type VPCSpecForProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -74,6 +78,7 @@ export type VPCSpecInitProviderIpv4IpamPoolIdRef = {
   readonly policy?: VPCSpecInitProviderIpv4IpamPoolIdRefPolicy;
 };
 export type VPCSpecInitProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +89,7 @@ export type VPCSpecInitProviderIpv4IpamPoolIdSelector = {
   readonly policy?: VPCSpecInitProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type VPCSpecInitProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

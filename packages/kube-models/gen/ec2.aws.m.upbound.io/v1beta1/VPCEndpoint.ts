@@ -10,7 +10,9 @@ export type VPCEndpoint = {
 export type VPCEndpointSpec = {
   readonly forProvider: VPCEndpointSpecForProvider;
   readonly initProvider?: VPCEndpointSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: VPCEndpointSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: VPCEndpointSpecWriteConnectionSecretToRef;
 };
@@ -42,6 +44,7 @@ export type VPCEndpointSpecForProviderDnsOptions = {
   readonly dnsRecordIpType?: string;
   readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
   readonly privateDnsPreference?: string;
+  /** Each value once. */
   readonly privateDnsSpecifiedDomains?: readonly string[];
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnRef = {
@@ -50,6 +53,7 @@ export type VPCEndpointSpecForProviderResourceConfigurationArnRef = {
   readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy;
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -60,6 +64,7 @@ export type VPCEndpointSpecForProviderResourceConfigurationArnSelector = {
   readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -69,6 +74,7 @@ export type VPCEndpointSpecForProviderServiceNameRef = {
   readonly policy?: VPCEndpointSpecForProviderServiceNameRefPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -79,6 +85,7 @@ export type VPCEndpointSpecForProviderServiceNameSelector = {
   readonly policy?: VPCEndpointSpecForProviderServiceNameSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -88,6 +95,7 @@ export type VPCEndpointSpecForProviderServiceNetworkArnRef = {
   readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnRefPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNetworkArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -98,6 +106,7 @@ export type VPCEndpointSpecForProviderServiceNetworkArnSelector = {
   readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -114,6 +123,7 @@ export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRef = {
   readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy;
 };
 export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -124,6 +134,7 @@ export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelector = {
   readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -133,6 +144,7 @@ export type VPCEndpointSpecForProviderVpcIdRef = {
   readonly policy?: VPCEndpointSpecForProviderVpcIdRefPolicy;
 };
 export type VPCEndpointSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -143,6 +155,7 @@ export type VPCEndpointSpecForProviderVpcIdSelector = {
   readonly policy?: VPCEndpointSpecForProviderVpcIdSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -173,6 +186,7 @@ export type VPCEndpointSpecInitProviderDnsOptions = {
   readonly dnsRecordIpType?: string;
   readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
   readonly privateDnsPreference?: string;
+  /** Each value once. */
   readonly privateDnsSpecifiedDomains?: readonly string[];
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnRef = {
@@ -181,6 +195,7 @@ export type VPCEndpointSpecInitProviderResourceConfigurationArnRef = {
   readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy;
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -191,6 +206,7 @@ export type VPCEndpointSpecInitProviderResourceConfigurationArnSelector = {
   readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -200,6 +216,7 @@ export type VPCEndpointSpecInitProviderServiceNameRef = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNameRefPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -210,6 +227,7 @@ export type VPCEndpointSpecInitProviderServiceNameSelector = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNameSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -219,6 +237,7 @@ export type VPCEndpointSpecInitProviderServiceNetworkArnRef = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -229,6 +248,7 @@ export type VPCEndpointSpecInitProviderServiceNetworkArnSelector = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -245,6 +265,7 @@ export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRef = {
   readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy;
 };
 export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -255,6 +276,7 @@ export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelector = {
   readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -264,6 +286,7 @@ export type VPCEndpointSpecInitProviderVpcIdRef = {
   readonly policy?: VPCEndpointSpecInitProviderVpcIdRefPolicy;
 };
 export type VPCEndpointSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -274,6 +297,7 @@ export type VPCEndpointSpecInitProviderVpcIdSelector = {
   readonly policy?: VPCEndpointSpecInitProviderVpcIdSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type EIP = {
   readonly spec: EIPSpec;
 };
 export type EIPSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: EIPSpecForProvider;
   readonly initProvider?: EIPSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: EIPSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: EIPSpecWriteConnectionSecretToRef;
 };
@@ -37,6 +40,7 @@ export type EIPSpecForProviderInstanceRef = {
   readonly policy?: EIPSpecForProviderInstanceRefPolicy;
 };
 export type EIPSpecForProviderInstanceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +50,7 @@ export type EIPSpecForProviderInstanceSelector = {
   readonly policy?: EIPSpecForProviderInstanceSelectorPolicy;
 };
 export type EIPSpecForProviderInstanceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -54,6 +59,7 @@ export type EIPSpecForProviderNetworkInterfaceRef = {
   readonly policy?: EIPSpecForProviderNetworkInterfaceRefPolicy;
 };
 export type EIPSpecForProviderNetworkInterfaceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -63,6 +69,7 @@ export type EIPSpecForProviderNetworkInterfaceSelector = {
   readonly policy?: EIPSpecForProviderNetworkInterfaceSelectorPolicy;
 };
 export type EIPSpecForProviderNetworkInterfaceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +94,7 @@ export type EIPSpecInitProviderInstanceRef = {
   readonly policy?: EIPSpecInitProviderInstanceRefPolicy;
 };
 export type EIPSpecInitProviderInstanceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -96,6 +104,7 @@ export type EIPSpecInitProviderInstanceSelector = {
   readonly policy?: EIPSpecInitProviderInstanceSelectorPolicy;
 };
 export type EIPSpecInitProviderInstanceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -104,6 +113,7 @@ export type EIPSpecInitProviderNetworkInterfaceRef = {
   readonly policy?: EIPSpecInitProviderNetworkInterfaceRefPolicy;
 };
 export type EIPSpecInitProviderNetworkInterfaceRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -113,6 +123,7 @@ export type EIPSpecInitProviderNetworkInterfaceSelector = {
   readonly policy?: EIPSpecInitProviderNetworkInterfaceSelectorPolicy;
 };
 export type EIPSpecInitProviderNetworkInterfaceSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -121,6 +132,7 @@ export type EIPSpecProviderConfigRef = {
   readonly policy?: EIPSpecProviderConfigRefPolicy;
 };
 export type EIPSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type InternetGateway = {
   readonly spec: InternetGatewaySpec;
 };
 export type InternetGatewaySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: InternetGatewaySpecForProvider;
   readonly initProvider?: InternetGatewaySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: InternetGatewaySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InternetGatewaySpecWriteConnectionSecretToRef;
 };
@@ -27,6 +30,7 @@ export type InternetGatewaySpecForProviderVpcIdRef = {
   readonly policy?: InternetGatewaySpecForProviderVpcIdRefPolicy;
 };
 export type InternetGatewaySpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +40,7 @@ export type InternetGatewaySpecForProviderVpcIdSelector = {
   readonly policy?: InternetGatewaySpecForProviderVpcIdSelectorPolicy;
 };
 export type InternetGatewaySpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -50,6 +55,7 @@ export type InternetGatewaySpecInitProviderVpcIdRef = {
   readonly policy?: InternetGatewaySpecInitProviderVpcIdRefPolicy;
 };
 export type InternetGatewaySpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,6 +65,7 @@ export type InternetGatewaySpecInitProviderVpcIdSelector = {
   readonly policy?: InternetGatewaySpecInitProviderVpcIdSelectorPolicy;
 };
 export type InternetGatewaySpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +74,7 @@ export type InternetGatewaySpecProviderConfigRef = {
   readonly policy?: InternetGatewaySpecProviderConfigRefPolicy;
 };
 export type InternetGatewaySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type LaunchTemplate = {
   readonly spec: LaunchTemplateSpec;
 };
 export type LaunchTemplateSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: LaunchTemplateSpecForProvider;
   readonly initProvider?: LaunchTemplateSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: LaunchTemplateSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: LaunchTemplateSpecWriteConnectionSecretToRef;
 };
@@ -49,6 +52,7 @@ export type LaunchTemplateSpecForProvider = {
   readonly secondaryInterfaces?: readonly LaunchTemplateSpecForProviderSecondaryInterfaces[];
   readonly securityGroupNameRefs?: readonly LaunchTemplateSpecForProviderSecurityGroupNameRefs[];
   readonly securityGroupNameSelector?: LaunchTemplateSpecForProviderSecurityGroupNameSelector;
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly tagSpecifications?: readonly LaunchTemplateSpecForProviderTagSpecifications[];
   readonly tags?: { readonly [key: string]: string };
@@ -56,6 +60,7 @@ export type LaunchTemplateSpecForProvider = {
   readonly userData?: string;
   readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappings = {
@@ -82,6 +87,7 @@ export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
   readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -91,6 +97,7 @@ export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelector 
   readonly policy?: LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -130,6 +137,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileArnRef = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -139,6 +147,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelector = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -147,6 +156,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileNameRef = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -156,6 +166,7 @@ export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelector = {
   readonly policy?: LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderIamInstanceProfileNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -172,18 +183,26 @@ export type LaunchTemplateSpecForProviderInstanceMarketOptionsSpotOptions = {
 };
 export type LaunchTemplateSpecForProviderInstanceRequirements = {
   readonly acceleratorCount?: readonly LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorCount[];
+  /** Each value once. */
   readonly acceleratorManufacturers?: readonly string[];
+  /** Each value once. */
   readonly acceleratorNames?: readonly string[];
   readonly acceleratorTotalMemoryMib?: readonly LaunchTemplateSpecForProviderInstanceRequirementsAcceleratorTotalMemoryMib[];
+  /** Each value once. */
   readonly acceleratorTypes?: readonly string[];
+  /** Each value once. */
   readonly allowedInstanceTypes?: readonly string[];
   readonly bareMetal?: string;
   readonly baselineEbsBandwidthMbps?: readonly LaunchTemplateSpecForProviderInstanceRequirementsBaselineEbsBandwidthMbps[];
   readonly burstablePerformance?: string;
+  /** Each value once. */
   readonly cpuManufacturers?: readonly string[];
+  /** Each value once. */
   readonly excludedInstanceTypes?: readonly string[];
+  /** Each value once. */
   readonly instanceGenerations?: readonly string[];
   readonly localStorage?: string;
+  /** Each value once. */
   readonly localStorageTypes?: readonly string[];
   readonly maxSpotPriceAsPercentageOfOptimalOnDemandPrice?: number;
   readonly memoryGibPerVcpu?: readonly LaunchTemplateSpecForProviderInstanceRequirementsMemoryGibPerVcpu[];
@@ -258,12 +277,16 @@ export type LaunchTemplateSpecForProviderNetworkInterfaces = {
   readonly enaSrdSpecification?: readonly LaunchTemplateSpecForProviderNetworkInterfacesEnaSrdSpecification[];
   readonly interfaceType?: string;
   readonly ipv4AddressCount?: number;
+  /** Each value once. */
   readonly ipv4Addresses?: readonly string[];
   readonly ipv4PrefixCount?: number;
+  /** Each value once. */
   readonly ipv4Prefixes?: readonly string[];
   readonly ipv6AddressCount?: number;
+  /** Each value once. */
   readonly ipv6Addresses?: readonly string[];
   readonly ipv6PrefixCount?: number;
+  /** Each value once. */
   readonly ipv6Prefixes?: readonly string[];
   readonly networkCardIndex?: number;
   readonly networkInterfaceId?: string;
@@ -273,6 +296,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfaces = {
   readonly privateIpAddress?: string;
   readonly securityGroupRefs?: readonly LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs[];
   readonly securityGroupSelector?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector;
+  /** Each value once. */
   readonly securityGroups?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef;
@@ -295,6 +319,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRef 
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -304,6 +329,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSele
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -312,6 +338,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefs = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -321,6 +348,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelector 
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSecurityGroupSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -329,6 +357,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRef = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -338,6 +367,7 @@ export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelector = {
   readonly policy?: LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderNetworkInterfacesSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -366,6 +396,7 @@ export type LaunchTemplateSpecForProviderSecondaryInterfaces = {
   readonly interfaceType?: string;
   readonly networkCardIndex?: number;
   readonly privateIpAddressCount?: number;
+  /** Each value once. */
   readonly privateIpAddresses?: readonly string[];
   readonly secondarySubnetId?: string;
 };
@@ -374,6 +405,7 @@ export type LaunchTemplateSpecForProviderSecurityGroupNameRefs = {
   readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderSecurityGroupNameRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -383,6 +415,7 @@ export type LaunchTemplateSpecForProviderSecurityGroupNameSelector = {
   readonly policy?: LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderSecurityGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -395,6 +428,7 @@ export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefs = {
   readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type LaunchTemplateSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -404,6 +438,7 @@ export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelector = {
   readonly policy?: LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type LaunchTemplateSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -440,6 +475,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly secondaryInterfaces?: readonly LaunchTemplateSpecInitProviderSecondaryInterfaces[];
   readonly securityGroupNameRefs?: readonly LaunchTemplateSpecInitProviderSecurityGroupNameRefs[];
   readonly securityGroupNameSelector?: LaunchTemplateSpecInitProviderSecurityGroupNameSelector;
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly tagSpecifications?: readonly LaunchTemplateSpecInitProviderTagSpecifications[];
   readonly tags?: { readonly [key: string]: string };
@@ -447,6 +483,7 @@ export type LaunchTemplateSpecInitProvider = {
   readonly userData?: string;
   readonly vpcSecurityGroupIdRefs?: readonly LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappings = {
@@ -473,6 +510,7 @@ export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRef = {
   readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -482,6 +520,7 @@ export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelector
   readonly policy?: LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderBlockDeviceMappingsEbsKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -521,6 +560,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRef = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -530,6 +570,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -538,6 +579,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRef = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -547,6 +589,7 @@ export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderIamInstanceProfileNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -602,6 +645,7 @@ export type LaunchTemplateSpecInitProviderSecondaryInterfaces = {
   readonly interfaceType?: string;
   readonly networkCardIndex?: number;
   readonly privateIpAddressCount?: number;
+  /** Each value once. */
   readonly privateIpAddresses?: readonly string[];
   readonly secondarySubnetId?: string;
 };
@@ -610,6 +654,7 @@ export type LaunchTemplateSpecInitProviderSecurityGroupNameRefs = {
   readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy;
 };
 export type LaunchTemplateSpecInitProviderSecurityGroupNameRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -619,6 +664,7 @@ export type LaunchTemplateSpecInitProviderSecurityGroupNameSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderSecurityGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -631,6 +677,7 @@ export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefs = {
   readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -640,6 +687,7 @@ export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelector = {
   readonly policy?: LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type LaunchTemplateSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -648,6 +696,7 @@ export type LaunchTemplateSpecProviderConfigRef = {
   readonly policy?: LaunchTemplateSpecProviderConfigRefPolicy;
 };
 export type LaunchTemplateSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type MainRouteTableAssociation = {
   readonly spec: MainRouteTableAssociationSpec;
 };
 export type MainRouteTableAssociationSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: MainRouteTableAssociationSpecForProvider;
   readonly initProvider?: MainRouteTableAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: MainRouteTableAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: MainRouteTableAssociationSpecWriteConnectionSecretToRef;
 };
@@ -29,6 +32,7 @@ export type MainRouteTableAssociationSpecForProviderRouteTableIdRef = {
   readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -38,6 +42,7 @@ export type MainRouteTableAssociationSpecForProviderRouteTableIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +51,7 @@ export type MainRouteTableAssociationSpecForProviderVpcIdRef = {
   readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -55,6 +61,7 @@ export type MainRouteTableAssociationSpecForProviderVpcIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -71,6 +78,7 @@ export type MainRouteTableAssociationSpecInitProviderRouteTableIdRef = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -80,6 +88,7 @@ export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -88,6 +97,7 @@ export type MainRouteTableAssociationSpecInitProviderVpcIdRef = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -97,6 +107,7 @@ export type MainRouteTableAssociationSpecInitProviderVpcIdSelector = {
   readonly policy?: MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy;
 };
 export type MainRouteTableAssociationSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -105,6 +116,7 @@ export type MainRouteTableAssociationSpecProviderConfigRef = {
   readonly policy?: MainRouteTableAssociationSpecProviderConfigRefPolicy;
 };
 export type MainRouteTableAssociationSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

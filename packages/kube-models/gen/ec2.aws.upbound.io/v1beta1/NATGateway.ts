@@ -8,10 +8,13 @@ export type NATGateway = {
   readonly spec: NATGatewaySpec;
 };
 export type NATGatewaySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: NATGatewaySpecForProvider;
   readonly initProvider?: NATGatewaySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: NATGatewaySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: NATGatewaySpecWriteConnectionSecretToRef;
 };
@@ -24,10 +27,12 @@ export type NATGatewaySpecForProvider = {
   readonly connectivityType?: string;
   readonly privateIp?: string;
   readonly region: string;
+  /** Each value once. */
   readonly secondaryAllocationIds?: readonly string[];
   readonly secondaryAllocationIdsRefs?: readonly NATGatewaySpecForProviderSecondaryAllocationIdsRefs[];
   readonly secondaryAllocationIdsSelector?: NATGatewaySpecForProviderSecondaryAllocationIdsSelector;
   readonly secondaryPrivateIpAddressCount?: number;
+  /** Each value once. */
   readonly secondaryPrivateIpAddresses?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: NATGatewaySpecForProviderSubnetIdRef;
@@ -42,6 +47,7 @@ export type NATGatewaySpecForProviderAllocationIdRef = {
   readonly policy?: NATGatewaySpecForProviderAllocationIdRefPolicy;
 };
 export type NATGatewaySpecForProviderAllocationIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -51,10 +57,12 @@ export type NATGatewaySpecForProviderAllocationIdSelector = {
   readonly policy?: NATGatewaySpecForProviderAllocationIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderAllocationIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddress = {
+  /** Each value once. */
   readonly allocationIds?: readonly string[];
   readonly allocationIdsRefs?: readonly NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefs[];
   readonly allocationIdsSelector?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelector;
@@ -66,6 +74,7 @@ export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefs = 
   readonly policy?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -75,6 +84,7 @@ export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelecto
   readonly policy?: NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecForProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -83,6 +93,7 @@ export type NATGatewaySpecForProviderSecondaryAllocationIdsRefs = {
   readonly policy?: NATGatewaySpecForProviderSecondaryAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecForProviderSecondaryAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -92,6 +103,7 @@ export type NATGatewaySpecForProviderSecondaryAllocationIdsSelector = {
   readonly policy?: NATGatewaySpecForProviderSecondaryAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecForProviderSecondaryAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -100,6 +112,7 @@ export type NATGatewaySpecForProviderSubnetIdRef = {
   readonly policy?: NATGatewaySpecForProviderSubnetIdRefPolicy;
 };
 export type NATGatewaySpecForProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -109,6 +122,7 @@ export type NATGatewaySpecForProviderSubnetIdSelector = {
   readonly policy?: NATGatewaySpecForProviderSubnetIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -117,6 +131,7 @@ export type NATGatewaySpecForProviderVpcIdRef = {
   readonly policy?: NATGatewaySpecForProviderVpcIdRefPolicy;
 };
 export type NATGatewaySpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -126,6 +141,7 @@ export type NATGatewaySpecForProviderVpcIdSelector = {
   readonly policy?: NATGatewaySpecForProviderVpcIdSelectorPolicy;
 };
 export type NATGatewaySpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -137,10 +153,12 @@ export type NATGatewaySpecInitProvider = {
   readonly availabilityZoneAddress?: readonly NATGatewaySpecInitProviderAvailabilityZoneAddress[];
   readonly connectivityType?: string;
   readonly privateIp?: string;
+  /** Each value once. */
   readonly secondaryAllocationIds?: readonly string[];
   readonly secondaryAllocationIdsRefs?: readonly NATGatewaySpecInitProviderSecondaryAllocationIdsRefs[];
   readonly secondaryAllocationIdsSelector?: NATGatewaySpecInitProviderSecondaryAllocationIdsSelector;
   readonly secondaryPrivateIpAddressCount?: number;
+  /** Each value once. */
   readonly secondaryPrivateIpAddresses?: readonly string[];
   readonly subnetId?: string;
   readonly subnetIdRef?: NATGatewaySpecInitProviderSubnetIdRef;
@@ -155,6 +173,7 @@ export type NATGatewaySpecInitProviderAllocationIdRef = {
   readonly policy?: NATGatewaySpecInitProviderAllocationIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderAllocationIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -164,10 +183,12 @@ export type NATGatewaySpecInitProviderAllocationIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderAllocationIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderAllocationIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddress = {
+  /** Each value once. */
   readonly allocationIds?: readonly string[];
   readonly allocationIdsRefs?: readonly NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefs[];
   readonly allocationIdsSelector?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelector;
@@ -179,6 +200,7 @@ export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefs =
   readonly policy?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -188,6 +210,7 @@ export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelect
   readonly policy?: NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderAvailabilityZoneAddressAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -196,6 +219,7 @@ export type NATGatewaySpecInitProviderSecondaryAllocationIdsRefs = {
   readonly policy?: NATGatewaySpecInitProviderSecondaryAllocationIdsRefsPolicy;
 };
 export type NATGatewaySpecInitProviderSecondaryAllocationIdsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -205,6 +229,7 @@ export type NATGatewaySpecInitProviderSecondaryAllocationIdsSelector = {
   readonly policy?: NATGatewaySpecInitProviderSecondaryAllocationIdsSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderSecondaryAllocationIdsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -213,6 +238,7 @@ export type NATGatewaySpecInitProviderSubnetIdRef = {
   readonly policy?: NATGatewaySpecInitProviderSubnetIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -222,6 +248,7 @@ export type NATGatewaySpecInitProviderSubnetIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderSubnetIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -230,6 +257,7 @@ export type NATGatewaySpecInitProviderVpcIdRef = {
   readonly policy?: NATGatewaySpecInitProviderVpcIdRefPolicy;
 };
 export type NATGatewaySpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -239,6 +267,7 @@ export type NATGatewaySpecInitProviderVpcIdSelector = {
   readonly policy?: NATGatewaySpecInitProviderVpcIdSelectorPolicy;
 };
 export type NATGatewaySpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -247,6 +276,7 @@ export type NATGatewaySpecProviderConfigRef = {
   readonly policy?: NATGatewaySpecProviderConfigRefPolicy;
 };
 export type NATGatewaySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Route = {
   readonly spec: RouteSpec;
 };
 export type RouteSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RouteSpecForProvider;
   readonly initProvider?: RouteSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RouteSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteSpecWriteConnectionSecretToRef;
 };
@@ -58,6 +61,7 @@ export type RouteSpecForProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +71,7 @@ export type RouteSpecForProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -75,6 +80,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +90,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -92,6 +99,7 @@ export type RouteSpecForProviderGatewayIdRef = {
   readonly policy?: RouteSpecForProviderGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -101,6 +109,7 @@ export type RouteSpecForProviderGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -109,6 +118,7 @@ export type RouteSpecForProviderInstanceIdRef = {
   readonly policy?: RouteSpecForProviderInstanceIdRefPolicy;
 };
 export type RouteSpecForProviderInstanceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +128,7 @@ export type RouteSpecForProviderInstanceIdSelector = {
   readonly policy?: RouteSpecForProviderInstanceIdSelectorPolicy;
 };
 export type RouteSpecForProviderInstanceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -126,6 +137,7 @@ export type RouteSpecForProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecForProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -135,6 +147,7 @@ export type RouteSpecForProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -143,6 +156,7 @@ export type RouteSpecForProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -152,6 +166,7 @@ export type RouteSpecForProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -160,6 +175,7 @@ export type RouteSpecForProviderRouteTableIdRef = {
   readonly policy?: RouteSpecForProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -169,6 +185,7 @@ export type RouteSpecForProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -177,6 +194,7 @@ export type RouteSpecForProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -186,6 +204,7 @@ export type RouteSpecForProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -194,6 +213,7 @@ export type RouteSpecForProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -203,6 +223,7 @@ export type RouteSpecForProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -211,6 +232,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -220,6 +242,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -265,6 +288,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -274,6 +298,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -282,6 +307,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -291,6 +317,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -299,6 +326,7 @@ export type RouteSpecInitProviderGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -308,6 +336,7 @@ export type RouteSpecInitProviderGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -316,6 +345,7 @@ export type RouteSpecInitProviderInstanceIdRef = {
   readonly policy?: RouteSpecInitProviderInstanceIdRefPolicy;
 };
 export type RouteSpecInitProviderInstanceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -325,6 +355,7 @@ export type RouteSpecInitProviderInstanceIdSelector = {
   readonly policy?: RouteSpecInitProviderInstanceIdSelectorPolicy;
 };
 export type RouteSpecInitProviderInstanceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -333,6 +364,7 @@ export type RouteSpecInitProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -342,6 +374,7 @@ export type RouteSpecInitProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -350,6 +383,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -359,6 +393,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -367,6 +402,7 @@ export type RouteSpecInitProviderRouteTableIdRef = {
   readonly policy?: RouteSpecInitProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -376,6 +412,7 @@ export type RouteSpecInitProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -384,6 +421,7 @@ export type RouteSpecInitProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -393,6 +431,7 @@ export type RouteSpecInitProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -401,6 +440,7 @@ export type RouteSpecInitProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -410,6 +450,7 @@ export type RouteSpecInitProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -418,6 +459,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -427,6 +469,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -435,6 +478,7 @@ export type RouteSpecProviderConfigRef = {
   readonly policy?: RouteSpecProviderConfigRefPolicy;
 };
 export type RouteSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

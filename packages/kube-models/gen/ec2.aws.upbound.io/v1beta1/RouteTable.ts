@@ -8,10 +8,13 @@ export type RouteTable = {
   readonly spec: RouteTableSpec;
 };
 export type RouteTableSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RouteTableSpecForProvider;
   readonly initProvider?: RouteTableSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RouteTableSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteTableSpecWriteConnectionSecretToRef;
 };
@@ -27,6 +30,7 @@ export type RouteTableSpecForProviderVpcIdRef = {
   readonly policy?: RouteTableSpecForProviderVpcIdRefPolicy;
 };
 export type RouteTableSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +40,7 @@ export type RouteTableSpecForProviderVpcIdSelector = {
   readonly policy?: RouteTableSpecForProviderVpcIdSelectorPolicy;
 };
 export type RouteTableSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -50,6 +55,7 @@ export type RouteTableSpecInitProviderVpcIdRef = {
   readonly policy?: RouteTableSpecInitProviderVpcIdRefPolicy;
 };
 export type RouteTableSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,6 +65,7 @@ export type RouteTableSpecInitProviderVpcIdSelector = {
   readonly policy?: RouteTableSpecInitProviderVpcIdSelectorPolicy;
 };
 export type RouteTableSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +74,7 @@ export type RouteTableSpecProviderConfigRef = {
   readonly policy?: RouteTableSpecProviderConfigRefPolicy;
 };
 export type RouteTableSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

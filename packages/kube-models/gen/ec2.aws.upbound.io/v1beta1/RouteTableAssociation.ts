@@ -8,10 +8,13 @@ export type RouteTableAssociation = {
   readonly spec: RouteTableAssociationSpec;
 };
 export type RouteTableAssociationSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RouteTableAssociationSpecForProvider;
   readonly initProvider?: RouteTableAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RouteTableAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteTableAssociationSpecWriteConnectionSecretToRef;
 };
@@ -32,6 +35,7 @@ export type RouteTableAssociationSpecForProviderGatewayIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderGatewayIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -41,6 +45,7 @@ export type RouteTableAssociationSpecForProviderGatewayIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderGatewayIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -49,6 +54,7 @@ export type RouteTableAssociationSpecForProviderRouteTableIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderRouteTableIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +64,7 @@ export type RouteTableAssociationSpecForProviderRouteTableIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -66,6 +73,7 @@ export type RouteTableAssociationSpecForProviderSubnetIdRef = {
   readonly policy?: RouteTableAssociationSpecForProviderSubnetIdRefPolicy;
 };
 export type RouteTableAssociationSpecForProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -75,6 +83,7 @@ export type RouteTableAssociationSpecForProviderSubnetIdSelector = {
   readonly policy?: RouteTableAssociationSpecForProviderSubnetIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -94,6 +103,7 @@ export type RouteTableAssociationSpecInitProviderGatewayIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderGatewayIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -103,6 +113,7 @@ export type RouteTableAssociationSpecInitProviderGatewayIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderGatewayIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -111,6 +122,7 @@ export type RouteTableAssociationSpecInitProviderRouteTableIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderRouteTableIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -120,6 +132,7 @@ export type RouteTableAssociationSpecInitProviderRouteTableIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -128,6 +141,7 @@ export type RouteTableAssociationSpecInitProviderSubnetIdRef = {
   readonly policy?: RouteTableAssociationSpecInitProviderSubnetIdRefPolicy;
 };
 export type RouteTableAssociationSpecInitProviderSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -137,6 +151,7 @@ export type RouteTableAssociationSpecInitProviderSubnetIdSelector = {
   readonly policy?: RouteTableAssociationSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type RouteTableAssociationSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -145,6 +160,7 @@ export type RouteTableAssociationSpecProviderConfigRef = {
   readonly policy?: RouteTableAssociationSpecProviderConfigRefPolicy;
 };
 export type RouteTableAssociationSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

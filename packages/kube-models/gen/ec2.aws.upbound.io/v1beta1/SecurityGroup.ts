@@ -8,10 +8,13 @@ export type SecurityGroup = {
   readonly spec: SecurityGroupSpec;
 };
 export type SecurityGroupSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: SecurityGroupSpecForProvider;
   readonly initProvider?: SecurityGroupSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupSpecWriteConnectionSecretToRef;
 };
@@ -30,6 +33,7 @@ export type SecurityGroupSpecForProviderVpcIdRef = {
   readonly policy?: SecurityGroupSpecForProviderVpcIdRefPolicy;
 };
 export type SecurityGroupSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -39,6 +43,7 @@ export type SecurityGroupSpecForProviderVpcIdSelector = {
   readonly policy?: SecurityGroupSpecForProviderVpcIdSelectorPolicy;
 };
 export type SecurityGroupSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -56,6 +61,7 @@ export type SecurityGroupSpecInitProviderVpcIdRef = {
   readonly policy?: SecurityGroupSpecInitProviderVpcIdRefPolicy;
 };
 export type SecurityGroupSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +71,7 @@ export type SecurityGroupSpecInitProviderVpcIdSelector = {
   readonly policy?: SecurityGroupSpecInitProviderVpcIdSelectorPolicy;
 };
 export type SecurityGroupSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -73,6 +80,7 @@ export type SecurityGroupSpecProviderConfigRef = {
   readonly policy?: SecurityGroupSpecProviderConfigRefPolicy;
 };
 export type SecurityGroupSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

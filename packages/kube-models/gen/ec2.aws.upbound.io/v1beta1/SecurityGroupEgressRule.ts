@@ -8,10 +8,13 @@ export type SecurityGroupEgressRule = {
   readonly spec: SecurityGroupEgressRuleSpec;
 };
 export type SecurityGroupEgressRuleSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: SecurityGroupEgressRuleSpecForProvider;
   readonly initProvider?: SecurityGroupEgressRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupEgressRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupEgressRuleSpecWriteConnectionSecretToRef;
 };
@@ -39,6 +42,7 @@ export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -48,6 +52,7 @@ export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -56,6 +61,7 @@ export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRef =
   readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +71,7 @@ export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelec
   readonly policy?: SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -73,6 +80,7 @@ export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -82,6 +90,7 @@ export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -108,6 +117,7 @@ export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -117,6 +127,7 @@ export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -125,6 +136,7 @@ export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRef 
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -134,6 +146,7 @@ export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSele
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -142,6 +155,7 @@ export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -151,6 +165,7 @@ export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupEgressRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -159,6 +174,7 @@ export type SecurityGroupEgressRuleSpecProviderConfigRef = {
   readonly policy?: SecurityGroupEgressRuleSpecProviderConfigRefPolicy;
 };
 export type SecurityGroupEgressRuleSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

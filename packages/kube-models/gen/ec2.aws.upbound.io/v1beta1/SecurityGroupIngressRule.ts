@@ -8,10 +8,13 @@ export type SecurityGroupIngressRule = {
   readonly spec: SecurityGroupIngressRuleSpec;
 };
 export type SecurityGroupIngressRuleSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: SecurityGroupIngressRuleSpecForProvider;
   readonly initProvider?: SecurityGroupIngressRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupIngressRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupIngressRuleSpecWriteConnectionSecretToRef;
 };
@@ -39,6 +42,7 @@ export type SecurityGroupIngressRuleSpecForProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -48,6 +52,7 @@ export type SecurityGroupIngressRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -56,6 +61,7 @@ export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRef 
   readonly policy?: SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +71,7 @@ export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSele
   readonly policy?: SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -73,6 +80,7 @@ export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -82,6 +90,7 @@ export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -108,6 +117,7 @@ export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderPrefixListIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -117,6 +127,7 @@ export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -125,6 +136,7 @@ export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRef
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -134,6 +146,7 @@ export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSel
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderReferencedSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -142,6 +155,7 @@ export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -151,6 +165,7 @@ export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupIngressRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -159,6 +174,7 @@ export type SecurityGroupIngressRuleSpecProviderConfigRef = {
   readonly policy?: SecurityGroupIngressRuleSpecProviderConfigRefPolicy;
 };
 export type SecurityGroupIngressRuleSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type SecurityGroupRule = {
   readonly spec: SecurityGroupRuleSpec;
 };
 export type SecurityGroupRuleSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: SecurityGroupRuleSpecForProvider;
   readonly initProvider?: SecurityGroupRuleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: SecurityGroupRuleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SecurityGroupRuleSpecWriteConnectionSecretToRef;
 };
@@ -44,6 +47,7 @@ export type SecurityGroupRuleSpecForProviderCidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderCidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -53,6 +57,7 @@ export type SecurityGroupRuleSpecForProviderCidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderCidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -61,6 +66,7 @@ export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +76,7 @@ export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderIpv6CidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -78,6 +85,7 @@ export type SecurityGroupRuleSpecForProviderPrefixListIdRefs = {
   readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy;
 };
 export type SecurityGroupRuleSpecForProviderPrefixListIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +95,7 @@ export type SecurityGroupRuleSpecForProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -95,6 +104,7 @@ export type SecurityGroupRuleSpecForProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -104,6 +114,7 @@ export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -112,6 +123,7 @@ export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -121,6 +133,7 @@ export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecForProviderSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -152,6 +165,7 @@ export type SecurityGroupRuleSpecInitProviderCidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderCidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -161,6 +175,7 @@ export type SecurityGroupRuleSpecInitProviderCidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderCidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -169,6 +184,7 @@ export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -178,6 +194,7 @@ export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderIpv6CidrBlocksSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -186,6 +203,7 @@ export type SecurityGroupRuleSpecInitProviderPrefixListIdRefs = {
   readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderPrefixListIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -195,6 +213,7 @@ export type SecurityGroupRuleSpecInitProviderPrefixListIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -203,6 +222,7 @@ export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -212,6 +232,7 @@ export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -220,6 +241,7 @@ export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRef = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -229,6 +251,7 @@ export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelector = {
   readonly policy?: SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy;
 };
 export type SecurityGroupRuleSpecInitProviderSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -237,6 +260,7 @@ export type SecurityGroupRuleSpecProviderConfigRef = {
   readonly policy?: SecurityGroupRuleSpecProviderConfigRefPolicy;
 };
 export type SecurityGroupRuleSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

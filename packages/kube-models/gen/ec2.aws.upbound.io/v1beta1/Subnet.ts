@@ -8,10 +8,13 @@ export type Subnet = {
   readonly spec: SubnetSpec;
 };
 export type SubnetSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: SubnetSpecForProvider;
   readonly initProvider?: SubnetSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: SubnetSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: SubnetSpecWriteConnectionSecretToRef;
 };
@@ -48,6 +51,7 @@ export type SubnetSpecForProviderIpv4IpamPoolIdRef = {
   readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdRefPolicy;
 };
 export type SubnetSpecForProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -57,6 +61,7 @@ export type SubnetSpecForProviderIpv4IpamPoolIdSelector = {
   readonly policy?: SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type SubnetSpecForProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +70,7 @@ export type SubnetSpecForProviderVpcIdRef = {
   readonly policy?: SubnetSpecForProviderVpcIdRefPolicy;
 };
 export type SubnetSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -74,6 +80,7 @@ export type SubnetSpecForProviderVpcIdSelector = {
   readonly policy?: SubnetSpecForProviderVpcIdSelectorPolicy;
 };
 export type SubnetSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -109,6 +116,7 @@ export type SubnetSpecInitProviderIpv4IpamPoolIdRef = {
   readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy;
 };
 export type SubnetSpecInitProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +126,7 @@ export type SubnetSpecInitProviderIpv4IpamPoolIdSelector = {
   readonly policy?: SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type SubnetSpecInitProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -126,6 +135,7 @@ export type SubnetSpecInitProviderVpcIdRef = {
   readonly policy?: SubnetSpecInitProviderVpcIdRefPolicy;
 };
 export type SubnetSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -135,6 +145,7 @@ export type SubnetSpecInitProviderVpcIdSelector = {
   readonly policy?: SubnetSpecInitProviderVpcIdSelectorPolicy;
 };
 export type SubnetSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -143,6 +154,7 @@ export type SubnetSpecProviderConfigRef = {
   readonly policy?: SubnetSpecProviderConfigRefPolicy;
 };
 export type SubnetSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

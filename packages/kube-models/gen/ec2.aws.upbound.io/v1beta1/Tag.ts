@@ -8,10 +8,13 @@ export type Tag = {
   readonly spec: TagSpec;
 };
 export type TagSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: TagSpecForProvider;
   readonly initProvider?: TagSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: TagSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: TagSpecWriteConnectionSecretToRef;
 };
@@ -29,6 +32,7 @@ export type TagSpecProviderConfigRef = {
   readonly policy?: TagSpecProviderConfigRefPolicy;
 };
 export type TagSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

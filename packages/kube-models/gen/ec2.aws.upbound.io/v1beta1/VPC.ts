@@ -8,10 +8,13 @@ export type VPC = {
   readonly spec: VPCSpec;
 };
 export type VPCSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: VPCSpecForProvider;
   readonly initProvider?: VPCSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: VPCSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: VPCSpecWriteConnectionSecretToRef;
 };
@@ -38,6 +41,7 @@ export type VPCSpecForProviderIpv4IpamPoolIdRef = {
   readonly policy?: VPCSpecForProviderIpv4IpamPoolIdRefPolicy;
 };
 export type VPCSpecForProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -47,6 +51,7 @@ export type VPCSpecForProviderIpv4IpamPoolIdSelector = {
   readonly policy?: VPCSpecForProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type VPCSpecForProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -72,6 +77,7 @@ export type VPCSpecInitProviderIpv4IpamPoolIdRef = {
   readonly policy?: VPCSpecInitProviderIpv4IpamPoolIdRefPolicy;
 };
 export type VPCSpecInitProviderIpv4IpamPoolIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -81,6 +87,7 @@ export type VPCSpecInitProviderIpv4IpamPoolIdSelector = {
   readonly policy?: VPCSpecInitProviderIpv4IpamPoolIdSelectorPolicy;
 };
 export type VPCSpecInitProviderIpv4IpamPoolIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -89,6 +96,7 @@ export type VPCSpecProviderConfigRef = {
   readonly policy?: VPCSpecProviderConfigRefPolicy;
 };
 export type VPCSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

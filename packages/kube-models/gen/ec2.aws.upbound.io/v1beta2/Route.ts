@@ -8,10 +8,13 @@ export type Route = {
   readonly spec: RouteSpec;
 };
 export type RouteSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RouteSpecForProvider;
   readonly initProvider?: RouteSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RouteSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RouteSpecWriteConnectionSecretToRef;
 };
@@ -55,6 +58,7 @@ export type RouteSpecForProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -64,6 +68,7 @@ export type RouteSpecForProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecForProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecForProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -72,6 +77,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -81,6 +87,7 @@ export type RouteSpecForProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -89,6 +96,7 @@ export type RouteSpecForProviderGatewayIdRef = {
   readonly policy?: RouteSpecForProviderGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -98,6 +106,7 @@ export type RouteSpecForProviderGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -106,6 +115,7 @@ export type RouteSpecForProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecForProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -115,6 +125,7 @@ export type RouteSpecForProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -123,6 +134,7 @@ export type RouteSpecForProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -132,6 +144,7 @@ export type RouteSpecForProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecForProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecForProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -140,6 +153,7 @@ export type RouteSpecForProviderRouteTableIdRef = {
   readonly policy?: RouteSpecForProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecForProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -149,6 +163,7 @@ export type RouteSpecForProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecForProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecForProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -157,6 +172,7 @@ export type RouteSpecForProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -166,6 +182,7 @@ export type RouteSpecForProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecForProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecForProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -174,6 +191,7 @@ export type RouteSpecForProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -183,6 +201,7 @@ export type RouteSpecForProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecForProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -191,6 +210,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -200,6 +220,7 @@ export type RouteSpecForProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecForProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -242,6 +263,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdRef = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdRefPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -251,6 +273,7 @@ export type RouteSpecInitProviderDestinationPrefixListIdSelector = {
   readonly policy?: RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy;
 };
 export type RouteSpecInitProviderDestinationPrefixListIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -259,6 +282,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -268,6 +292,7 @@ export type RouteSpecInitProviderEgressOnlyGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderEgressOnlyGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -276,6 +301,7 @@ export type RouteSpecInitProviderGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -285,6 +311,7 @@ export type RouteSpecInitProviderGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -293,6 +320,7 @@ export type RouteSpecInitProviderNatGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -302,6 +330,7 @@ export type RouteSpecInitProviderNatGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderNatGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNatGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -310,6 +339,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdRef = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdRefPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -319,6 +349,7 @@ export type RouteSpecInitProviderNetworkInterfaceIdSelector = {
   readonly policy?: RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy;
 };
 export type RouteSpecInitProviderNetworkInterfaceIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -327,6 +358,7 @@ export type RouteSpecInitProviderRouteTableIdRef = {
   readonly policy?: RouteSpecInitProviderRouteTableIdRefPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -336,6 +368,7 @@ export type RouteSpecInitProviderRouteTableIdSelector = {
   readonly policy?: RouteSpecInitProviderRouteTableIdSelectorPolicy;
 };
 export type RouteSpecInitProviderRouteTableIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -344,6 +377,7 @@ export type RouteSpecInitProviderTransitGatewayIdRef = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdRefPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -353,6 +387,7 @@ export type RouteSpecInitProviderTransitGatewayIdSelector = {
   readonly policy?: RouteSpecInitProviderTransitGatewayIdSelectorPolicy;
 };
 export type RouteSpecInitProviderTransitGatewayIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -361,6 +396,7 @@ export type RouteSpecInitProviderVpcEndpointIdRef = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -370,6 +406,7 @@ export type RouteSpecInitProviderVpcEndpointIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcEndpointIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcEndpointIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -378,6 +415,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdRef = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -387,6 +425,7 @@ export type RouteSpecInitProviderVpcPeeringConnectionIdSelector = {
   readonly policy?: RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy;
 };
 export type RouteSpecInitProviderVpcPeeringConnectionIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -395,6 +434,7 @@ export type RouteSpecProviderConfigRef = {
   readonly policy?: RouteSpecProviderConfigRefPolicy;
 };
 export type RouteSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type VPCEndpoint = {
   readonly spec: VPCEndpointSpec;
 };
 export type VPCEndpointSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: VPCEndpointSpecForProvider;
   readonly initProvider?: VPCEndpointSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: VPCEndpointSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: VPCEndpointSpecWriteConnectionSecretToRef;
 };
@@ -43,6 +46,7 @@ export type VPCEndpointSpecForProviderDnsOptions = {
   readonly dnsRecordIpType?: string;
   readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
   readonly privateDnsPreference?: string;
+  /** Each value once. */
   readonly privateDnsSpecifiedDomains?: readonly string[];
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnRef = {
@@ -50,6 +54,7 @@ export type VPCEndpointSpecForProviderResourceConfigurationArnRef = {
   readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy;
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,6 +64,7 @@ export type VPCEndpointSpecForProviderResourceConfigurationArnSelector = {
   readonly policy?: VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderResourceConfigurationArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +73,7 @@ export type VPCEndpointSpecForProviderServiceNameRef = {
   readonly policy?: VPCEndpointSpecForProviderServiceNameRefPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -76,6 +83,7 @@ export type VPCEndpointSpecForProviderServiceNameSelector = {
   readonly policy?: VPCEndpointSpecForProviderServiceNameSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +92,7 @@ export type VPCEndpointSpecForProviderServiceNetworkArnRef = {
   readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnRefPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNetworkArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -93,6 +102,7 @@ export type VPCEndpointSpecForProviderServiceNetworkArnSelector = {
   readonly policy?: VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderServiceNetworkArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -108,6 +118,7 @@ export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRef = {
   readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy;
 };
 export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -117,6 +128,7 @@ export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelector = {
   readonly policy?: VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -125,6 +137,7 @@ export type VPCEndpointSpecForProviderVpcIdRef = {
   readonly policy?: VPCEndpointSpecForProviderVpcIdRefPolicy;
 };
 export type VPCEndpointSpecForProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -134,6 +147,7 @@ export type VPCEndpointSpecForProviderVpcIdSelector = {
   readonly policy?: VPCEndpointSpecForProviderVpcIdSelectorPolicy;
 };
 export type VPCEndpointSpecForProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -164,6 +178,7 @@ export type VPCEndpointSpecInitProviderDnsOptions = {
   readonly dnsRecordIpType?: string;
   readonly privateDnsOnlyForInboundResolverEndpoint?: boolean;
   readonly privateDnsPreference?: string;
+  /** Each value once. */
   readonly privateDnsSpecifiedDomains?: readonly string[];
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnRef = {
@@ -171,6 +186,7 @@ export type VPCEndpointSpecInitProviderResourceConfigurationArnRef = {
   readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy;
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -180,6 +196,7 @@ export type VPCEndpointSpecInitProviderResourceConfigurationArnSelector = {
   readonly policy?: VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderResourceConfigurationArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -188,6 +205,7 @@ export type VPCEndpointSpecInitProviderServiceNameRef = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNameRefPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -197,6 +215,7 @@ export type VPCEndpointSpecInitProviderServiceNameSelector = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNameSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -205,6 +224,7 @@ export type VPCEndpointSpecInitProviderServiceNetworkArnRef = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNetworkArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -214,6 +234,7 @@ export type VPCEndpointSpecInitProviderServiceNetworkArnSelector = {
   readonly policy?: VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderServiceNetworkArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -229,6 +250,7 @@ export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRef = {
   readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy;
 };
 export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -238,6 +260,7 @@ export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelector = {
   readonly policy?: VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderSubnetConfigurationSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -246,6 +269,7 @@ export type VPCEndpointSpecInitProviderVpcIdRef = {
   readonly policy?: VPCEndpointSpecInitProviderVpcIdRefPolicy;
 };
 export type VPCEndpointSpecInitProviderVpcIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -255,6 +279,7 @@ export type VPCEndpointSpecInitProviderVpcIdSelector = {
   readonly policy?: VPCEndpointSpecInitProviderVpcIdSelectorPolicy;
 };
 export type VPCEndpointSpecInitProviderVpcIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -263,6 +288,7 @@ export type VPCEndpointSpecProviderConfigRef = {
   readonly policy?: VPCEndpointSpecProviderConfigRefPolicy;
 };
 export type VPCEndpointSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type AccessEntry = {
 export type AccessEntrySpec = {
   readonly forProvider: AccessEntrySpecForProvider;
   readonly initProvider?: AccessEntrySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: AccessEntrySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AccessEntrySpecWriteConnectionSecretToRef;
 };
@@ -18,6 +20,7 @@ export type AccessEntrySpecForProvider = {
   readonly clusterName?: string;
   readonly clusterNameRef?: AccessEntrySpecForProviderClusterNameRef;
   readonly clusterNameSelector?: AccessEntrySpecForProviderClusterNameSelector;
+  /** Each value once. */
   readonly kubernetesGroups?: readonly string[];
   readonly principalArn?: string;
   readonly principalArnFromRoleRef?: AccessEntrySpecForProviderPrincipalArnFromRoleRef;
@@ -33,6 +36,7 @@ export type AccessEntrySpecForProviderClusterNameRef = {
   readonly policy?: AccessEntrySpecForProviderClusterNameRefPolicy;
 };
 export type AccessEntrySpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -43,6 +47,7 @@ export type AccessEntrySpecForProviderClusterNameSelector = {
   readonly policy?: AccessEntrySpecForProviderClusterNameSelectorPolicy;
 };
 export type AccessEntrySpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,6 +57,7 @@ export type AccessEntrySpecForProviderPrincipalArnFromRoleRef = {
   readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy;
 };
 export type AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,10 +68,12 @@ export type AccessEntrySpecForProviderPrincipalArnFromRoleSelector = {
   readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy;
 };
 export type AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type AccessEntrySpecInitProvider = {
+  /** Each value once. */
   readonly kubernetesGroups?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly type?: string;

@@ -10,7 +10,9 @@ export type AccessPolicyAssociation = {
 export type AccessPolicyAssociationSpec = {
   readonly forProvider: AccessPolicyAssociationSpecForProvider;
   readonly initProvider?: AccessPolicyAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: AccessPolicyAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AccessPolicyAssociationSpecWriteConnectionSecretToRef;
 };
@@ -26,6 +28,7 @@ export type AccessPolicyAssociationSpecForProvider = {
   readonly region: string;
 };
 export type AccessPolicyAssociationSpecForProviderAccessScope = {
+  /** Each value once. */
   readonly namespaces?: readonly string[];
   readonly type?: string;
 };
@@ -35,6 +38,7 @@ export type AccessPolicyAssociationSpecForProviderClusterNameRef = {
   readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameRefPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -45,6 +49,7 @@ export type AccessPolicyAssociationSpecForProviderClusterNameSelector = {
   readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -54,6 +59,7 @@ export type AccessPolicyAssociationSpecForProviderPrincipalArnRef = {
   readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -64,6 +70,7 @@ export type AccessPolicyAssociationSpecForProviderPrincipalArnSelector = {
   readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -71,6 +78,7 @@ export type AccessPolicyAssociationSpecInitProvider = {
   readonly accessScope?: AccessPolicyAssociationSpecInitProviderAccessScope;
 };
 export type AccessPolicyAssociationSpecInitProviderAccessScope = {
+  /** Each value once. */
   readonly namespaces?: readonly string[];
   readonly type?: string;
 };

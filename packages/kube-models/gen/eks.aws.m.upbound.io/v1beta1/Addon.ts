@@ -10,7 +10,9 @@ export type Addon = {
 export type AddonSpec = {
   readonly forProvider: AddonSpecForProvider;
   readonly initProvider?: AddonSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: AddonSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AddonSpecWriteConnectionSecretToRef;
 };
@@ -37,6 +39,7 @@ export type AddonSpecForProviderClusterNameRef = {
   readonly policy?: AddonSpecForProviderClusterNameRefPolicy;
 };
 export type AddonSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -47,6 +50,7 @@ export type AddonSpecForProviderClusterNameSelector = {
   readonly policy?: AddonSpecForProviderClusterNameSelectorPolicy;
 };
 export type AddonSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -60,6 +64,7 @@ export type AddonSpecForProviderServiceAccountRoleArnRef = {
   readonly policy?: AddonSpecForProviderServiceAccountRoleArnRefPolicy;
 };
 export type AddonSpecForProviderServiceAccountRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +75,7 @@ export type AddonSpecForProviderServiceAccountRoleArnSelector = {
   readonly policy?: AddonSpecForProviderServiceAccountRoleArnSelectorPolicy;
 };
 export type AddonSpecForProviderServiceAccountRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -95,6 +101,7 @@ export type AddonSpecInitProviderClusterNameRef = {
   readonly policy?: AddonSpecInitProviderClusterNameRefPolicy;
 };
 export type AddonSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -105,6 +112,7 @@ export type AddonSpecInitProviderClusterNameSelector = {
   readonly policy?: AddonSpecInitProviderClusterNameSelectorPolicy;
 };
 export type AddonSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +126,7 @@ export type AddonSpecInitProviderServiceAccountRoleArnRef = {
   readonly policy?: AddonSpecInitProviderServiceAccountRoleArnRefPolicy;
 };
 export type AddonSpecInitProviderServiceAccountRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -128,6 +137,7 @@ export type AddonSpecInitProviderServiceAccountRoleArnSelector = {
   readonly policy?: AddonSpecInitProviderServiceAccountRoleArnSelectorPolicy;
 };
 export type AddonSpecInitProviderServiceAccountRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

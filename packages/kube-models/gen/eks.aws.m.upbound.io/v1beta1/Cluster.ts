@@ -10,7 +10,9 @@ export type Cluster = {
 export type ClusterSpec = {
   readonly forProvider: ClusterSpecForProvider;
   readonly initProvider?: ClusterSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: ClusterSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: ClusterSpecWriteConnectionSecretToRef;
 };
@@ -20,6 +22,7 @@ export type ClusterSpecForProvider = {
   readonly computeConfig?: ClusterSpecForProviderComputeConfig;
   readonly controlPlaneScalingConfig?: ClusterSpecForProviderControlPlaneScalingConfig;
   readonly deletionProtection?: boolean;
+  /** Each value once. */
   readonly enabledClusterLogTypes?: readonly string[];
   readonly encryptionConfig?: ClusterSpecForProviderEncryptionConfig;
   readonly forceUpdateVersion?: boolean;
@@ -43,6 +46,7 @@ export type ClusterSpecForProviderAccessConfig = {
 };
 export type ClusterSpecForProviderComputeConfig = {
   readonly enabled?: boolean;
+  /** Each value once. */
   readonly nodePools?: readonly string[];
   readonly nodeRoleArn?: string;
 };
@@ -51,6 +55,7 @@ export type ClusterSpecForProviderControlPlaneScalingConfig = {
 };
 export type ClusterSpecForProviderEncryptionConfig = {
   readonly provider?: ClusterSpecForProviderEncryptionConfigProvider;
+  /** Each value once. */
   readonly resources?: readonly string[];
 };
 export type ClusterSpecForProviderEncryptionConfigProvider = {
@@ -67,6 +72,7 @@ export type ClusterSpecForProviderKubernetesNetworkConfigElasticLoadBalancing = 
 export type ClusterSpecForProviderOutpostConfig = {
   readonly controlPlaneInstanceType?: string;
   readonly controlPlanePlacement?: ClusterSpecForProviderOutpostConfigControlPlanePlacement;
+  /** Each value once. */
   readonly outpostArns?: readonly string[];
 };
 export type ClusterSpecForProviderOutpostConfigControlPlanePlacement = {
@@ -77,9 +83,11 @@ export type ClusterSpecForProviderRemoteNetworkConfig = {
   readonly remotePodNetworks?: ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks;
 };
 export type ClusterSpecForProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecForProviderRoleArnRef = {
@@ -88,6 +96,7 @@ export type ClusterSpecForProviderRoleArnRef = {
   readonly policy?: ClusterSpecForProviderRoleArnRefPolicy;
 };
 export type ClusterSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -98,6 +107,7 @@ export type ClusterSpecForProviderRoleArnSelector = {
   readonly policy?: ClusterSpecForProviderRoleArnSelectorPolicy;
 };
 export type ClusterSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -113,12 +123,15 @@ export type ClusterSpecForProviderUpgradePolicy = {
 export type ClusterSpecForProviderVpcConfig = {
   readonly endpointPrivateAccess?: boolean;
   readonly endpointPublicAccess?: boolean;
+  /** Each value once. */
   readonly publicAccessCidrs?: readonly string[];
   readonly securityGroupIdRefs?: readonly ClusterSpecForProviderVpcConfigSecurityGroupIdRefs[];
   readonly securityGroupIdSelector?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelector;
+  /** Each value once. */
   readonly securityGroupIds?: readonly string[];
   readonly subnetIdRefs?: readonly ClusterSpecForProviderVpcConfigSubnetIdRefs[];
   readonly subnetIdSelector?: ClusterSpecForProviderVpcConfigSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefs = {
@@ -127,6 +140,7 @@ export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefs = {
   readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -137,6 +151,7 @@ export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelector = {
   readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,6 +161,7 @@ export type ClusterSpecForProviderVpcConfigSubnetIdRefs = {
   readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -156,6 +172,7 @@ export type ClusterSpecForProviderVpcConfigSubnetIdSelector = {
   readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -168,6 +185,7 @@ export type ClusterSpecInitProvider = {
   readonly computeConfig?: ClusterSpecInitProviderComputeConfig;
   readonly controlPlaneScalingConfig?: ClusterSpecInitProviderControlPlaneScalingConfig;
   readonly deletionProtection?: boolean;
+  /** Each value once. */
   readonly enabledClusterLogTypes?: readonly string[];
   readonly encryptionConfig?: ClusterSpecInitProviderEncryptionConfig;
   readonly forceUpdateVersion?: boolean;
@@ -190,6 +208,7 @@ export type ClusterSpecInitProviderAccessConfig = {
 };
 export type ClusterSpecInitProviderComputeConfig = {
   readonly enabled?: boolean;
+  /** Each value once. */
   readonly nodePools?: readonly string[];
   readonly nodeRoleArn?: string;
 };
@@ -198,6 +217,7 @@ export type ClusterSpecInitProviderControlPlaneScalingConfig = {
 };
 export type ClusterSpecInitProviderEncryptionConfig = {
   readonly provider?: ClusterSpecInitProviderEncryptionConfigProvider;
+  /** Each value once. */
   readonly resources?: readonly string[];
 };
 export type ClusterSpecInitProviderEncryptionConfigProvider = {
@@ -214,6 +234,7 @@ export type ClusterSpecInitProviderKubernetesNetworkConfigElasticLoadBalancing =
 export type ClusterSpecInitProviderOutpostConfig = {
   readonly controlPlaneInstanceType?: string;
   readonly controlPlanePlacement?: ClusterSpecInitProviderOutpostConfigControlPlanePlacement;
+  /** Each value once. */
   readonly outpostArns?: readonly string[];
 };
 export type ClusterSpecInitProviderOutpostConfigControlPlanePlacement = {
@@ -224,9 +245,11 @@ export type ClusterSpecInitProviderRemoteNetworkConfig = {
   readonly remotePodNetworks?: ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks;
 };
 export type ClusterSpecInitProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecInitProviderRoleArnRef = {
@@ -235,6 +258,7 @@ export type ClusterSpecInitProviderRoleArnRef = {
   readonly policy?: ClusterSpecInitProviderRoleArnRefPolicy;
 };
 export type ClusterSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -245,6 +269,7 @@ export type ClusterSpecInitProviderRoleArnSelector = {
   readonly policy?: ClusterSpecInitProviderRoleArnSelectorPolicy;
 };
 export type ClusterSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -260,12 +285,15 @@ export type ClusterSpecInitProviderUpgradePolicy = {
 export type ClusterSpecInitProviderVpcConfig = {
   readonly endpointPrivateAccess?: boolean;
   readonly endpointPublicAccess?: boolean;
+  /** Each value once. */
   readonly publicAccessCidrs?: readonly string[];
   readonly securityGroupIdRefs?: readonly ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs[];
   readonly securityGroupIdSelector?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector;
+  /** Each value once. */
   readonly securityGroupIds?: readonly string[];
   readonly subnetIdRefs?: readonly ClusterSpecInitProviderVpcConfigSubnetIdRefs[];
   readonly subnetIdSelector?: ClusterSpecInitProviderVpcConfigSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs = {
@@ -274,6 +302,7 @@ export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -284,6 +313,7 @@ export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -293,6 +323,7 @@ export type ClusterSpecInitProviderVpcConfigSubnetIdRefs = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -303,6 +334,7 @@ export type ClusterSpecInitProviderVpcConfigSubnetIdSelector = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

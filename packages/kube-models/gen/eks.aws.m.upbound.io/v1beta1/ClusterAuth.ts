@@ -9,7 +9,9 @@ export type ClusterAuth = {
 };
 export type ClusterAuthSpec = {
   readonly forProvider: ClusterAuthSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: ClusterAuthSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: ClusterAuthSpecWriteConnectionSecretToRef;
 };
@@ -17,6 +19,7 @@ export type ClusterAuthSpecForProvider = {
   readonly clusterName?: string;
   readonly clusterNameRef?: ClusterAuthSpecForProviderClusterNameRef;
   readonly clusterNameSelector?: ClusterAuthSpecForProviderClusterNameSelector;
+  /** Default: `"10m0s"`. */
   readonly refreshPeriod?: string;
   readonly region: string;
 };
@@ -26,6 +29,7 @@ export type ClusterAuthSpecForProviderClusterNameRef = {
   readonly policy?: ClusterAuthSpecForProviderClusterNameRefPolicy;
 };
 export type ClusterAuthSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +40,7 @@ export type ClusterAuthSpecForProviderClusterNameSelector = {
   readonly policy?: ClusterAuthSpecForProviderClusterNameSelectorPolicy;
 };
 export type ClusterAuthSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

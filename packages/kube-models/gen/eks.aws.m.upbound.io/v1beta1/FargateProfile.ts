@@ -10,7 +10,9 @@ export type FargateProfile = {
 export type FargateProfileSpec = {
   readonly forProvider: FargateProfileSpecForProvider;
   readonly initProvider?: FargateProfileSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: FargateProfileSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: FargateProfileSpecWriteConnectionSecretToRef;
 };
@@ -25,6 +27,7 @@ export type FargateProfileSpecForProvider = {
   readonly selector?: readonly FargateProfileSpecForProviderSelector[];
   readonly subnetIdRefs?: readonly FargateProfileSpecForProviderSubnetIdRefs[];
   readonly subnetIdSelector?: FargateProfileSpecForProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
 };
@@ -34,6 +37,7 @@ export type FargateProfileSpecForProviderClusterNameRef = {
   readonly policy?: FargateProfileSpecForProviderClusterNameRefPolicy;
 };
 export type FargateProfileSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -44,6 +48,7 @@ export type FargateProfileSpecForProviderClusterNameSelector = {
   readonly policy?: FargateProfileSpecForProviderClusterNameSelectorPolicy;
 };
 export type FargateProfileSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -53,6 +58,7 @@ export type FargateProfileSpecForProviderPodExecutionRoleArnRef = {
   readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy;
 };
 export type FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -63,6 +69,7 @@ export type FargateProfileSpecForProviderPodExecutionRoleArnSelector = {
   readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy;
 };
 export type FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -76,6 +83,7 @@ export type FargateProfileSpecForProviderSubnetIdRefs = {
   readonly policy?: FargateProfileSpecForProviderSubnetIdRefsPolicy;
 };
 export type FargateProfileSpecForProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -86,6 +94,7 @@ export type FargateProfileSpecForProviderSubnetIdSelector = {
   readonly policy?: FargateProfileSpecForProviderSubnetIdSelectorPolicy;
 };
 export type FargateProfileSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -99,6 +108,7 @@ export type FargateProfileSpecInitProvider = {
   readonly selector?: readonly FargateProfileSpecInitProviderSelector[];
   readonly subnetIdRefs?: readonly FargateProfileSpecInitProviderSubnetIdRefs[];
   readonly subnetIdSelector?: FargateProfileSpecInitProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
 };
@@ -108,6 +118,7 @@ export type FargateProfileSpecInitProviderClusterNameRef = {
   readonly policy?: FargateProfileSpecInitProviderClusterNameRefPolicy;
 };
 export type FargateProfileSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +129,7 @@ export type FargateProfileSpecInitProviderClusterNameSelector = {
   readonly policy?: FargateProfileSpecInitProviderClusterNameSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -127,6 +139,7 @@ export type FargateProfileSpecInitProviderPodExecutionRoleArnRef = {
   readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy;
 };
 export type FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -137,6 +150,7 @@ export type FargateProfileSpecInitProviderPodExecutionRoleArnSelector = {
   readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -150,6 +164,7 @@ export type FargateProfileSpecInitProviderSubnetIdRefs = {
   readonly policy?: FargateProfileSpecInitProviderSubnetIdRefsPolicy;
 };
 export type FargateProfileSpecInitProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -160,6 +175,7 @@ export type FargateProfileSpecInitProviderSubnetIdSelector = {
   readonly policy?: FargateProfileSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type IdentityProviderConfig = {
 export type IdentityProviderConfigSpec = {
   readonly forProvider: IdentityProviderConfigSpecForProvider;
   readonly initProvider?: IdentityProviderConfigSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: IdentityProviderConfigSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: IdentityProviderConfigSpecWriteConnectionSecretToRef;
 };
@@ -28,6 +30,7 @@ export type IdentityProviderConfigSpecForProviderClusterNameRef = {
   readonly policy?: IdentityProviderConfigSpecForProviderClusterNameRefPolicy;
 };
 export type IdentityProviderConfigSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -38,6 +41,7 @@ export type IdentityProviderConfigSpecForProviderClusterNameSelector = {
   readonly policy?: IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy;
 };
 export type IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -63,6 +67,7 @@ export type IdentityProviderConfigSpecInitProviderClusterNameRef = {
   readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameRefPolicy;
 };
 export type IdentityProviderConfigSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -73,6 +78,7 @@ export type IdentityProviderConfigSpecInitProviderClusterNameSelector = {
   readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy;
 };
 export type IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type NodeGroup = {
 export type NodeGroupSpec = {
   readonly forProvider: NodeGroupSpecForProvider;
   readonly initProvider?: NodeGroupSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: NodeGroupSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: NodeGroupSpecWriteConnectionSecretToRef;
 };
@@ -35,6 +37,7 @@ export type NodeGroupSpecForProvider = {
   readonly scalingConfig?: NodeGroupSpecForProviderScalingConfig;
   readonly subnetIdRefs?: readonly NodeGroupSpecForProviderSubnetIdRefs[];
   readonly subnetIdSelector?: NodeGroupSpecForProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly taint?: readonly NodeGroupSpecForProviderTaint[];
@@ -49,6 +52,7 @@ export type NodeGroupSpecForProviderClusterNameRef = {
   readonly policy?: NodeGroupSpecForProviderClusterNameRefPolicy;
 };
 export type NodeGroupSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,6 +63,7 @@ export type NodeGroupSpecForProviderClusterNameSelector = {
   readonly policy?: NodeGroupSpecForProviderClusterNameSelectorPolicy;
 };
 export type NodeGroupSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +92,7 @@ export type NodeGroupSpecForProviderNodeRoleArnRef = {
   readonly policy?: NodeGroupSpecForProviderNodeRoleArnRefPolicy;
 };
 export type NodeGroupSpecForProviderNodeRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -97,6 +103,7 @@ export type NodeGroupSpecForProviderNodeRoleArnSelector = {
   readonly policy?: NodeGroupSpecForProviderNodeRoleArnSelectorPolicy;
 };
 export type NodeGroupSpecForProviderNodeRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -104,6 +111,7 @@ export type NodeGroupSpecForProviderRemoteAccess = {
   readonly ec2SshKey?: string;
   readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs[];
   readonly sourceSecurityGroupIdSelector?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector;
+  /** Each value once. */
   readonly sourceSecurityGroupIds?: readonly string[];
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs = {
@@ -112,6 +120,7 @@ export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs = {
   readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -122,6 +131,7 @@ export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector = 
   readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -136,6 +146,7 @@ export type NodeGroupSpecForProviderSubnetIdRefs = {
   readonly policy?: NodeGroupSpecForProviderSubnetIdRefsPolicy;
 };
 export type NodeGroupSpecForProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,6 +157,7 @@ export type NodeGroupSpecForProviderSubnetIdSelector = {
   readonly policy?: NodeGroupSpecForProviderSubnetIdSelectorPolicy;
 };
 export type NodeGroupSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -165,6 +177,7 @@ export type NodeGroupSpecForProviderVersionRef = {
   readonly policy?: NodeGroupSpecForProviderVersionRefPolicy;
 };
 export type NodeGroupSpecForProviderVersionRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -175,6 +188,7 @@ export type NodeGroupSpecForProviderVersionSelector = {
   readonly policy?: NodeGroupSpecForProviderVersionSelectorPolicy;
 };
 export type NodeGroupSpecForProviderVersionSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -195,6 +209,7 @@ export type NodeGroupSpecInitProvider = {
   readonly scalingConfig?: NodeGroupSpecInitProviderScalingConfig;
   readonly subnetIdRefs?: readonly NodeGroupSpecInitProviderSubnetIdRefs[];
   readonly subnetIdSelector?: NodeGroupSpecInitProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly taint?: readonly NodeGroupSpecInitProviderTaint[];
@@ -228,6 +243,7 @@ export type NodeGroupSpecInitProviderNodeRoleArnRef = {
   readonly policy?: NodeGroupSpecInitProviderNodeRoleArnRefPolicy;
 };
 export type NodeGroupSpecInitProviderNodeRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -238,6 +254,7 @@ export type NodeGroupSpecInitProviderNodeRoleArnSelector = {
   readonly policy?: NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -245,6 +262,7 @@ export type NodeGroupSpecInitProviderRemoteAccess = {
   readonly ec2SshKey?: string;
   readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs[];
   readonly sourceSecurityGroupIdSelector?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector;
+  /** Each value once. */
   readonly sourceSecurityGroupIds?: readonly string[];
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs = {
@@ -253,6 +271,7 @@ export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs = {
   readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -263,6 +282,7 @@ export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector =
   readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -277,6 +297,7 @@ export type NodeGroupSpecInitProviderSubnetIdRefs = {
   readonly policy?: NodeGroupSpecInitProviderSubnetIdRefsPolicy;
 };
 export type NodeGroupSpecInitProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -287,6 +308,7 @@ export type NodeGroupSpecInitProviderSubnetIdSelector = {
   readonly policy?: NodeGroupSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -306,6 +328,7 @@ export type NodeGroupSpecInitProviderVersionRef = {
   readonly policy?: NodeGroupSpecInitProviderVersionRefPolicy;
 };
 export type NodeGroupSpecInitProviderVersionRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -316,6 +339,7 @@ export type NodeGroupSpecInitProviderVersionSelector = {
   readonly policy?: NodeGroupSpecInitProviderVersionSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderVersionSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

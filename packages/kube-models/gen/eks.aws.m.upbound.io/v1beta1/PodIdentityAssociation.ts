@@ -10,7 +10,9 @@ export type PodIdentityAssociation = {
 export type PodIdentityAssociationSpec = {
   readonly forProvider: PodIdentityAssociationSpecForProvider;
   readonly initProvider?: PodIdentityAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: PodIdentityAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: PodIdentityAssociationSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +38,7 @@ export type PodIdentityAssociationSpecForProviderClusterNameRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderClusterNameRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +49,7 @@ export type PodIdentityAssociationSpecForProviderClusterNameSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -55,6 +59,7 @@ export type PodIdentityAssociationSpecForProviderRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -65,6 +70,7 @@ export type PodIdentityAssociationSpecForProviderRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -74,6 +80,7 @@ export type PodIdentityAssociationSpecForProviderTargetRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +91,7 @@ export type PodIdentityAssociationSpecForProviderTargetRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -108,6 +116,7 @@ export type PodIdentityAssociationSpecInitProviderClusterNameRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -118,6 +127,7 @@ export type PodIdentityAssociationSpecInitProviderClusterNameSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -127,6 +137,7 @@ export type PodIdentityAssociationSpecInitProviderRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -137,6 +148,7 @@ export type PodIdentityAssociationSpecInitProviderRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,6 +158,7 @@ export type PodIdentityAssociationSpecInitProviderTargetRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -156,6 +169,7 @@ export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type AccessEntry = {
   readonly spec: AccessEntrySpec;
 };
 export type AccessEntrySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: AccessEntrySpecForProvider;
   readonly initProvider?: AccessEntrySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: AccessEntrySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AccessEntrySpecWriteConnectionSecretToRef;
 };
@@ -19,6 +22,7 @@ export type AccessEntrySpecForProvider = {
   readonly clusterName?: string;
   readonly clusterNameRef?: AccessEntrySpecForProviderClusterNameRef;
   readonly clusterNameSelector?: AccessEntrySpecForProviderClusterNameSelector;
+  /** Each value once. */
   readonly kubernetesGroups?: readonly string[];
   readonly principalArn?: string;
   readonly principalArnFromRoleRef?: AccessEntrySpecForProviderPrincipalArnFromRoleRef;
@@ -33,6 +37,7 @@ export type AccessEntrySpecForProviderClusterNameRef = {
   readonly policy?: AccessEntrySpecForProviderClusterNameRefPolicy;
 };
 export type AccessEntrySpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -42,6 +47,7 @@ export type AccessEntrySpecForProviderClusterNameSelector = {
   readonly policy?: AccessEntrySpecForProviderClusterNameSelectorPolicy;
 };
 export type AccessEntrySpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -50,6 +56,7 @@ export type AccessEntrySpecForProviderPrincipalArnFromRoleRef = {
   readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy;
 };
 export type AccessEntrySpecForProviderPrincipalArnFromRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,10 +66,12 @@ export type AccessEntrySpecForProviderPrincipalArnFromRoleSelector = {
   readonly policy?: AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy;
 };
 export type AccessEntrySpecForProviderPrincipalArnFromRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type AccessEntrySpecInitProvider = {
+  /** Each value once. */
   readonly kubernetesGroups?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly type?: string;
@@ -73,6 +82,7 @@ export type AccessEntrySpecProviderConfigRef = {
   readonly policy?: AccessEntrySpecProviderConfigRefPolicy;
 };
 export type AccessEntrySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

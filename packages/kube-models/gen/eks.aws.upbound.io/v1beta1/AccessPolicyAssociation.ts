@@ -8,10 +8,13 @@ export type AccessPolicyAssociation = {
   readonly spec: AccessPolicyAssociationSpec;
 };
 export type AccessPolicyAssociationSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: AccessPolicyAssociationSpecForProvider;
   readonly initProvider?: AccessPolicyAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: AccessPolicyAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AccessPolicyAssociationSpecWriteConnectionSecretToRef;
 };
@@ -27,6 +30,7 @@ export type AccessPolicyAssociationSpecForProvider = {
   readonly region: string;
 };
 export type AccessPolicyAssociationSpecForProviderAccessScope = {
+  /** Each value once. */
   readonly namespaces?: readonly string[];
   readonly type?: string;
 };
@@ -35,6 +39,7 @@ export type AccessPolicyAssociationSpecForProviderClusterNameRef = {
   readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameRefPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -44,6 +49,7 @@ export type AccessPolicyAssociationSpecForProviderClusterNameSelector = {
   readonly policy?: AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,6 +58,7 @@ export type AccessPolicyAssociationSpecForProviderPrincipalArnRef = {
   readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderPrincipalArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -61,6 +68,7 @@ export type AccessPolicyAssociationSpecForProviderPrincipalArnSelector = {
   readonly policy?: AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy;
 };
 export type AccessPolicyAssociationSpecForProviderPrincipalArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -68,6 +76,7 @@ export type AccessPolicyAssociationSpecInitProvider = {
   readonly accessScope?: AccessPolicyAssociationSpecInitProviderAccessScope;
 };
 export type AccessPolicyAssociationSpecInitProviderAccessScope = {
+  /** Each value once. */
   readonly namespaces?: readonly string[];
   readonly type?: string;
 };
@@ -76,6 +85,7 @@ export type AccessPolicyAssociationSpecProviderConfigRef = {
   readonly policy?: AccessPolicyAssociationSpecProviderConfigRefPolicy;
 };
 export type AccessPolicyAssociationSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Addon = {
   readonly spec: AddonSpec;
 };
 export type AddonSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: AddonSpecForProvider;
   readonly initProvider?: AddonSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: AddonSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: AddonSpecWriteConnectionSecretToRef;
 };
@@ -37,6 +40,7 @@ export type AddonSpecForProviderClusterNameRef = {
   readonly policy?: AddonSpecForProviderClusterNameRefPolicy;
 };
 export type AddonSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +50,7 @@ export type AddonSpecForProviderClusterNameSelector = {
   readonly policy?: AddonSpecForProviderClusterNameSelectorPolicy;
 };
 export type AddonSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +63,7 @@ export type AddonSpecForProviderServiceAccountRoleArnRef = {
   readonly policy?: AddonSpecForProviderServiceAccountRoleArnRefPolicy;
 };
 export type AddonSpecForProviderServiceAccountRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +73,7 @@ export type AddonSpecForProviderServiceAccountRoleArnSelector = {
   readonly policy?: AddonSpecForProviderServiceAccountRoleArnSelectorPolicy;
 };
 export type AddonSpecForProviderServiceAccountRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -91,6 +98,7 @@ export type AddonSpecInitProviderClusterNameRef = {
   readonly policy?: AddonSpecInitProviderClusterNameRefPolicy;
 };
 export type AddonSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -100,6 +108,7 @@ export type AddonSpecInitProviderClusterNameSelector = {
   readonly policy?: AddonSpecInitProviderClusterNameSelectorPolicy;
 };
 export type AddonSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -112,6 +121,7 @@ export type AddonSpecInitProviderServiceAccountRoleArnRef = {
   readonly policy?: AddonSpecInitProviderServiceAccountRoleArnRefPolicy;
 };
 export type AddonSpecInitProviderServiceAccountRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -121,6 +131,7 @@ export type AddonSpecInitProviderServiceAccountRoleArnSelector = {
   readonly policy?: AddonSpecInitProviderServiceAccountRoleArnSelectorPolicy;
 };
 export type AddonSpecInitProviderServiceAccountRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -129,6 +140,7 @@ export type AddonSpecProviderConfigRef = {
   readonly policy?: AddonSpecProviderConfigRefPolicy;
 };
 export type AddonSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

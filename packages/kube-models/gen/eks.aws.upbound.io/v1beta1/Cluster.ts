@@ -8,10 +8,13 @@ export type Cluster = {
   readonly spec: ClusterSpec;
 };
 export type ClusterSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ClusterSpecForProvider;
   readonly initProvider?: ClusterSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ClusterSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: ClusterSpecWriteConnectionSecretToRef;
 };
@@ -21,6 +24,7 @@ export type ClusterSpecForProvider = {
   readonly computeConfig?: readonly ClusterSpecForProviderComputeConfig[];
   readonly controlPlaneScalingConfig?: readonly ClusterSpecForProviderControlPlaneScalingConfig[];
   readonly deletionProtection?: boolean;
+  /** Each value once. */
   readonly enabledClusterLogTypes?: readonly string[];
   readonly encryptionConfig?: readonly ClusterSpecForProviderEncryptionConfig[];
   readonly forceUpdateVersion?: boolean;
@@ -44,6 +48,7 @@ export type ClusterSpecForProviderAccessConfig = {
 };
 export type ClusterSpecForProviderComputeConfig = {
   readonly enabled?: boolean;
+  /** Each value once. */
   readonly nodePools?: readonly string[];
   readonly nodeRoleArn?: string;
 };
@@ -52,6 +57,7 @@ export type ClusterSpecForProviderControlPlaneScalingConfig = {
 };
 export type ClusterSpecForProviderEncryptionConfig = {
   readonly provider?: readonly ClusterSpecForProviderEncryptionConfigProvider[];
+  /** Each value once. */
   readonly resources?: readonly string[];
 };
 export type ClusterSpecForProviderEncryptionConfigProvider = {
@@ -68,6 +74,7 @@ export type ClusterSpecForProviderKubernetesNetworkConfigElasticLoadBalancing = 
 export type ClusterSpecForProviderOutpostConfig = {
   readonly controlPlaneInstanceType?: string;
   readonly controlPlanePlacement?: readonly ClusterSpecForProviderOutpostConfigControlPlanePlacement[];
+  /** Each value once. */
   readonly outpostArns?: readonly string[];
 };
 export type ClusterSpecForProviderOutpostConfigControlPlanePlacement = {
@@ -78,9 +85,11 @@ export type ClusterSpecForProviderRemoteNetworkConfig = {
   readonly remotePodNetworks?: readonly ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks[];
 };
 export type ClusterSpecForProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecForProviderRemoteNetworkConfigRemotePodNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecForProviderRoleArnRef = {
@@ -88,6 +97,7 @@ export type ClusterSpecForProviderRoleArnRef = {
   readonly policy?: ClusterSpecForProviderRoleArnRefPolicy;
 };
 export type ClusterSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -97,6 +107,7 @@ export type ClusterSpecForProviderRoleArnSelector = {
   readonly policy?: ClusterSpecForProviderRoleArnSelectorPolicy;
 };
 export type ClusterSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -112,12 +123,15 @@ export type ClusterSpecForProviderUpgradePolicy = {
 export type ClusterSpecForProviderVpcConfig = {
   readonly endpointPrivateAccess?: boolean;
   readonly endpointPublicAccess?: boolean;
+  /** Each value once. */
   readonly publicAccessCidrs?: readonly string[];
   readonly securityGroupIdRefs?: readonly ClusterSpecForProviderVpcConfigSecurityGroupIdRefs[];
   readonly securityGroupIdSelector?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelector;
+  /** Each value once. */
   readonly securityGroupIds?: readonly string[];
   readonly subnetIdRefs?: readonly ClusterSpecForProviderVpcConfigSubnetIdRefs[];
   readonly subnetIdSelector?: ClusterSpecForProviderVpcConfigSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefs = {
@@ -125,6 +139,7 @@ export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefs = {
   readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -134,6 +149,7 @@ export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelector = {
   readonly policy?: ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -142,6 +158,7 @@ export type ClusterSpecForProviderVpcConfigSubnetIdRefs = {
   readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -151,6 +168,7 @@ export type ClusterSpecForProviderVpcConfigSubnetIdSelector = {
   readonly policy?: ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy;
 };
 export type ClusterSpecForProviderVpcConfigSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -163,6 +181,7 @@ export type ClusterSpecInitProvider = {
   readonly computeConfig?: readonly ClusterSpecInitProviderComputeConfig[];
   readonly controlPlaneScalingConfig?: readonly ClusterSpecInitProviderControlPlaneScalingConfig[];
   readonly deletionProtection?: boolean;
+  /** Each value once. */
   readonly enabledClusterLogTypes?: readonly string[];
   readonly encryptionConfig?: readonly ClusterSpecInitProviderEncryptionConfig[];
   readonly forceUpdateVersion?: boolean;
@@ -185,6 +204,7 @@ export type ClusterSpecInitProviderAccessConfig = {
 };
 export type ClusterSpecInitProviderComputeConfig = {
   readonly enabled?: boolean;
+  /** Each value once. */
   readonly nodePools?: readonly string[];
   readonly nodeRoleArn?: string;
 };
@@ -193,6 +213,7 @@ export type ClusterSpecInitProviderControlPlaneScalingConfig = {
 };
 export type ClusterSpecInitProviderEncryptionConfig = {
   readonly provider?: readonly ClusterSpecInitProviderEncryptionConfigProvider[];
+  /** Each value once. */
   readonly resources?: readonly string[];
 };
 export type ClusterSpecInitProviderEncryptionConfigProvider = {
@@ -209,6 +230,7 @@ export type ClusterSpecInitProviderKubernetesNetworkConfigElasticLoadBalancing =
 export type ClusterSpecInitProviderOutpostConfig = {
   readonly controlPlaneInstanceType?: string;
   readonly controlPlanePlacement?: readonly ClusterSpecInitProviderOutpostConfigControlPlanePlacement[];
+  /** Each value once. */
   readonly outpostArns?: readonly string[];
 };
 export type ClusterSpecInitProviderOutpostConfigControlPlanePlacement = {
@@ -219,9 +241,11 @@ export type ClusterSpecInitProviderRemoteNetworkConfig = {
   readonly remotePodNetworks?: readonly ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks[];
 };
 export type ClusterSpecInitProviderRemoteNetworkConfigRemoteNodeNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecInitProviderRemoteNetworkConfigRemotePodNetworks = {
+  /** Each value once. */
   readonly cidrs?: readonly string[];
 };
 export type ClusterSpecInitProviderRoleArnRef = {
@@ -229,6 +253,7 @@ export type ClusterSpecInitProviderRoleArnRef = {
   readonly policy?: ClusterSpecInitProviderRoleArnRefPolicy;
 };
 export type ClusterSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -238,6 +263,7 @@ export type ClusterSpecInitProviderRoleArnSelector = {
   readonly policy?: ClusterSpecInitProviderRoleArnSelectorPolicy;
 };
 export type ClusterSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -253,12 +279,15 @@ export type ClusterSpecInitProviderUpgradePolicy = {
 export type ClusterSpecInitProviderVpcConfig = {
   readonly endpointPrivateAccess?: boolean;
   readonly endpointPublicAccess?: boolean;
+  /** Each value once. */
   readonly publicAccessCidrs?: readonly string[];
   readonly securityGroupIdRefs?: readonly ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs[];
   readonly securityGroupIdSelector?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector;
+  /** Each value once. */
   readonly securityGroupIds?: readonly string[];
   readonly subnetIdRefs?: readonly ClusterSpecInitProviderVpcConfigSubnetIdRefs[];
   readonly subnetIdSelector?: ClusterSpecInitProviderVpcConfigSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs = {
@@ -266,6 +295,7 @@ export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefs = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -275,6 +305,7 @@ export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelector = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -283,6 +314,7 @@ export type ClusterSpecInitProviderVpcConfigSubnetIdRefs = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -292,6 +324,7 @@ export type ClusterSpecInitProviderVpcConfigSubnetIdSelector = {
   readonly policy?: ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy;
 };
 export type ClusterSpecInitProviderVpcConfigSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -303,6 +336,7 @@ export type ClusterSpecProviderConfigRef = {
   readonly policy?: ClusterSpecProviderConfigRefPolicy;
 };
 export type ClusterSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

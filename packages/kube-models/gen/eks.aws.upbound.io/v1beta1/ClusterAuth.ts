@@ -8,9 +8,12 @@ export type ClusterAuth = {
   readonly spec: ClusterAuthSpec;
 };
 export type ClusterAuthSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ClusterAuthSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ClusterAuthSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: ClusterAuthSpecWriteConnectionSecretToRef;
 };
@@ -18,6 +21,7 @@ export type ClusterAuthSpecForProvider = {
   readonly clusterName?: string;
   readonly clusterNameRef?: ClusterAuthSpecForProviderClusterNameRef;
   readonly clusterNameSelector?: ClusterAuthSpecForProviderClusterNameSelector;
+  /** Default: `"10m0s"`. */
   readonly refreshPeriod?: string;
   readonly region: string;
 };
@@ -26,6 +30,7 @@ export type ClusterAuthSpecForProviderClusterNameRef = {
   readonly policy?: ClusterAuthSpecForProviderClusterNameRefPolicy;
 };
 export type ClusterAuthSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -35,6 +40,7 @@ export type ClusterAuthSpecForProviderClusterNameSelector = {
   readonly policy?: ClusterAuthSpecForProviderClusterNameSelectorPolicy;
 };
 export type ClusterAuthSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -43,6 +49,7 @@ export type ClusterAuthSpecProviderConfigRef = {
   readonly policy?: ClusterAuthSpecProviderConfigRefPolicy;
 };
 export type ClusterAuthSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type FargateProfile = {
   readonly spec: FargateProfileSpec;
 };
 export type FargateProfileSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: FargateProfileSpecForProvider;
   readonly initProvider?: FargateProfileSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: FargateProfileSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: FargateProfileSpecWriteConnectionSecretToRef;
 };
@@ -26,6 +29,7 @@ export type FargateProfileSpecForProvider = {
   readonly selector?: readonly FargateProfileSpecForProviderSelector[];
   readonly subnetIdRefs?: readonly FargateProfileSpecForProviderSubnetIdRefs[];
   readonly subnetIdSelector?: FargateProfileSpecForProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
 };
@@ -34,6 +38,7 @@ export type FargateProfileSpecForProviderClusterNameRef = {
   readonly policy?: FargateProfileSpecForProviderClusterNameRefPolicy;
 };
 export type FargateProfileSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -43,6 +48,7 @@ export type FargateProfileSpecForProviderClusterNameSelector = {
   readonly policy?: FargateProfileSpecForProviderClusterNameSelectorPolicy;
 };
 export type FargateProfileSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -51,6 +57,7 @@ export type FargateProfileSpecForProviderPodExecutionRoleArnRef = {
   readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy;
 };
 export type FargateProfileSpecForProviderPodExecutionRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -60,6 +67,7 @@ export type FargateProfileSpecForProviderPodExecutionRoleArnSelector = {
   readonly policy?: FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy;
 };
 export type FargateProfileSpecForProviderPodExecutionRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -72,6 +80,7 @@ export type FargateProfileSpecForProviderSubnetIdRefs = {
   readonly policy?: FargateProfileSpecForProviderSubnetIdRefsPolicy;
 };
 export type FargateProfileSpecForProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -81,6 +90,7 @@ export type FargateProfileSpecForProviderSubnetIdSelector = {
   readonly policy?: FargateProfileSpecForProviderSubnetIdSelectorPolicy;
 };
 export type FargateProfileSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -94,6 +104,7 @@ export type FargateProfileSpecInitProvider = {
   readonly selector?: readonly FargateProfileSpecInitProviderSelector[];
   readonly subnetIdRefs?: readonly FargateProfileSpecInitProviderSubnetIdRefs[];
   readonly subnetIdSelector?: FargateProfileSpecInitProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
 };
@@ -102,6 +113,7 @@ export type FargateProfileSpecInitProviderClusterNameRef = {
   readonly policy?: FargateProfileSpecInitProviderClusterNameRefPolicy;
 };
 export type FargateProfileSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -111,6 +123,7 @@ export type FargateProfileSpecInitProviderClusterNameSelector = {
   readonly policy?: FargateProfileSpecInitProviderClusterNameSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -119,6 +132,7 @@ export type FargateProfileSpecInitProviderPodExecutionRoleArnRef = {
   readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy;
 };
 export type FargateProfileSpecInitProviderPodExecutionRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -128,6 +142,7 @@ export type FargateProfileSpecInitProviderPodExecutionRoleArnSelector = {
   readonly policy?: FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderPodExecutionRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -140,6 +155,7 @@ export type FargateProfileSpecInitProviderSubnetIdRefs = {
   readonly policy?: FargateProfileSpecInitProviderSubnetIdRefsPolicy;
 };
 export type FargateProfileSpecInitProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -149,6 +165,7 @@ export type FargateProfileSpecInitProviderSubnetIdSelector = {
   readonly policy?: FargateProfileSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type FargateProfileSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -157,6 +174,7 @@ export type FargateProfileSpecProviderConfigRef = {
   readonly policy?: FargateProfileSpecProviderConfigRefPolicy;
 };
 export type FargateProfileSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type IdentityProviderConfig = {
   readonly spec: IdentityProviderConfigSpec;
 };
 export type IdentityProviderConfigSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: IdentityProviderConfigSpecForProvider;
   readonly initProvider?: IdentityProviderConfigSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: IdentityProviderConfigSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: IdentityProviderConfigSpecWriteConnectionSecretToRef;
 };
@@ -28,6 +31,7 @@ export type IdentityProviderConfigSpecForProviderClusterNameRef = {
   readonly policy?: IdentityProviderConfigSpecForProviderClusterNameRefPolicy;
 };
 export type IdentityProviderConfigSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +41,7 @@ export type IdentityProviderConfigSpecForProviderClusterNameSelector = {
   readonly policy?: IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy;
 };
 export type IdentityProviderConfigSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -61,6 +66,7 @@ export type IdentityProviderConfigSpecInitProviderClusterNameRef = {
   readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameRefPolicy;
 };
 export type IdentityProviderConfigSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +76,7 @@ export type IdentityProviderConfigSpecInitProviderClusterNameSelector = {
   readonly policy?: IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy;
 };
 export type IdentityProviderConfigSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +94,7 @@ export type IdentityProviderConfigSpecProviderConfigRef = {
   readonly policy?: IdentityProviderConfigSpecProviderConfigRefPolicy;
 };
 export type IdentityProviderConfigSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type NodeGroup = {
   readonly spec: NodeGroupSpec;
 };
 export type NodeGroupSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: NodeGroupSpecForProvider;
   readonly initProvider?: NodeGroupSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: NodeGroupSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: NodeGroupSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +39,7 @@ export type NodeGroupSpecForProvider = {
   readonly scalingConfig?: readonly NodeGroupSpecForProviderScalingConfig[];
   readonly subnetIdRefs?: readonly NodeGroupSpecForProviderSubnetIdRefs[];
   readonly subnetIdSelector?: NodeGroupSpecForProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly taint?: readonly NodeGroupSpecForProviderTaint[];
@@ -49,6 +53,7 @@ export type NodeGroupSpecForProviderClusterNameRef = {
   readonly policy?: NodeGroupSpecForProviderClusterNameRefPolicy;
 };
 export type NodeGroupSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -58,6 +63,7 @@ export type NodeGroupSpecForProviderClusterNameSelector = {
   readonly policy?: NodeGroupSpecForProviderClusterNameSelectorPolicy;
 };
 export type NodeGroupSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -85,6 +91,7 @@ export type NodeGroupSpecForProviderNodeRoleArnRef = {
   readonly policy?: NodeGroupSpecForProviderNodeRoleArnRefPolicy;
 };
 export type NodeGroupSpecForProviderNodeRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -94,6 +101,7 @@ export type NodeGroupSpecForProviderNodeRoleArnSelector = {
   readonly policy?: NodeGroupSpecForProviderNodeRoleArnSelectorPolicy;
 };
 export type NodeGroupSpecForProviderNodeRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -101,6 +109,7 @@ export type NodeGroupSpecForProviderRemoteAccess = {
   readonly ec2SshKey?: string;
   readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs[];
   readonly sourceSecurityGroupIdSelector?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector;
+  /** Each value once. */
   readonly sourceSecurityGroupIds?: readonly string[];
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs = {
@@ -108,6 +117,7 @@ export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefs = {
   readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -117,6 +127,7 @@ export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelector = 
   readonly policy?: NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
 };
 export type NodeGroupSpecForProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -130,6 +141,7 @@ export type NodeGroupSpecForProviderSubnetIdRefs = {
   readonly policy?: NodeGroupSpecForProviderSubnetIdRefsPolicy;
 };
 export type NodeGroupSpecForProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -139,6 +151,7 @@ export type NodeGroupSpecForProviderSubnetIdSelector = {
   readonly policy?: NodeGroupSpecForProviderSubnetIdSelectorPolicy;
 };
 export type NodeGroupSpecForProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -157,6 +170,7 @@ export type NodeGroupSpecForProviderVersionRef = {
   readonly policy?: NodeGroupSpecForProviderVersionRefPolicy;
 };
 export type NodeGroupSpecForProviderVersionRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -166,6 +180,7 @@ export type NodeGroupSpecForProviderVersionSelector = {
   readonly policy?: NodeGroupSpecForProviderVersionSelectorPolicy;
 };
 export type NodeGroupSpecForProviderVersionSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -186,6 +201,7 @@ export type NodeGroupSpecInitProvider = {
   readonly scalingConfig?: readonly NodeGroupSpecInitProviderScalingConfig[];
   readonly subnetIdRefs?: readonly NodeGroupSpecInitProviderSubnetIdRefs[];
   readonly subnetIdSelector?: NodeGroupSpecInitProviderSubnetIdSelector;
+  /** Each value once. */
   readonly subnetIds?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly taint?: readonly NodeGroupSpecInitProviderTaint[];
@@ -218,6 +234,7 @@ export type NodeGroupSpecInitProviderNodeRoleArnRef = {
   readonly policy?: NodeGroupSpecInitProviderNodeRoleArnRefPolicy;
 };
 export type NodeGroupSpecInitProviderNodeRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -227,6 +244,7 @@ export type NodeGroupSpecInitProviderNodeRoleArnSelector = {
   readonly policy?: NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderNodeRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -234,6 +252,7 @@ export type NodeGroupSpecInitProviderRemoteAccess = {
   readonly ec2SshKey?: string;
   readonly sourceSecurityGroupIdRefs?: readonly NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs[];
   readonly sourceSecurityGroupIdSelector?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector;
+  /** Each value once. */
   readonly sourceSecurityGroupIds?: readonly string[];
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs = {
@@ -241,6 +260,7 @@ export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefs = {
   readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy;
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -250,6 +270,7 @@ export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelector =
   readonly policy?: NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderRemoteAccessSourceSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -263,6 +284,7 @@ export type NodeGroupSpecInitProviderSubnetIdRefs = {
   readonly policy?: NodeGroupSpecInitProviderSubnetIdRefsPolicy;
 };
 export type NodeGroupSpecInitProviderSubnetIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -272,6 +294,7 @@ export type NodeGroupSpecInitProviderSubnetIdSelector = {
   readonly policy?: NodeGroupSpecInitProviderSubnetIdSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderSubnetIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -290,6 +313,7 @@ export type NodeGroupSpecInitProviderVersionRef = {
   readonly policy?: NodeGroupSpecInitProviderVersionRefPolicy;
 };
 export type NodeGroupSpecInitProviderVersionRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -299,6 +323,7 @@ export type NodeGroupSpecInitProviderVersionSelector = {
   readonly policy?: NodeGroupSpecInitProviderVersionSelectorPolicy;
 };
 export type NodeGroupSpecInitProviderVersionSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -307,6 +332,7 @@ export type NodeGroupSpecProviderConfigRef = {
   readonly policy?: NodeGroupSpecProviderConfigRefPolicy;
 };
 export type NodeGroupSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

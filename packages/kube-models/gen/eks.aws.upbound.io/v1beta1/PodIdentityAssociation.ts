@@ -8,10 +8,13 @@ export type PodIdentityAssociation = {
   readonly spec: PodIdentityAssociationSpec;
 };
 export type PodIdentityAssociationSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: PodIdentityAssociationSpecForProvider;
   readonly initProvider?: PodIdentityAssociationSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: PodIdentityAssociationSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: PodIdentityAssociationSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +39,7 @@ export type PodIdentityAssociationSpecForProviderClusterNameRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderClusterNameRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -45,6 +49,7 @@ export type PodIdentityAssociationSpecForProviderClusterNameSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -53,6 +58,7 @@ export type PodIdentityAssociationSpecForProviderRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,6 +68,7 @@ export type PodIdentityAssociationSpecForProviderRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +77,7 @@ export type PodIdentityAssociationSpecForProviderTargetRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecForProviderTargetRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -79,6 +87,7 @@ export type PodIdentityAssociationSpecForProviderTargetRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecForProviderTargetRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -102,6 +111,7 @@ export type PodIdentityAssociationSpecInitProviderClusterNameRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderClusterNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -111,6 +121,7 @@ export type PodIdentityAssociationSpecInitProviderClusterNameSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderClusterNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -119,6 +130,7 @@ export type PodIdentityAssociationSpecInitProviderRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -128,6 +140,7 @@ export type PodIdentityAssociationSpecInitProviderRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -136,6 +149,7 @@ export type PodIdentityAssociationSpecInitProviderTargetRoleArnRef = {
   readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderTargetRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -145,6 +159,7 @@ export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelector = {
   readonly policy?: PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy;
 };
 export type PodIdentityAssociationSpecInitProviderTargetRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -153,6 +168,7 @@ export type PodIdentityAssociationSpecProviderConfigRef = {
   readonly policy?: PodIdentityAssociationSpecProviderConfigRefPolicy;
 };
 export type PodIdentityAssociationSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

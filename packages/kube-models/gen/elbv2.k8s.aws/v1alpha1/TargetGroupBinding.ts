@@ -35,10 +35,12 @@ export type TargetGroupBindingSpecNetworkingIngressFromSecurityGroup = {
   readonly groupID: string;
 };
 export type TargetGroupBindingSpecNetworkingIngressPorts = {
+  /** A number, or a text such as `25%`. */
   readonly port?: number | string;
   readonly protocol?: "TCP" | "UDP";
 };
 export type TargetGroupBindingSpecServiceRef = {
   readonly name: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };

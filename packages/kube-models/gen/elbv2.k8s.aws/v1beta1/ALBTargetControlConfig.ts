@@ -8,10 +8,14 @@ export type ALBTargetControlConfig = {
   readonly spec?: ALBTargetControlConfigSpec;
 };
 export type ALBTargetControlConfigSpec = {
+  /** Matches `^.+:[0-9]+$`. */
   readonly controlAddress: string;
+  /** Matches `^.+:[0-9]+$`. */
   readonly dataAddress: string;
+  /** Matches `^.+:[0-9]+$`. */
   readonly destinationAddress: string;
   readonly image: string;
+  /** 0 to 1000. Default: `1`. */
   readonly maxConcurrency?: number;
   readonly protocolVersion?: "HTTP1" | "HTTP2" | "GRPC";
   readonly resources?: ALBTargetControlConfigSpecResources;
@@ -21,6 +25,7 @@ export type ALBTargetControlConfigSpec = {
   readonly tlsSecurityPolicy?: string;
 };
 export type ALBTargetControlConfigSpecResources = {
+  /** One item for each `name`. */
   readonly claims?: readonly ALBTargetControlConfigSpecResourcesClaims[];
   readonly limits?: { readonly [key: string]: number | string };
   readonly requests?: { readonly [key: string]: number | string };

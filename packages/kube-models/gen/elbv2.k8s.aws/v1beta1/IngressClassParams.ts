@@ -61,6 +61,7 @@ export type IngressClassParamsSpecNamespaceSelectorMatchExpressions = {
   readonly values?: readonly string[];
 };
 export type IngressClassParamsSpecSubnets = {
+  /** Each item: matches `subnet-[0-9a-f]+`. At least 1 item. */
   readonly ids?: readonly string[];
   readonly tags?: { readonly [key: string]: readonly string[] };
 };

@@ -39,6 +39,7 @@ export type TargetGroupBindingSpecNetworkingIngressFromSecurityGroup = {
   readonly groupID: string;
 };
 export type TargetGroupBindingSpecNetworkingIngressPorts = {
+  /** A number, or a text such as `25%`. */
   readonly port?: number | string;
   readonly protocol?: "TCP" | "UDP";
 };
@@ -53,5 +54,6 @@ export type TargetGroupBindingSpecNodeSelectorMatchExpressions = {
 };
 export type TargetGroupBindingSpecServiceRef = {
   readonly name: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };

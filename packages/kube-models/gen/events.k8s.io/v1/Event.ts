@@ -37,6 +37,7 @@ export type ObjectReference = {
   readonly uid?: string;
 };
 export type EventSeries = {
+  /** Default: `0`. */
   readonly count: number;
   readonly lastObservedTime: MicroTime;
 };

@@ -9,10 +9,12 @@ export type ClusterExternalSecret = {
 };
 export type ClusterExternalSecretSpec = {
   readonly externalSecretMetadata?: ClusterExternalSecretSpecExternalSecretMetadata;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly externalSecretName?: string;
   readonly externalSecretSpec: ClusterExternalSecretSpecExternalSecretSpec;
   readonly namespaceSelector?: ClusterExternalSecretSpecNamespaceSelector;
   readonly namespaceSelectors?: readonly ClusterExternalSecretSpecNamespaceSelectors[];
+  /** Each item: 1 to 63 characters. Each item: small letters, digits and hyphens. */
   readonly namespaces?: readonly string[];
   readonly refreshTime?: string;
 };
@@ -23,15 +25,19 @@ export type ClusterExternalSecretSpecExternalSecretMetadata = {
 export type ClusterExternalSecretSpecExternalSecretSpec = {
   readonly data?: readonly ClusterExternalSecretSpecExternalSecretSpecData[];
   readonly dataFrom?: readonly ClusterExternalSecretSpecExternalSecretSpecDataFrom[];
+  /** Default: `"1h0m0s"`. */
   readonly refreshInterval?: string;
   readonly refreshPolicy?: "CreatedOnce" | "Periodic" | "OnChange";
   readonly secretStoreRef?: ClusterExternalSecretSpecExternalSecretSpecSecretStoreRef;
   readonly syncWindows?: ClusterExternalSecretSpecExternalSecretSpecSyncWindows;
+  /** Default: `{"creationPolicy":"Owner","deletionPolicy":"Retain"}`. */
   readonly target?: ClusterExternalSecretSpecExternalSecretSpecTarget;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecData = {
   readonly remoteRef: ClusterExternalSecretSpecExternalSecretSpecDataRemoteRef;
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly secretKey: string;
+  /** Exactly 1 field. */
   readonly sourceRef?: ClusterExternalSecretSpecExternalSecretSpecDataSourceRef;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataRemoteRef = {
@@ -48,18 +54,22 @@ export type ClusterExternalSecretSpecExternalSecretSpecDataSourceRef = {
   readonly storeRef?: ClusterExternalSecretSpecExternalSecretSpecDataSourceRefStoreRef;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataSourceRefGeneratorRef = {
+  /** Default: `"generators.external-secrets.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly kind: "ACRAccessToken" | "BeyondtrustWorkloadCredentialsDynamicSecret" | "ClusterGenerator" | "CloudsmithAccessToken" | "ECRAuthorizationToken" | "Fake" | "GCRAccessToken" | "GithubAccessToken" | "GitlabDeployToken" | "QuayAccessToken" | "Password" | "SSHKey" | "STSSessionToken" | "UUID" | "VaultDynamicSecret" | "Webhook" | "Grafana" | "MFA";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataSourceRefStoreRef = {
   readonly kind?: "SecretStore" | "ClusterSecretStore";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFrom = {
   readonly extract?: ClusterExternalSecretSpecExternalSecretSpecDataFromExtract;
   readonly find?: ClusterExternalSecretSpecExternalSecretSpecDataFromFind;
   readonly rewrite?: readonly ClusterExternalSecretSpecExternalSecretSpecDataFromRewrite[];
+  /** Exactly 1 field. */
   readonly sourceRef?: ClusterExternalSecretSpecExternalSecretSpecDataFromSourceRef;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFromExtract = {
@@ -88,10 +98,14 @@ export type ClusterExternalSecretSpecExternalSecretSpecDataFromRewrite = {
   readonly transform?: ClusterExternalSecretSpecExternalSecretSpecDataFromRewriteTransform;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFromRewriteMerge = {
+  /** Default: `"Error"`. */
   readonly conflictPolicy?: "Ignore" | "Error";
+  /** Default: `""`. */
   readonly into?: string;
   readonly priority?: readonly string[];
+  /** Default: `"Strict"`. */
   readonly priorityPolicy?: "IgnoreNotFound" | "Strict";
+  /** Default: `"Extract"`. */
   readonly strategy?: "Extract" | "JSON";
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFromRewriteRegexp = {
@@ -106,41 +120,54 @@ export type ClusterExternalSecretSpecExternalSecretSpecDataFromSourceRef = {
   readonly storeRef?: ClusterExternalSecretSpecExternalSecretSpecDataFromSourceRefStoreRef;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFromSourceRefGeneratorRef = {
+  /** Default: `"generators.external-secrets.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly kind: "ACRAccessToken" | "BeyondtrustWorkloadCredentialsDynamicSecret" | "ClusterGenerator" | "CloudsmithAccessToken" | "ECRAuthorizationToken" | "Fake" | "GCRAccessToken" | "GithubAccessToken" | "GitlabDeployToken" | "QuayAccessToken" | "Password" | "SSHKey" | "STSSessionToken" | "UUID" | "VaultDynamicSecret" | "Webhook" | "Grafana" | "MFA";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecDataFromSourceRefStoreRef = {
   readonly kind?: "SecretStore" | "ClusterSecretStore";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecSecretStoreRef = {
   readonly kind?: "SecretStore" | "ClusterSecretStore";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecSyncWindows = {
   readonly kind: "allow" | "deny";
+  /** At least 1 item. */
   readonly windows: readonly ClusterExternalSecretSpecExternalSecretSpecSyncWindowsWindows[];
 };
 export type ClusterExternalSecretSpecExternalSecretSpecSyncWindowsWindows = {
   readonly duration: string;
+  /** At least 1 character. Matches `^(@(annually|yearly|monthly|weekly|daily|midnight|hourly)|@every [^\s]+.*|[^\s]+( [^\s]+){4})$`. */
   readonly schedule: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTarget = {
+  /** Default: `"Owner"`. */
   readonly creationPolicy?: "Owner" | "Orphan" | "Merge" | "None" | "CreateOrMerge";
+  /** Default: `"Retain"`. */
   readonly deletionPolicy?: "Delete" | "Merge" | "Retain";
   readonly immutable?: boolean;
   readonly manifest?: ClusterExternalSecretSpecExternalSecretSpecTargetManifest;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
   readonly template?: ClusterExternalSecretSpecExternalSecretSpecTargetTemplate;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetManifest = {
+  /** At least 1 character. */
   readonly apiVersion: string;
+  /** At least 1 character. */
   readonly kind: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplate = {
   readonly data?: { readonly [key: string]: string };
+  /** Default: `"v2"`. */
   readonly engineVersion?: "v2";
+  /** Default: `"Replace"`. */
   readonly mergePolicy?: "Replace" | "Merge";
   readonly metadata?: ClusterExternalSecretSpecExternalSecretSpecTargetTemplateMetadata;
   readonly templateFrom?: readonly ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFrom[];
@@ -155,23 +182,30 @@ export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFro
   readonly configMap?: ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromConfigMap;
   readonly literal?: string;
   readonly secret?: ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromSecret;
+  /** Default: `"Data"`. */
   readonly target?: string;
   readonly valuesDecodingStrategy?: "Auto" | "Base64" | "Base64URL" | "None";
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromConfigMap = {
   readonly items: readonly ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromConfigMapItems[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromConfigMapItems = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** Default: `"Values"`. */
   readonly templateAs?: "Values" | "KeysAndValues";
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromSecret = {
   readonly items: readonly ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromSecretItems[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type ClusterExternalSecretSpecExternalSecretSpecTargetTemplateTemplateFromSecretItems = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** Default: `"Values"`. */
   readonly templateAs?: "Values" | "KeysAndValues";
 };
 export type ClusterExternalSecretSpecNamespaceSelector = {

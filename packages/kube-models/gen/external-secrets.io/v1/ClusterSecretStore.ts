@@ -10,13 +10,16 @@ export type ClusterSecretStore = {
 export type ClusterSecretStoreSpec = {
   readonly conditions?: readonly ClusterSecretStoreSpecConditions[];
   readonly controller?: string;
+  /** Exactly 1 field. */
   readonly provider: ClusterSecretStoreSpecProvider;
+  /** A number, or a text such as `25%`. */
   readonly refreshInterval?: number | string;
   readonly retrySettings?: ClusterSecretStoreSpecRetrySettings;
 };
 export type ClusterSecretStoreSpecConditions = {
   readonly namespaceRegexes?: readonly string[];
   readonly namespaceSelector?: ClusterSecretStoreSpecConditionsNamespaceSelector;
+  /** Each item: 1 to 63 characters. Each item: small letters, digits and hyphens. */
   readonly namespaces?: readonly string[];
 };
 export type ClusterSecretStoreSpecConditionsNamespaceSelector = {
@@ -76,6 +79,7 @@ export type ClusterSecretStoreSpecProvider = {
 export type ClusterSecretStoreSpecProviderAkeyless = {
   readonly akeylessGWApiURL: string;
   readonly authSecretRef: ClusterSecretStoreSpecProviderAkeylessAuthSecretRef;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderAkeylessCaProvider;
   readonly ignoreCache?: boolean;
@@ -92,13 +96,18 @@ export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuth = 
   readonly serviceAccountRef?: ClusterSecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthServiceAccountRef;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRef = {
@@ -107,28 +116,42 @@ export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRef = {
   readonly accessTypeParam?: ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessTypeParam;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessID = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessType = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessTypeParam = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessAuthSecretRefServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAkeylessCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -143,6 +166,7 @@ export type ClusterSecretStoreSpecProviderAws = {
   readonly secretsManager?: ClusterSecretStoreSpecProviderAwsSecretsManager;
   readonly service: "SecretsManager" | "ParameterStore" | "CertificateManager";
   readonly sessionTags?: readonly ClusterSecretStoreSpecProviderAwsSessionTags[];
+  /** Default: `"None"`. */
   readonly sessionTagsPolicy?: "None" | "Simple" | "Custom";
   readonly transitiveTagKeys?: readonly string[];
 };
@@ -155,7 +179,9 @@ export type ClusterSecretStoreSpecProviderAwsAuthJwt = {
 };
 export type ClusterSecretStoreSpecProviderAwsAuthJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAwsAuthSecretRef = {
@@ -164,18 +190,27 @@ export type ClusterSecretStoreSpecProviderAwsAuthSecretRef = {
   readonly sessionTokenSecretRef?: ClusterSecretStoreSpecProviderAwsAuthSecretRefSessionTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderAwsAuthSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAwsAuthSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAwsAuthSecretRefSessionTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAwsSecretsManager = {
@@ -188,12 +223,15 @@ export type ClusterSecretStoreSpecProviderAwsSessionTags = {
 };
 export type ClusterSecretStoreSpecProviderAzurekv = {
   readonly authSecretRef?: ClusterSecretStoreSpecProviderAzurekvAuthSecretRef;
+  /** Default: `"ServicePrincipal"`. */
   readonly authType?: "ServicePrincipal" | "ManagedIdentity" | "WorkloadIdentity";
   readonly customCloudConfig?: ClusterSecretStoreSpecProviderAzurekvCustomCloudConfig;
+  /** Default: `"PublicCloud"`. */
   readonly environmentType?: "PublicCloud" | "USGovernmentCloud" | "ChinaCloud" | "GermanCloud" | "AzureStackCloud";
   readonly identityId?: string;
   readonly serviceAccountRef?: ClusterSecretStoreSpecProviderAzurekvServiceAccountRef;
   readonly tenantId?: string;
+  /** Default: `false`. */
   readonly useAzureSDK?: boolean;
   readonly vaultUrl: string;
 };
@@ -204,23 +242,35 @@ export type ClusterSecretStoreSpecProviderAzurekvAuthSecretRef = {
   readonly tenantId?: ClusterSecretStoreSpecProviderAzurekvAuthSecretRefTenantId;
 };
 export type ClusterSecretStoreSpecProviderAzurekvAuthSecretRefClientCertificate = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAzurekvAuthSecretRefClientId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAzurekvAuthSecretRefClientSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAzurekvAuthSecretRefTenantId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderAzurekvCustomCloudConfig = {
@@ -231,7 +281,9 @@ export type ClusterSecretStoreSpecProviderAzurekvCustomCloudConfig = {
 };
 export type ClusterSecretStoreSpecProviderAzurekvServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBarbican = {
@@ -243,14 +295,18 @@ export type ClusterSecretStoreSpecProviderBarbican = {
 };
 export type ClusterSecretStoreSpecProviderBarbicanAuth = {
   readonly password: ClusterSecretStoreSpecProviderBarbicanAuthPassword;
+  /** Exactly 1 field. */
   readonly username: ClusterSecretStoreSpecProviderBarbicanAuthUsername;
 };
 export type ClusterSecretStoreSpecProviderBarbicanAuthPassword = {
   readonly secretRef: ClusterSecretStoreSpecProviderBarbicanAuthPasswordSecretRef;
 };
 export type ClusterSecretStoreSpecProviderBarbicanAuthPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBarbicanAuthUsername = {
@@ -258,8 +314,11 @@ export type ClusterSecretStoreSpecProviderBarbicanAuthUsername = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBarbicanAuthUsernameSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrust = {
@@ -278,8 +337,11 @@ export type ClusterSecretStoreSpecProviderBeyondtrustAuthApiKey = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificate = {
@@ -287,8 +349,11 @@ export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificate = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificateSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificateKey = {
@@ -296,8 +361,11 @@ export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificateKey = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthCertificateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientId = {
@@ -305,8 +373,11 @@ export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientId = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientIdSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientSecret = {
@@ -314,14 +385,18 @@ export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientSecret = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustAuthClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustServer = {
   readonly apiUrl: string;
   readonly apiVersion?: string;
   readonly clientTimeOutSeconds?: number;
+  /** Default: `true`. */
   readonly decrypt?: boolean;
   readonly retrievalType?: string;
   readonly separator?: string;
@@ -329,6 +404,7 @@ export type ClusterSecretStoreSpecProviderBeyondtrustServer = {
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentials = {
   readonly auth: ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsCaProvider;
   readonly folderPath?: string;
@@ -341,13 +417,19 @@ export type ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApik
   readonly token: ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApikeyToken;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApikeyToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBeyondtrustworkloadcredentialsCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -372,13 +454,19 @@ export type ClusterSecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRef =
   readonly credentials: ClusterSecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRefCredentials;
 };
 export type ClusterSecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRefCredentials = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderBitwardensecretsmanagerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -394,8 +482,11 @@ export type ClusterSecretStoreSpecProviderChefAuthSecretRef = {
   readonly privateKeySecretRef: ClusterSecretStoreSpecProviderChefAuthSecretRefPrivateKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderChefAuthSecretRefPrivateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCloudrusm = {
@@ -410,16 +501,23 @@ export type ClusterSecretStoreSpecProviderCloudrusmAuthSecretRef = {
   readonly accessKeySecretSecretRef: ClusterSecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeySecretSecretRef;
 };
 export type ClusterSecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeySecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjur = {
+  /** Exactly 1 field. */
   readonly auth: ClusterSecretStoreSpecProviderConjurAuth;
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderConjurCaProvider;
@@ -436,13 +534,19 @@ export type ClusterSecretStoreSpecProviderConjurAuthApikey = {
   readonly userRef: ClusterSecretStoreSpecProviderConjurAuthApikeyUserRef;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthApikeyApiKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthApikeyUserRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthCert = {
@@ -453,13 +557,19 @@ export type ClusterSecretStoreSpecProviderConjurAuthCert = {
   readonly serviceID: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthCertClientCertRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthCertClientKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthJwt = {
@@ -470,22 +580,31 @@ export type ClusterSecretStoreSpecProviderConjurAuthJwt = {
   readonly serviceID: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthJwtSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurAuthJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderConjurCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type ClusterSecretStoreSpecProviderCrd = {
+  /** Exactly 1 field. */
   readonly auth?: ClusterSecretStoreSpecProviderCrdAuth;
   readonly authRef?: ClusterSecretStoreSpecProviderCrdAuthRef;
   readonly resource: ClusterSecretStoreSpecProviderCrdResource;
@@ -502,46 +621,67 @@ export type ClusterSecretStoreSpecProviderCrdAuthCert = {
   readonly clientKey: ClusterSecretStoreSpecProviderCrdAuthCertClientKey;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthCertClientKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthServiceAccount = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthToken = {
   readonly bearerToken: ClusterSecretStoreSpecProviderCrdAuthTokenBearerToken;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthTokenBearerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdResource = {
   readonly group: string;
+  /** At least 1 character. */
   readonly kind: string;
+  /** At least 1 character. */
   readonly version: string;
 };
 export type ClusterSecretStoreSpecProviderCrdServer = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderCrdServerCaProvider;
+  /** Default: `"kubernetes.default"`. */
   readonly url?: string;
 };
 export type ClusterSecretStoreSpecProviderCrdServerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -565,8 +705,11 @@ export type ClusterSecretStoreSpecProviderDelineaClientId = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderDelineaClientIdSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderDelineaClientSecret = {
@@ -574,8 +717,11 @@ export type ClusterSecretStoreSpecProviderDelineaClientSecret = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderDelineaClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderDoppler = {
@@ -590,21 +736,27 @@ export type ClusterSecretStoreSpecProviderDopplerAuth = {
   readonly secretRef?: ClusterSecretStoreSpecProviderDopplerAuthSecretRef;
 };
 export type ClusterSecretStoreSpecProviderDopplerAuthOidcConfig = {
+  /** Default: `600`. */
   readonly expirationSeconds?: number;
   readonly identity: string;
   readonly serviceAccountRef: ClusterSecretStoreSpecProviderDopplerAuthOidcConfigServiceAccountRef;
 };
 export type ClusterSecretStoreSpecProviderDopplerAuthOidcConfigServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderDopplerAuthSecretRef = {
   readonly dopplerToken: ClusterSecretStoreSpecProviderDopplerAuthSecretRefDopplerToken;
 };
 export type ClusterSecretStoreSpecProviderDopplerAuthSecretRefDopplerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderDvls = {
@@ -621,13 +773,19 @@ export type ClusterSecretStoreSpecProviderDvlsAuthSecretRef = {
   readonly appSecret: ClusterSecretStoreSpecProviderDvlsAuthSecretRefAppSecret;
 };
 export type ClusterSecretStoreSpecProviderDvlsAuthSecretRefAppId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderDvlsAuthSecretRefAppSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderFake = {
@@ -647,14 +805,18 @@ export type ClusterSecretStoreSpecProviderFortanixApiKey = {
   readonly secretRef?: ClusterSecretStoreSpecProviderFortanixApiKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderFortanixApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsm = {
   readonly auth?: ClusterSecretStoreSpecProviderGcpsmAuth;
   readonly location?: string;
   readonly projectID?: string;
+  /** Default: `"LatestOrFail"`. */
   readonly secretVersionSelectionPolicy?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuth = {
@@ -666,8 +828,11 @@ export type ClusterSecretStoreSpecProviderGcpsmAuthSecretRef = {
   readonly secretAccessKeySecretRef?: ClusterSecretStoreSpecProviderGcpsmAuthSecretRefSecretAccessKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentity = {
@@ -678,7 +843,9 @@ export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentity = {
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederation = {
@@ -686,25 +853,34 @@ export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederation = 
   readonly awsSecurityCredentials?: ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentials;
   readonly credConfig?: ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationCredConfig;
   readonly externalTokenEndpoint?: string;
+  /** At least 1 character. Matches `^.*@.*\.iam\.gserviceaccount\.com$`. */
   readonly gcpServiceAccountEmail?: string;
   readonly serviceAccountRef?: ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationServiceAccountRef;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentials = {
   readonly awsCredentialsSecretRef: ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentialsAwsCredentialsSecretRef;
+  /** 1 to 50 characters. Matches `^[a-z0-9-]+$`. */
   readonly region: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentialsAwsCredentialsSecretRef = {
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationCredConfig = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGithub = {
@@ -716,18 +892,23 @@ export type ClusterSecretStoreSpecProviderGithub = {
   readonly organization: string;
   readonly repository?: string;
   readonly uploadURL?: string;
+  /** Default: `"https://github.com/"`. */
   readonly url?: string;
 };
 export type ClusterSecretStoreSpecProviderGithubAuth = {
   readonly privateKey: ClusterSecretStoreSpecProviderGithubAuthPrivateKey;
 };
 export type ClusterSecretStoreSpecProviderGithubAuthPrivateKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGitlab = {
   readonly auth: ClusterSecretStoreSpecProviderGitlabAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderGitlabCaProvider;
   readonly environment?: string;
@@ -743,17 +924,24 @@ export type ClusterSecretStoreSpecProviderGitlabAuthSecretRef = {
   readonly accessToken?: ClusterSecretStoreSpecProviderGitlabAuthSecretRefAccessToken;
 };
 export type ClusterSecretStoreSpecProviderGitlabAuthSecretRefAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderGitlabCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type ClusterSecretStoreSpecProviderIbm = {
+  /** Exactly 1 field. */
   readonly auth: ClusterSecretStoreSpecProviderIbmAuth;
   readonly serviceUrl?: string;
 };
@@ -771,14 +959,19 @@ export type ClusterSecretStoreSpecProviderIbmAuthSecretRef = {
   readonly secretApiKeySecretRef?: ClusterSecretStoreSpecProviderIbmAuthSecretRefSecretApiKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderIbmAuthSecretRefSecretApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisical = {
   readonly auth: ClusterSecretStoreSpecProviderInfisicalAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderInfisicalCaProvider;
+  /** Default: `"https://app.infisical.com/api"`. */
   readonly hostAPI?: string;
   readonly secretsScope: ClusterSecretStoreSpecProviderInfisicalSecretsScope;
 };
@@ -798,8 +991,11 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthAwsAuthCredentials = {
   readonly identityId: ClusterSecretStoreSpecProviderInfisicalAuthAwsAuthCredentialsIdentityId;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthAwsAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthAzureAuthCredentials = {
@@ -807,13 +1003,19 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthAzureAuthCredentials = {
   readonly resource?: ClusterSecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsResource;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsResource = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentials = {
@@ -821,21 +1023,30 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentials = {
   readonly serviceAccountKeyFilePath: ClusterSecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsServiceAccountKeyFilePath;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsServiceAccountKeyFilePath = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentials = {
   readonly identityId: ClusterSecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentialsIdentityId;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthJwtAuthCredentials = {
@@ -843,13 +1054,19 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthJwtAuthCredentials = {
   readonly jwt: ClusterSecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsJwt;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsJwt = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentials = {
@@ -857,13 +1074,19 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentials
   readonly serviceAccountTokenPath?: ClusterSecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsServiceAccountTokenPath;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsServiceAccountTokenPath = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentials = {
@@ -872,18 +1095,27 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentials = {
   readonly ldapUsername: ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapUsername;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapPassword = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapUsername = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentials = {
@@ -896,46 +1128,70 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentials = {
   readonly userId: ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsUserId;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsFingerprint = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsPrivateKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsPrivateKeyPassphrase = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsRegion = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsTenancyId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthOciAuthCredentialsUserId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthTokenAuthCredentials = {
   readonly accessToken: ClusterSecretStoreSpecProviderInfisicalAuthTokenAuthCredentialsAccessToken;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthTokenAuthCredentialsAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthUniversalAuthCredentials = {
@@ -943,27 +1199,39 @@ export type ClusterSecretStoreSpecProviderInfisicalAuthUniversalAuthCredentials 
   readonly clientSecret: ClusterSecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientSecret;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderInfisicalCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type ClusterSecretStoreSpecProviderInfisicalSecretsScope = {
   readonly environmentSlug: string;
+  /** Default: `true`. */
   readonly expandSecretReferences?: boolean;
   readonly organizationSlug?: string;
   readonly projectSlug: string;
+  /** Default: `false`. */
   readonly recursive?: boolean;
+  /** Default: `"/"`. */
   readonly secretsPath?: string;
 };
 export type ClusterSecretStoreSpecProviderKeepersecurity = {
@@ -972,13 +1240,18 @@ export type ClusterSecretStoreSpecProviderKeepersecurity = {
   readonly getByTitleFallback?: boolean;
 };
 export type ClusterSecretStoreSpecProviderKeepersecurityAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetes = {
+  /** Exactly 1 field. */
   readonly auth?: ClusterSecretStoreSpecProviderKubernetesAuth;
   readonly authRef?: ClusterSecretStoreSpecProviderKubernetesAuthRef;
+  /** 1 to 63 characters. Small letters, digits and hyphens. Default: `"default"`. */
   readonly remoteNamespace?: string;
   readonly server?: ClusterSecretStoreSpecProviderKubernetesServer;
 };
@@ -992,41 +1265,60 @@ export type ClusterSecretStoreSpecProviderKubernetesAuthCert = {
   readonly clientKey: ClusterSecretStoreSpecProviderKubernetesAuthCertClientKey;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthCertClientKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthServiceAccount = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthToken = {
   readonly bearerToken: ClusterSecretStoreSpecProviderKubernetesAuthTokenBearerToken;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthTokenBearerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesServer = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderKubernetesServerCaProvider;
+  /** Default: `"kubernetes.default"`. */
   readonly url?: string;
 };
 export type ClusterSecretStoreSpecProviderKubernetesServerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1040,25 +1332,36 @@ export type ClusterSecretStoreSpecProviderNebiusmysteryboxAuth = {
   readonly tokenSecretRef?: ClusterSecretStoreSpecProviderNebiusmysteryboxAuthTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderNebiusmysteryboxAuthServiceAccountCredsSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderNebiusmysteryboxAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderNebiusmysteryboxCaProvider = {
   readonly certSecretRef?: ClusterSecretStoreSpecProviderNebiusmysteryboxCaProviderCertSecretRef;
 };
 export type ClusterSecretStoreSpecProviderNebiusmysteryboxCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderNgrok = {
+  /** Default: `"https://api.ngrok.com"`. */
   readonly apiUrl?: string;
+  /** Exactly 1 field. */
   readonly auth: ClusterSecretStoreSpecProviderNgrokAuth;
   readonly vault: ClusterSecretStoreSpecProviderNgrokVault;
 };
@@ -1069,17 +1372,23 @@ export type ClusterSecretStoreSpecProviderNgrokAuthApiKey = {
   readonly secretRef?: ClusterSecretStoreSpecProviderNgrokAuthApiKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderNgrokAuthApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderNgrokVault = {
   readonly name: string;
 };
 export type ClusterSecretStoreSpecProviderOnboardbase = {
+  /** Default: `"https://public.onboardbase.com/api/v1/"`. */
   readonly apiHost: string;
   readonly auth: ClusterSecretStoreSpecProviderOnboardbaseAuth;
+  /** Default: `"development"`. */
   readonly environment: string;
+  /** Default: `"development"`. */
   readonly project: string;
 };
 export type ClusterSecretStoreSpecProviderOnboardbaseAuth = {
@@ -1087,13 +1396,19 @@ export type ClusterSecretStoreSpecProviderOnboardbaseAuth = {
   readonly passcodeRef: ClusterSecretStoreSpecProviderOnboardbaseAuthPasscodeRef;
 };
 export type ClusterSecretStoreSpecProviderOnboardbaseAuthApiKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOnboardbaseAuthPasscodeRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOnepassword = {
@@ -1108,8 +1423,11 @@ export type ClusterSecretStoreSpecProviderOnepasswordAuthSecretRef = {
   readonly connectTokenSecretRef: ClusterSecretStoreSpecProviderOnepasswordAuthSecretRefConnectTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderOnepasswordAuthSecretRefConnectTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOnepasswordSDK = {
@@ -1123,25 +1441,34 @@ export type ClusterSecretStoreSpecProviderOnepasswordSDKAuth = {
   readonly serviceAccountSecretRef: ClusterSecretStoreSpecProviderOnepasswordSDKAuthServiceAccountSecretRef;
 };
 export type ClusterSecretStoreSpecProviderOnepasswordSDKAuthServiceAccountSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOnepasswordSDKCache = {
+  /** At least 1. Default: `100`. */
   readonly maxSize?: number;
+  /** Default: `"5m"`. */
   readonly ttl?: string;
 };
 export type ClusterSecretStoreSpecProviderOnepasswordSDKIntegrationInfo = {
+  /** Default: `"1Password SDK"`. */
   readonly name?: string;
+  /** Default: `"v1.0.0"`. */
   readonly version?: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBao = {
   readonly auth?: ClusterSecretStoreSpecProviderOpenBaoAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderOpenBaoCaProvider;
   readonly namespace?: string;
   readonly path?: string;
   readonly server: string;
+  /** Default: `"v2"`. */
   readonly version?: "v1" | "v2";
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuth = {
@@ -1151,39 +1478,57 @@ export type ClusterSecretStoreSpecProviderOpenBaoAuth = {
   readonly userPass?: ClusterSecretStoreSpecProviderOpenBaoAuthUserPass;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthAppRole = {
+  /** Default: `"approle"`. */
   readonly path: string;
+  /** At least 1 character. */
   readonly roleId?: string;
   readonly roleRef?: ClusterSecretStoreSpecProviderOpenBaoAuthAppRoleRoleRef;
   readonly secretRef: ClusterSecretStoreSpecProviderOpenBaoAuthAppRoleSecretRef;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthAppRoleRoleRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthAppRoleSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthUserPass = {
+  /** Default: `"userpass"`. */
   readonly path: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderOpenBaoAuthUserPassSecretRef;
   readonly username: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoAuthUserPassSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOpenBaoCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1206,23 +1551,32 @@ export type ClusterSecretStoreSpecProviderOracleAuthSecretRef = {
   readonly privatekey: ClusterSecretStoreSpecProviderOracleAuthSecretRefPrivatekey;
 };
 export type ClusterSecretStoreSpecProviderOracleAuthSecretRefFingerprint = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOracleAuthSecretRefPrivatekey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOracleServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOvh = {
   readonly auth: ClusterSecretStoreSpecProviderOvhAuth;
   readonly casRequired?: boolean;
+  /** At least 1. Default: `30`. */
   readonly okmsTimeout?: number;
   readonly okmsid: string;
   readonly server: string;
@@ -1232,37 +1586,51 @@ export type ClusterSecretStoreSpecProviderOvhAuth = {
   readonly token?: ClusterSecretStoreSpecProviderOvhAuthToken;
 };
 export type ClusterSecretStoreSpecProviderOvhAuthMtls = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderOvhAuthMtlsCaProvider;
   readonly certSecretRef: ClusterSecretStoreSpecProviderOvhAuthMtlsCertSecretRef;
   readonly keySecretRef: ClusterSecretStoreSpecProviderOvhAuthMtlsKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderOvhAuthMtlsCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type ClusterSecretStoreSpecProviderOvhAuthMtlsCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOvhAuthMtlsKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderOvhAuthToken = {
   readonly tokenSecretRef: ClusterSecretStoreSpecProviderOvhAuthTokenTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderOvhAuthTokenTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPassbolt = {
   readonly auth: ClusterSecretStoreSpecProviderPassboltAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderPassboltCaProvider;
   readonly host: string;
@@ -1272,18 +1640,27 @@ export type ClusterSecretStoreSpecProviderPassboltAuth = {
   readonly privateKeySecretRef: ClusterSecretStoreSpecProviderPassboltAuthPrivateKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderPassboltAuthPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPassboltAuthPrivateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPassboltCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1299,8 +1676,11 @@ export type ClusterSecretStoreSpecProviderPassworddepotAuthSecretRef = {
   readonly credentials?: ClusterSecretStoreSpecProviderPassworddepotAuthSecretRefCredentials;
 };
 export type ClusterSecretStoreSpecProviderPassworddepotAuthSecretRefCredentials = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPrevider = {
@@ -1314,12 +1694,16 @@ export type ClusterSecretStoreSpecProviderPreviderAuthSecretRef = {
   readonly accessToken: ClusterSecretStoreSpecProviderPreviderAuthSecretRefAccessToken;
 };
 export type ClusterSecretStoreSpecProviderPreviderAuthSecretRefAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPulumi = {
   readonly accessToken?: ClusterSecretStoreSpecProviderPulumiAccessToken;
+  /** Default: `"https://api.pulumi.com/api/esc"`. */
   readonly apiUrl?: string;
   readonly auth?: ClusterSecretStoreSpecProviderPulumiAuth;
   readonly environment: string;
@@ -1330,8 +1714,11 @@ export type ClusterSecretStoreSpecProviderPulumiAccessToken = {
   readonly secretRef?: ClusterSecretStoreSpecProviderPulumiAccessTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderPulumiAccessTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPulumiAuth = {
@@ -1342,18 +1729,24 @@ export type ClusterSecretStoreSpecProviderPulumiAuthAccessToken = {
   readonly secretRef?: ClusterSecretStoreSpecProviderPulumiAuthAccessTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderPulumiAuthAccessTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderPulumiAuthOidcConfig = {
+  /** At least 600. Default: `600`. */
   readonly expirationSeconds?: number;
   readonly organization: string;
   readonly serviceAccountRef: ClusterSecretStoreSpecProviderPulumiAuthOidcConfigServiceAccountRef;
 };
 export type ClusterSecretStoreSpecProviderPulumiAuthOidcConfigServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderScaleway = {
@@ -1368,8 +1761,11 @@ export type ClusterSecretStoreSpecProviderScalewayAccessKey = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderScalewayAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderScalewaySecretKey = {
@@ -1377,11 +1773,15 @@ export type ClusterSecretStoreSpecProviderScalewaySecretKey = {
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderScalewaySecretKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserver = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderSecretserverCaProvider;
   readonly domain?: string;
@@ -1391,40 +1791,56 @@ export type ClusterSecretStoreSpecProviderSecretserver = {
   readonly username?: ClusterSecretStoreSpecProviderSecretserverUsername;
 };
 export type ClusterSecretStoreSpecProviderSecretserverCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type ClusterSecretStoreSpecProviderSecretserverPassword = {
   readonly secretRef?: ClusterSecretStoreSpecProviderSecretserverPasswordSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserverPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserverToken = {
   readonly secretRef?: ClusterSecretStoreSpecProviderSecretserverTokenSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserverTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserverUsername = {
   readonly secretRef?: ClusterSecretStoreSpecProviderSecretserverUsernameSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type ClusterSecretStoreSpecProviderSecretserverUsernameSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderSenhasegura = {
   readonly auth: ClusterSecretStoreSpecProviderSenhaseguraAuth;
+  /** Default: `false`. */
   readonly ignoreSslCertificate?: boolean;
   readonly module: string;
   readonly url: string;
@@ -1434,12 +1850,16 @@ export type ClusterSecretStoreSpecProviderSenhaseguraAuth = {
   readonly clientSecretSecretRef: ClusterSecretStoreSpecProviderSenhaseguraAuthClientSecretSecretRef;
 };
 export type ClusterSecretStoreSpecProviderSenhaseguraAuthClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVault = {
   readonly auth?: ClusterSecretStoreSpecProviderVaultAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderVaultCaProvider;
   readonly checkAndSet?: ClusterSecretStoreSpecProviderVaultCheckAndSet;
@@ -1450,6 +1870,7 @@ export type ClusterSecretStoreSpecProviderVault = {
   readonly readYourWrites?: boolean;
   readonly server: string;
   readonly tls?: ClusterSecretStoreSpecProviderVaultTls;
+  /** Default: `"v2"`. */
   readonly version?: "v1" | "v2";
 };
 export type ClusterSecretStoreSpecProviderVaultAuth = {
@@ -1465,39 +1886,54 @@ export type ClusterSecretStoreSpecProviderVaultAuth = {
   readonly userPass?: ClusterSecretStoreSpecProviderVaultAuthUserPass;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthAppRole = {
+  /** Default: `"approle"`. */
   readonly path: string;
   readonly roleId?: string;
   readonly roleRef?: ClusterSecretStoreSpecProviderVaultAuthAppRoleRoleRef;
   readonly secretRef: ClusterSecretStoreSpecProviderVaultAuthAppRoleSecretRef;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthAppRoleRoleRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthAppRoleSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthCert = {
   readonly clientCert?: ClusterSecretStoreSpecProviderVaultAuthCertClientCert;
+  /** Default: `"cert"`. */
   readonly path?: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderVaultAuthCertSecretRef;
   readonly vaultRole?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthGcp = {
   readonly location?: string;
+  /** Default: `"gcp"`. */
   readonly path?: string;
   readonly projectID?: string;
   readonly role: string;
@@ -1509,13 +1945,18 @@ export type ClusterSecretStoreSpecProviderVaultAuthGcpSecretRef = {
   readonly secretAccessKeySecretRef?: ClusterSecretStoreSpecProviderVaultAuthGcpSecretRefSecretAccessKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthGcpSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthGcpServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthGcpWorkloadIdentity = {
@@ -1526,7 +1967,9 @@ export type ClusterSecretStoreSpecProviderVaultAuthGcpWorkloadIdentity = {
 };
 export type ClusterSecretStoreSpecProviderVaultAuthGcpWorkloadIdentityServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIam = {
@@ -1544,7 +1987,9 @@ export type ClusterSecretStoreSpecProviderVaultAuthIamJwt = {
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIamJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIamSecretRef = {
@@ -1553,22 +1998,32 @@ export type ClusterSecretStoreSpecProviderVaultAuthIamSecretRef = {
   readonly sessionTokenSecretRef?: ClusterSecretStoreSpecProviderVaultAuthIamSecretRefSessionTokenSecretRef;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIamSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIamSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthIamSecretRefSessionTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthJwt = {
   readonly kubernetesServiceAccountToken?: ClusterSecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountToken;
+  /** Default: `"jwt"`. */
   readonly path: string;
   readonly role?: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderVaultAuthJwtSecretRef;
@@ -1580,58 +2035,83 @@ export type ClusterSecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountTo
 };
 export type ClusterSecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountTokenServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthJwtSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthKubernetes = {
+  /** Default: `"kubernetes"`. */
   readonly mountPath: string;
   readonly role: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderVaultAuthKubernetesSecretRef;
   readonly serviceAccountRef?: ClusterSecretStoreSpecProviderVaultAuthKubernetesServiceAccountRef;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthKubernetesSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthKubernetesServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthLdap = {
+  /** Default: `"ldap"`. */
   readonly path: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderVaultAuthLdapSecretRef;
   readonly username: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthLdapSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthUserPass = {
+  /** Default: `"userpass"`. */
   readonly path: string;
   readonly secretRef?: ClusterSecretStoreSpecProviderVaultAuthUserPassSecretRef;
   readonly username: string;
 };
 export type ClusterSecretStoreSpecProviderVaultAuthUserPassSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1643,13 +2123,19 @@ export type ClusterSecretStoreSpecProviderVaultTls = {
   readonly keySecretRef?: ClusterSecretStoreSpecProviderVaultTlsKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderVaultTlsCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVaultTlsKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVolcengine = {
@@ -1665,23 +2151,34 @@ export type ClusterSecretStoreSpecProviderVolcengineAuthSecretRef = {
   readonly token?: ClusterSecretStoreSpecProviderVolcengineAuthSecretRefToken;
 };
 export type ClusterSecretStoreSpecProviderVolcengineAuthSecretRefAccessKeyID = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVolcengineAuthSecretRefSecretAccessKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderVolcengineAuthSecretRefToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderWebhook = {
+  /** Exactly 1 field. */
   readonly auth?: ClusterSecretStoreSpecProviderWebhookAuth;
   readonly body?: string;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: ClusterSecretStoreSpecProviderWebhookCaProvider;
   readonly headers?: { readonly [key: string]: string };
@@ -1699,18 +2196,27 @@ export type ClusterSecretStoreSpecProviderWebhookAuthNtlm = {
   readonly usernameSecret: ClusterSecretStoreSpecProviderWebhookAuthNtlmUsernameSecret;
 };
 export type ClusterSecretStoreSpecProviderWebhookAuthNtlmPasswordSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderWebhookAuthNtlmUsernameSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderWebhookCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1722,30 +2228,40 @@ export type ClusterSecretStoreSpecProviderWebhookSecrets = {
   readonly secretRef: ClusterSecretStoreSpecProviderWebhookSecretsSecretRef;
 };
 export type ClusterSecretStoreSpecProviderWebhookSecretsSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanager = {
   readonly apiEndpoint?: string;
   readonly auth: ClusterSecretStoreSpecProviderYandexcertificatemanagerAuth;
   readonly caProvider?: ClusterSecretStoreSpecProviderYandexcertificatemanagerCaProvider;
+  /** Exactly 1 field. */
   readonly fetching?: ClusterSecretStoreSpecProviderYandexcertificatemanagerFetching;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanagerAuth = {
   readonly authorizedKeySecretRef?: ClusterSecretStoreSpecProviderYandexcertificatemanagerAuthAuthorizedKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanagerAuthAuthorizedKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanagerCaProvider = {
   readonly certSecretRef?: ClusterSecretStoreSpecProviderYandexcertificatemanagerCaProviderCertSecretRef;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanagerCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderYandexcertificatemanagerFetching = {
@@ -1759,22 +2275,29 @@ export type ClusterSecretStoreSpecProviderYandexlockbox = {
   readonly apiEndpoint?: string;
   readonly auth: ClusterSecretStoreSpecProviderYandexlockboxAuth;
   readonly caProvider?: ClusterSecretStoreSpecProviderYandexlockboxCaProvider;
+  /** Exactly 1 field. */
   readonly fetching?: ClusterSecretStoreSpecProviderYandexlockboxFetching;
 };
 export type ClusterSecretStoreSpecProviderYandexlockboxAuth = {
   readonly authorizedKeySecretRef?: ClusterSecretStoreSpecProviderYandexlockboxAuthAuthorizedKeySecretRef;
 };
 export type ClusterSecretStoreSpecProviderYandexlockboxAuthAuthorizedKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderYandexlockboxCaProvider = {
   readonly certSecretRef?: ClusterSecretStoreSpecProviderYandexlockboxCaProviderCertSecretRef;
 };
 export type ClusterSecretStoreSpecProviderYandexlockboxCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ClusterSecretStoreSpecProviderYandexlockboxFetching = {

@@ -10,13 +10,16 @@ export type SecretStore = {
 export type SecretStoreSpec = {
   readonly conditions?: readonly SecretStoreSpecConditions[];
   readonly controller?: string;
+  /** Exactly 1 field. */
   readonly provider: SecretStoreSpecProvider;
+  /** A number, or a text such as `25%`. */
   readonly refreshInterval?: number | string;
   readonly retrySettings?: SecretStoreSpecRetrySettings;
 };
 export type SecretStoreSpecConditions = {
   readonly namespaceRegexes?: readonly string[];
   readonly namespaceSelector?: SecretStoreSpecConditionsNamespaceSelector;
+  /** Each item: 1 to 63 characters. Each item: small letters, digits and hyphens. */
   readonly namespaces?: readonly string[];
 };
 export type SecretStoreSpecConditionsNamespaceSelector = {
@@ -76,6 +79,7 @@ export type SecretStoreSpecProvider = {
 export type SecretStoreSpecProviderAkeyless = {
   readonly akeylessGWApiURL: string;
   readonly authSecretRef: SecretStoreSpecProviderAkeylessAuthSecretRef;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderAkeylessCaProvider;
   readonly ignoreCache?: boolean;
@@ -92,13 +96,18 @@ export type SecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuth = {
   readonly serviceAccountRef?: SecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthServiceAccountRef;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefKubernetesAuthServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefSecretRef = {
@@ -107,28 +116,42 @@ export type SecretStoreSpecProviderAkeylessAuthSecretRefSecretRef = {
   readonly accessTypeParam?: SecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessTypeParam;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessID = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessType = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefSecretRefAccessTypeParam = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessAuthSecretRefServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAkeylessCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -143,6 +166,7 @@ export type SecretStoreSpecProviderAws = {
   readonly secretsManager?: SecretStoreSpecProviderAwsSecretsManager;
   readonly service: "SecretsManager" | "ParameterStore" | "CertificateManager";
   readonly sessionTags?: readonly SecretStoreSpecProviderAwsSessionTags[];
+  /** Default: `"None"`. */
   readonly sessionTagsPolicy?: "None" | "Simple" | "Custom";
   readonly transitiveTagKeys?: readonly string[];
 };
@@ -155,7 +179,9 @@ export type SecretStoreSpecProviderAwsAuthJwt = {
 };
 export type SecretStoreSpecProviderAwsAuthJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAwsAuthSecretRef = {
@@ -164,18 +190,27 @@ export type SecretStoreSpecProviderAwsAuthSecretRef = {
   readonly sessionTokenSecretRef?: SecretStoreSpecProviderAwsAuthSecretRefSessionTokenSecretRef;
 };
 export type SecretStoreSpecProviderAwsAuthSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAwsAuthSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAwsAuthSecretRefSessionTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAwsSecretsManager = {
@@ -188,12 +223,15 @@ export type SecretStoreSpecProviderAwsSessionTags = {
 };
 export type SecretStoreSpecProviderAzurekv = {
   readonly authSecretRef?: SecretStoreSpecProviderAzurekvAuthSecretRef;
+  /** Default: `"ServicePrincipal"`. */
   readonly authType?: "ServicePrincipal" | "ManagedIdentity" | "WorkloadIdentity";
   readonly customCloudConfig?: SecretStoreSpecProviderAzurekvCustomCloudConfig;
+  /** Default: `"PublicCloud"`. */
   readonly environmentType?: "PublicCloud" | "USGovernmentCloud" | "ChinaCloud" | "GermanCloud" | "AzureStackCloud";
   readonly identityId?: string;
   readonly serviceAccountRef?: SecretStoreSpecProviderAzurekvServiceAccountRef;
   readonly tenantId?: string;
+  /** Default: `false`. */
   readonly useAzureSDK?: boolean;
   readonly vaultUrl: string;
 };
@@ -204,23 +242,35 @@ export type SecretStoreSpecProviderAzurekvAuthSecretRef = {
   readonly tenantId?: SecretStoreSpecProviderAzurekvAuthSecretRefTenantId;
 };
 export type SecretStoreSpecProviderAzurekvAuthSecretRefClientCertificate = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAzurekvAuthSecretRefClientId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAzurekvAuthSecretRefClientSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAzurekvAuthSecretRefTenantId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderAzurekvCustomCloudConfig = {
@@ -231,7 +281,9 @@ export type SecretStoreSpecProviderAzurekvCustomCloudConfig = {
 };
 export type SecretStoreSpecProviderAzurekvServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBarbican = {
@@ -243,14 +295,18 @@ export type SecretStoreSpecProviderBarbican = {
 };
 export type SecretStoreSpecProviderBarbicanAuth = {
   readonly password: SecretStoreSpecProviderBarbicanAuthPassword;
+  /** Exactly 1 field. */
   readonly username: SecretStoreSpecProviderBarbicanAuthUsername;
 };
 export type SecretStoreSpecProviderBarbicanAuthPassword = {
   readonly secretRef: SecretStoreSpecProviderBarbicanAuthPasswordSecretRef;
 };
 export type SecretStoreSpecProviderBarbicanAuthPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBarbicanAuthUsername = {
@@ -258,8 +314,11 @@ export type SecretStoreSpecProviderBarbicanAuthUsername = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBarbicanAuthUsernameSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrust = {
@@ -278,8 +337,11 @@ export type SecretStoreSpecProviderBeyondtrustAuthApiKey = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthCertificate = {
@@ -287,8 +349,11 @@ export type SecretStoreSpecProviderBeyondtrustAuthCertificate = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthCertificateSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthCertificateKey = {
@@ -296,8 +361,11 @@ export type SecretStoreSpecProviderBeyondtrustAuthCertificateKey = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthCertificateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthClientId = {
@@ -305,8 +373,11 @@ export type SecretStoreSpecProviderBeyondtrustAuthClientId = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthClientIdSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthClientSecret = {
@@ -314,14 +385,18 @@ export type SecretStoreSpecProviderBeyondtrustAuthClientSecret = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustAuthClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustServer = {
   readonly apiUrl: string;
   readonly apiVersion?: string;
   readonly clientTimeOutSeconds?: number;
+  /** Default: `true`. */
   readonly decrypt?: boolean;
   readonly retrievalType?: string;
   readonly separator?: string;
@@ -329,6 +404,7 @@ export type SecretStoreSpecProviderBeyondtrustServer = {
 };
 export type SecretStoreSpecProviderBeyondtrustworkloadcredentials = {
   readonly auth: SecretStoreSpecProviderBeyondtrustworkloadcredentialsAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderBeyondtrustworkloadcredentialsCaProvider;
   readonly folderPath?: string;
@@ -341,13 +417,19 @@ export type SecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApikey = {
   readonly token: SecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApikeyToken;
 };
 export type SecretStoreSpecProviderBeyondtrustworkloadcredentialsAuthApikeyToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBeyondtrustworkloadcredentialsCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -372,13 +454,19 @@ export type SecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRef = {
   readonly credentials: SecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRefCredentials;
 };
 export type SecretStoreSpecProviderBitwardensecretsmanagerAuthSecretRefCredentials = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderBitwardensecretsmanagerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -394,8 +482,11 @@ export type SecretStoreSpecProviderChefAuthSecretRef = {
   readonly privateKeySecretRef: SecretStoreSpecProviderChefAuthSecretRefPrivateKeySecretRef;
 };
 export type SecretStoreSpecProviderChefAuthSecretRefPrivateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCloudrusm = {
@@ -410,16 +501,23 @@ export type SecretStoreSpecProviderCloudrusmAuthSecretRef = {
   readonly accessKeySecretSecretRef: SecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeySecretSecretRef;
 };
 export type SecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCloudrusmAuthSecretRefAccessKeySecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjur = {
+  /** Exactly 1 field. */
   readonly auth: SecretStoreSpecProviderConjurAuth;
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderConjurCaProvider;
@@ -436,13 +534,19 @@ export type SecretStoreSpecProviderConjurAuthApikey = {
   readonly userRef: SecretStoreSpecProviderConjurAuthApikeyUserRef;
 };
 export type SecretStoreSpecProviderConjurAuthApikeyApiKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurAuthApikeyUserRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurAuthCert = {
@@ -453,13 +557,19 @@ export type SecretStoreSpecProviderConjurAuthCert = {
   readonly serviceID: string;
 };
 export type SecretStoreSpecProviderConjurAuthCertClientCertRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurAuthCertClientKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurAuthJwt = {
@@ -470,22 +580,31 @@ export type SecretStoreSpecProviderConjurAuthJwt = {
   readonly serviceID: string;
 };
 export type SecretStoreSpecProviderConjurAuthJwtSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurAuthJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderConjurCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type SecretStoreSpecProviderCrd = {
+  /** Exactly 1 field. */
   readonly auth?: SecretStoreSpecProviderCrdAuth;
   readonly authRef?: SecretStoreSpecProviderCrdAuthRef;
   readonly resource: SecretStoreSpecProviderCrdResource;
@@ -502,46 +621,67 @@ export type SecretStoreSpecProviderCrdAuthCert = {
   readonly clientKey: SecretStoreSpecProviderCrdAuthCertClientKey;
 };
 export type SecretStoreSpecProviderCrdAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCrdAuthCertClientKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCrdAuthServiceAccount = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCrdAuthToken = {
   readonly bearerToken: SecretStoreSpecProviderCrdAuthTokenBearerToken;
 };
 export type SecretStoreSpecProviderCrdAuthTokenBearerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCrdAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderCrdResource = {
   readonly group: string;
+  /** At least 1 character. */
   readonly kind: string;
+  /** At least 1 character. */
   readonly version: string;
 };
 export type SecretStoreSpecProviderCrdServer = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderCrdServerCaProvider;
+  /** Default: `"kubernetes.default"`. */
   readonly url?: string;
 };
 export type SecretStoreSpecProviderCrdServerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -565,8 +705,11 @@ export type SecretStoreSpecProviderDelineaClientId = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderDelineaClientIdSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderDelineaClientSecret = {
@@ -574,8 +717,11 @@ export type SecretStoreSpecProviderDelineaClientSecret = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderDelineaClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderDoppler = {
@@ -590,21 +736,27 @@ export type SecretStoreSpecProviderDopplerAuth = {
   readonly secretRef?: SecretStoreSpecProviderDopplerAuthSecretRef;
 };
 export type SecretStoreSpecProviderDopplerAuthOidcConfig = {
+  /** Default: `600`. */
   readonly expirationSeconds?: number;
   readonly identity: string;
   readonly serviceAccountRef: SecretStoreSpecProviderDopplerAuthOidcConfigServiceAccountRef;
 };
 export type SecretStoreSpecProviderDopplerAuthOidcConfigServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderDopplerAuthSecretRef = {
   readonly dopplerToken: SecretStoreSpecProviderDopplerAuthSecretRefDopplerToken;
 };
 export type SecretStoreSpecProviderDopplerAuthSecretRefDopplerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderDvls = {
@@ -621,13 +773,19 @@ export type SecretStoreSpecProviderDvlsAuthSecretRef = {
   readonly appSecret: SecretStoreSpecProviderDvlsAuthSecretRefAppSecret;
 };
 export type SecretStoreSpecProviderDvlsAuthSecretRefAppId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderDvlsAuthSecretRefAppSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderFake = {
@@ -647,14 +805,18 @@ export type SecretStoreSpecProviderFortanixApiKey = {
   readonly secretRef?: SecretStoreSpecProviderFortanixApiKeySecretRef;
 };
 export type SecretStoreSpecProviderFortanixApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGcpsm = {
   readonly auth?: SecretStoreSpecProviderGcpsmAuth;
   readonly location?: string;
   readonly projectID?: string;
+  /** Default: `"LatestOrFail"`. */
   readonly secretVersionSelectionPolicy?: string;
 };
 export type SecretStoreSpecProviderGcpsmAuth = {
@@ -666,8 +828,11 @@ export type SecretStoreSpecProviderGcpsmAuthSecretRef = {
   readonly secretAccessKeySecretRef?: SecretStoreSpecProviderGcpsmAuthSecretRefSecretAccessKeySecretRef;
 };
 export type SecretStoreSpecProviderGcpsmAuthSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentity = {
@@ -678,7 +843,9 @@ export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentity = {
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederation = {
@@ -686,25 +853,34 @@ export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederation = {
   readonly awsSecurityCredentials?: SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentials;
   readonly credConfig?: SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationCredConfig;
   readonly externalTokenEndpoint?: string;
+  /** At least 1 character. Matches `^.*@.*\.iam\.gserviceaccount\.com$`. */
   readonly gcpServiceAccountEmail?: string;
   readonly serviceAccountRef?: SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationServiceAccountRef;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentials = {
   readonly awsCredentialsSecretRef: SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentialsAwsCredentialsSecretRef;
+  /** 1 to 50 characters. Matches `^[a-z0-9-]+$`. */
   readonly region: string;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationAwsSecurityCredentialsAwsCredentialsSecretRef = {
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationCredConfig = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGcpsmAuthWorkloadIdentityFederationServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGithub = {
@@ -716,18 +892,23 @@ export type SecretStoreSpecProviderGithub = {
   readonly organization: string;
   readonly repository?: string;
   readonly uploadURL?: string;
+  /** Default: `"https://github.com/"`. */
   readonly url?: string;
 };
 export type SecretStoreSpecProviderGithubAuth = {
   readonly privateKey: SecretStoreSpecProviderGithubAuthPrivateKey;
 };
 export type SecretStoreSpecProviderGithubAuthPrivateKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGitlab = {
   readonly auth: SecretStoreSpecProviderGitlabAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderGitlabCaProvider;
   readonly environment?: string;
@@ -743,17 +924,24 @@ export type SecretStoreSpecProviderGitlabAuthSecretRef = {
   readonly accessToken?: SecretStoreSpecProviderGitlabAuthSecretRefAccessToken;
 };
 export type SecretStoreSpecProviderGitlabAuthSecretRefAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderGitlabCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type SecretStoreSpecProviderIbm = {
+  /** Exactly 1 field. */
   readonly auth: SecretStoreSpecProviderIbmAuth;
   readonly serviceUrl?: string;
 };
@@ -771,14 +959,19 @@ export type SecretStoreSpecProviderIbmAuthSecretRef = {
   readonly secretApiKeySecretRef?: SecretStoreSpecProviderIbmAuthSecretRefSecretApiKeySecretRef;
 };
 export type SecretStoreSpecProviderIbmAuthSecretRefSecretApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisical = {
   readonly auth: SecretStoreSpecProviderInfisicalAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderInfisicalCaProvider;
+  /** Default: `"https://app.infisical.com/api"`. */
   readonly hostAPI?: string;
   readonly secretsScope: SecretStoreSpecProviderInfisicalSecretsScope;
 };
@@ -798,8 +991,11 @@ export type SecretStoreSpecProviderInfisicalAuthAwsAuthCredentials = {
   readonly identityId: SecretStoreSpecProviderInfisicalAuthAwsAuthCredentialsIdentityId;
 };
 export type SecretStoreSpecProviderInfisicalAuthAwsAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthAzureAuthCredentials = {
@@ -807,13 +1003,19 @@ export type SecretStoreSpecProviderInfisicalAuthAzureAuthCredentials = {
   readonly resource?: SecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsResource;
 };
 export type SecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthAzureAuthCredentialsResource = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentials = {
@@ -821,21 +1023,30 @@ export type SecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentials = {
   readonly serviceAccountKeyFilePath: SecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsServiceAccountKeyFilePath;
 };
 export type SecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthGcpIamAuthCredentialsServiceAccountKeyFilePath = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentials = {
   readonly identityId: SecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentialsIdentityId;
 };
 export type SecretStoreSpecProviderInfisicalAuthGcpIdTokenAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthJwtAuthCredentials = {
@@ -843,13 +1054,19 @@ export type SecretStoreSpecProviderInfisicalAuthJwtAuthCredentials = {
   readonly jwt: SecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsJwt;
 };
 export type SecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthJwtAuthCredentialsJwt = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentials = {
@@ -857,13 +1074,19 @@ export type SecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentials = {
   readonly serviceAccountTokenPath?: SecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsServiceAccountTokenPath;
 };
 export type SecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthKubernetesAuthCredentialsServiceAccountTokenPath = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthLdapAuthCredentials = {
@@ -872,18 +1095,27 @@ export type SecretStoreSpecProviderInfisicalAuthLdapAuthCredentials = {
   readonly ldapUsername: SecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapUsername;
 };
 export type SecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapPassword = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthLdapAuthCredentialsLdapUsername = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentials = {
@@ -896,46 +1128,70 @@ export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentials = {
   readonly userId: SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsUserId;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsFingerprint = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsIdentityId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsPrivateKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsPrivateKeyPassphrase = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsRegion = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsTenancyId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthOciAuthCredentialsUserId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthTokenAuthCredentials = {
   readonly accessToken: SecretStoreSpecProviderInfisicalAuthTokenAuthCredentialsAccessToken;
 };
 export type SecretStoreSpecProviderInfisicalAuthTokenAuthCredentialsAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthUniversalAuthCredentials = {
@@ -943,27 +1199,39 @@ export type SecretStoreSpecProviderInfisicalAuthUniversalAuthCredentials = {
   readonly clientSecret: SecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientSecret;
 };
 export type SecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientId = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalAuthUniversalAuthCredentialsClientSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderInfisicalCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type SecretStoreSpecProviderInfisicalSecretsScope = {
   readonly environmentSlug: string;
+  /** Default: `true`. */
   readonly expandSecretReferences?: boolean;
   readonly organizationSlug?: string;
   readonly projectSlug: string;
+  /** Default: `false`. */
   readonly recursive?: boolean;
+  /** Default: `"/"`. */
   readonly secretsPath?: string;
 };
 export type SecretStoreSpecProviderKeepersecurity = {
@@ -972,13 +1240,18 @@ export type SecretStoreSpecProviderKeepersecurity = {
   readonly getByTitleFallback?: boolean;
 };
 export type SecretStoreSpecProviderKeepersecurityAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetes = {
+  /** Exactly 1 field. */
   readonly auth?: SecretStoreSpecProviderKubernetesAuth;
   readonly authRef?: SecretStoreSpecProviderKubernetesAuthRef;
+  /** 1 to 63 characters. Small letters, digits and hyphens. Default: `"default"`. */
   readonly remoteNamespace?: string;
   readonly server?: SecretStoreSpecProviderKubernetesServer;
 };
@@ -992,41 +1265,60 @@ export type SecretStoreSpecProviderKubernetesAuthCert = {
   readonly clientKey: SecretStoreSpecProviderKubernetesAuthCertClientKey;
 };
 export type SecretStoreSpecProviderKubernetesAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetesAuthCertClientKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetesAuthServiceAccount = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetesAuthToken = {
   readonly bearerToken: SecretStoreSpecProviderKubernetesAuthTokenBearerToken;
 };
 export type SecretStoreSpecProviderKubernetesAuthTokenBearerToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetesAuthRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderKubernetesServer = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderKubernetesServerCaProvider;
+  /** Default: `"kubernetes.default"`. */
   readonly url?: string;
 };
 export type SecretStoreSpecProviderKubernetesServerCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1040,25 +1332,36 @@ export type SecretStoreSpecProviderNebiusmysteryboxAuth = {
   readonly tokenSecretRef?: SecretStoreSpecProviderNebiusmysteryboxAuthTokenSecretRef;
 };
 export type SecretStoreSpecProviderNebiusmysteryboxAuthServiceAccountCredsSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderNebiusmysteryboxAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderNebiusmysteryboxCaProvider = {
   readonly certSecretRef?: SecretStoreSpecProviderNebiusmysteryboxCaProviderCertSecretRef;
 };
 export type SecretStoreSpecProviderNebiusmysteryboxCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderNgrok = {
+  /** Default: `"https://api.ngrok.com"`. */
   readonly apiUrl?: string;
+  /** Exactly 1 field. */
   readonly auth: SecretStoreSpecProviderNgrokAuth;
   readonly vault: SecretStoreSpecProviderNgrokVault;
 };
@@ -1069,17 +1372,23 @@ export type SecretStoreSpecProviderNgrokAuthApiKey = {
   readonly secretRef?: SecretStoreSpecProviderNgrokAuthApiKeySecretRef;
 };
 export type SecretStoreSpecProviderNgrokAuthApiKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderNgrokVault = {
   readonly name: string;
 };
 export type SecretStoreSpecProviderOnboardbase = {
+  /** Default: `"https://public.onboardbase.com/api/v1/"`. */
   readonly apiHost: string;
   readonly auth: SecretStoreSpecProviderOnboardbaseAuth;
+  /** Default: `"development"`. */
   readonly environment: string;
+  /** Default: `"development"`. */
   readonly project: string;
 };
 export type SecretStoreSpecProviderOnboardbaseAuth = {
@@ -1087,13 +1396,19 @@ export type SecretStoreSpecProviderOnboardbaseAuth = {
   readonly passcodeRef: SecretStoreSpecProviderOnboardbaseAuthPasscodeRef;
 };
 export type SecretStoreSpecProviderOnboardbaseAuthApiKeyRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOnboardbaseAuthPasscodeRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOnepassword = {
@@ -1108,8 +1423,11 @@ export type SecretStoreSpecProviderOnepasswordAuthSecretRef = {
   readonly connectTokenSecretRef: SecretStoreSpecProviderOnepasswordAuthSecretRefConnectTokenSecretRef;
 };
 export type SecretStoreSpecProviderOnepasswordAuthSecretRefConnectTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOnepasswordSDK = {
@@ -1123,25 +1441,34 @@ export type SecretStoreSpecProviderOnepasswordSDKAuth = {
   readonly serviceAccountSecretRef: SecretStoreSpecProviderOnepasswordSDKAuthServiceAccountSecretRef;
 };
 export type SecretStoreSpecProviderOnepasswordSDKAuthServiceAccountSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOnepasswordSDKCache = {
+  /** At least 1. Default: `100`. */
   readonly maxSize?: number;
+  /** Default: `"5m"`. */
   readonly ttl?: string;
 };
 export type SecretStoreSpecProviderOnepasswordSDKIntegrationInfo = {
+  /** Default: `"1Password SDK"`. */
   readonly name?: string;
+  /** Default: `"v1.0.0"`. */
   readonly version?: string;
 };
 export type SecretStoreSpecProviderOpenBao = {
   readonly auth?: SecretStoreSpecProviderOpenBaoAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderOpenBaoCaProvider;
   readonly namespace?: string;
   readonly path?: string;
   readonly server: string;
+  /** Default: `"v2"`. */
   readonly version?: "v1" | "v2";
 };
 export type SecretStoreSpecProviderOpenBaoAuth = {
@@ -1151,39 +1478,57 @@ export type SecretStoreSpecProviderOpenBaoAuth = {
   readonly userPass?: SecretStoreSpecProviderOpenBaoAuthUserPass;
 };
 export type SecretStoreSpecProviderOpenBaoAuthAppRole = {
+  /** Default: `"approle"`. */
   readonly path: string;
+  /** At least 1 character. */
   readonly roleId?: string;
   readonly roleRef?: SecretStoreSpecProviderOpenBaoAuthAppRoleRoleRef;
   readonly secretRef: SecretStoreSpecProviderOpenBaoAuthAppRoleSecretRef;
 };
 export type SecretStoreSpecProviderOpenBaoAuthAppRoleRoleRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOpenBaoAuthAppRoleSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOpenBaoAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOpenBaoAuthUserPass = {
+  /** Default: `"userpass"`. */
   readonly path: string;
   readonly secretRef?: SecretStoreSpecProviderOpenBaoAuthUserPassSecretRef;
   readonly username: string;
 };
 export type SecretStoreSpecProviderOpenBaoAuthUserPassSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOpenBaoCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1206,23 +1551,32 @@ export type SecretStoreSpecProviderOracleAuthSecretRef = {
   readonly privatekey: SecretStoreSpecProviderOracleAuthSecretRefPrivatekey;
 };
 export type SecretStoreSpecProviderOracleAuthSecretRefFingerprint = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOracleAuthSecretRefPrivatekey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOracleServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOvh = {
   readonly auth: SecretStoreSpecProviderOvhAuth;
   readonly casRequired?: boolean;
+  /** At least 1. Default: `30`. */
   readonly okmsTimeout?: number;
   readonly okmsid: string;
   readonly server: string;
@@ -1232,37 +1586,51 @@ export type SecretStoreSpecProviderOvhAuth = {
   readonly token?: SecretStoreSpecProviderOvhAuthToken;
 };
 export type SecretStoreSpecProviderOvhAuthMtls = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderOvhAuthMtlsCaProvider;
   readonly certSecretRef: SecretStoreSpecProviderOvhAuthMtlsCertSecretRef;
   readonly keySecretRef: SecretStoreSpecProviderOvhAuthMtlsKeySecretRef;
 };
 export type SecretStoreSpecProviderOvhAuthMtlsCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type SecretStoreSpecProviderOvhAuthMtlsCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOvhAuthMtlsKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderOvhAuthToken = {
   readonly tokenSecretRef: SecretStoreSpecProviderOvhAuthTokenTokenSecretRef;
 };
 export type SecretStoreSpecProviderOvhAuthTokenTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPassbolt = {
   readonly auth: SecretStoreSpecProviderPassboltAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderPassboltCaProvider;
   readonly host: string;
@@ -1272,18 +1640,27 @@ export type SecretStoreSpecProviderPassboltAuth = {
   readonly privateKeySecretRef: SecretStoreSpecProviderPassboltAuthPrivateKeySecretRef;
 };
 export type SecretStoreSpecProviderPassboltAuthPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPassboltAuthPrivateKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPassboltCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1299,8 +1676,11 @@ export type SecretStoreSpecProviderPassworddepotAuthSecretRef = {
   readonly credentials?: SecretStoreSpecProviderPassworddepotAuthSecretRefCredentials;
 };
 export type SecretStoreSpecProviderPassworddepotAuthSecretRefCredentials = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPrevider = {
@@ -1314,12 +1694,16 @@ export type SecretStoreSpecProviderPreviderAuthSecretRef = {
   readonly accessToken: SecretStoreSpecProviderPreviderAuthSecretRefAccessToken;
 };
 export type SecretStoreSpecProviderPreviderAuthSecretRefAccessToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPulumi = {
   readonly accessToken?: SecretStoreSpecProviderPulumiAccessToken;
+  /** Default: `"https://api.pulumi.com/api/esc"`. */
   readonly apiUrl?: string;
   readonly auth?: SecretStoreSpecProviderPulumiAuth;
   readonly environment: string;
@@ -1330,8 +1714,11 @@ export type SecretStoreSpecProviderPulumiAccessToken = {
   readonly secretRef?: SecretStoreSpecProviderPulumiAccessTokenSecretRef;
 };
 export type SecretStoreSpecProviderPulumiAccessTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPulumiAuth = {
@@ -1342,18 +1729,24 @@ export type SecretStoreSpecProviderPulumiAuthAccessToken = {
   readonly secretRef?: SecretStoreSpecProviderPulumiAuthAccessTokenSecretRef;
 };
 export type SecretStoreSpecProviderPulumiAuthAccessTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderPulumiAuthOidcConfig = {
+  /** At least 600. Default: `600`. */
   readonly expirationSeconds?: number;
   readonly organization: string;
   readonly serviceAccountRef: SecretStoreSpecProviderPulumiAuthOidcConfigServiceAccountRef;
 };
 export type SecretStoreSpecProviderPulumiAuthOidcConfigServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderScaleway = {
@@ -1368,8 +1761,11 @@ export type SecretStoreSpecProviderScalewayAccessKey = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderScalewayAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderScalewaySecretKey = {
@@ -1377,11 +1773,15 @@ export type SecretStoreSpecProviderScalewaySecretKey = {
   readonly value?: string;
 };
 export type SecretStoreSpecProviderScalewaySecretKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderSecretserver = {
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderSecretserverCaProvider;
   readonly domain?: string;
@@ -1391,40 +1791,56 @@ export type SecretStoreSpecProviderSecretserver = {
   readonly username?: SecretStoreSpecProviderSecretserverUsername;
 };
 export type SecretStoreSpecProviderSecretserverCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
 export type SecretStoreSpecProviderSecretserverPassword = {
   readonly secretRef?: SecretStoreSpecProviderSecretserverPasswordSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type SecretStoreSpecProviderSecretserverPasswordSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderSecretserverToken = {
   readonly secretRef?: SecretStoreSpecProviderSecretserverTokenSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type SecretStoreSpecProviderSecretserverTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderSecretserverUsername = {
   readonly secretRef?: SecretStoreSpecProviderSecretserverUsernameSecretRef;
+  /** At least 1 character. */
   readonly value?: string;
 };
 export type SecretStoreSpecProviderSecretserverUsernameSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderSenhasegura = {
   readonly auth: SecretStoreSpecProviderSenhaseguraAuth;
+  /** Default: `false`. */
   readonly ignoreSslCertificate?: boolean;
   readonly module: string;
   readonly url: string;
@@ -1434,12 +1850,16 @@ export type SecretStoreSpecProviderSenhaseguraAuth = {
   readonly clientSecretSecretRef: SecretStoreSpecProviderSenhaseguraAuthClientSecretSecretRef;
 };
 export type SecretStoreSpecProviderSenhaseguraAuthClientSecretSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVault = {
   readonly auth?: SecretStoreSpecProviderVaultAuth;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderVaultCaProvider;
   readonly checkAndSet?: SecretStoreSpecProviderVaultCheckAndSet;
@@ -1450,6 +1870,7 @@ export type SecretStoreSpecProviderVault = {
   readonly readYourWrites?: boolean;
   readonly server: string;
   readonly tls?: SecretStoreSpecProviderVaultTls;
+  /** Default: `"v2"`. */
   readonly version?: "v1" | "v2";
 };
 export type SecretStoreSpecProviderVaultAuth = {
@@ -1465,39 +1886,54 @@ export type SecretStoreSpecProviderVaultAuth = {
   readonly userPass?: SecretStoreSpecProviderVaultAuthUserPass;
 };
 export type SecretStoreSpecProviderVaultAuthAppRole = {
+  /** Default: `"approle"`. */
   readonly path: string;
   readonly roleId?: string;
   readonly roleRef?: SecretStoreSpecProviderVaultAuthAppRoleRoleRef;
   readonly secretRef: SecretStoreSpecProviderVaultAuthAppRoleSecretRef;
 };
 export type SecretStoreSpecProviderVaultAuthAppRoleRoleRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthAppRoleSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthCert = {
   readonly clientCert?: SecretStoreSpecProviderVaultAuthCertClientCert;
+  /** Default: `"cert"`. */
   readonly path?: string;
   readonly secretRef?: SecretStoreSpecProviderVaultAuthCertSecretRef;
   readonly vaultRole?: string;
 };
 export type SecretStoreSpecProviderVaultAuthCertClientCert = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthGcp = {
   readonly location?: string;
+  /** Default: `"gcp"`. */
   readonly path?: string;
   readonly projectID?: string;
   readonly role: string;
@@ -1509,13 +1945,18 @@ export type SecretStoreSpecProviderVaultAuthGcpSecretRef = {
   readonly secretAccessKeySecretRef?: SecretStoreSpecProviderVaultAuthGcpSecretRefSecretAccessKeySecretRef;
 };
 export type SecretStoreSpecProviderVaultAuthGcpSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthGcpServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthGcpWorkloadIdentity = {
@@ -1526,7 +1967,9 @@ export type SecretStoreSpecProviderVaultAuthGcpWorkloadIdentity = {
 };
 export type SecretStoreSpecProviderVaultAuthGcpWorkloadIdentityServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthIam = {
@@ -1544,7 +1987,9 @@ export type SecretStoreSpecProviderVaultAuthIamJwt = {
 };
 export type SecretStoreSpecProviderVaultAuthIamJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthIamSecretRef = {
@@ -1553,22 +1998,32 @@ export type SecretStoreSpecProviderVaultAuthIamSecretRef = {
   readonly sessionTokenSecretRef?: SecretStoreSpecProviderVaultAuthIamSecretRefSessionTokenSecretRef;
 };
 export type SecretStoreSpecProviderVaultAuthIamSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthIamSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthIamSecretRefSessionTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthJwt = {
   readonly kubernetesServiceAccountToken?: SecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountToken;
+  /** Default: `"jwt"`. */
   readonly path: string;
   readonly role?: string;
   readonly secretRef?: SecretStoreSpecProviderVaultAuthJwtSecretRef;
@@ -1580,58 +2035,83 @@ export type SecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountToken = {
 };
 export type SecretStoreSpecProviderVaultAuthJwtKubernetesServiceAccountTokenServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthJwtSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthKubernetes = {
+  /** Default: `"kubernetes"`. */
   readonly mountPath: string;
   readonly role: string;
   readonly secretRef?: SecretStoreSpecProviderVaultAuthKubernetesSecretRef;
   readonly serviceAccountRef?: SecretStoreSpecProviderVaultAuthKubernetesServiceAccountRef;
 };
 export type SecretStoreSpecProviderVaultAuthKubernetesSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthKubernetesServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthLdap = {
+  /** Default: `"ldap"`. */
   readonly path: string;
   readonly secretRef?: SecretStoreSpecProviderVaultAuthLdapSecretRef;
   readonly username: string;
 };
 export type SecretStoreSpecProviderVaultAuthLdapSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultAuthUserPass = {
+  /** Default: `"userpass"`. */
   readonly path: string;
   readonly secretRef?: SecretStoreSpecProviderVaultAuthUserPassSecretRef;
   readonly username: string;
 };
 export type SecretStoreSpecProviderVaultAuthUserPassSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1643,13 +2123,19 @@ export type SecretStoreSpecProviderVaultTls = {
   readonly keySecretRef?: SecretStoreSpecProviderVaultTlsKeySecretRef;
 };
 export type SecretStoreSpecProviderVaultTlsCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVaultTlsKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVolcengine = {
@@ -1665,23 +2151,34 @@ export type SecretStoreSpecProviderVolcengineAuthSecretRef = {
   readonly token?: SecretStoreSpecProviderVolcengineAuthSecretRefToken;
 };
 export type SecretStoreSpecProviderVolcengineAuthSecretRefAccessKeyID = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVolcengineAuthSecretRefSecretAccessKey = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderVolcengineAuthSecretRefToken = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderWebhook = {
+  /** Exactly 1 field. */
   readonly auth?: SecretStoreSpecProviderWebhookAuth;
   readonly body?: string;
+  /** Bytes in base64. */
   readonly caBundle?: string;
   readonly caProvider?: SecretStoreSpecProviderWebhookCaProvider;
   readonly headers?: { readonly [key: string]: string };
@@ -1699,18 +2196,27 @@ export type SecretStoreSpecProviderWebhookAuthNtlm = {
   readonly usernameSecret: SecretStoreSpecProviderWebhookAuthNtlmUsernameSecret;
 };
 export type SecretStoreSpecProviderWebhookAuthNtlmPasswordSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderWebhookAuthNtlmUsernameSecret = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderWebhookCaProvider = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
   readonly type: "Secret" | "ConfigMap";
 };
@@ -1722,30 +2228,40 @@ export type SecretStoreSpecProviderWebhookSecrets = {
   readonly secretRef: SecretStoreSpecProviderWebhookSecretsSecretRef;
 };
 export type SecretStoreSpecProviderWebhookSecretsSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderYandexcertificatemanager = {
   readonly apiEndpoint?: string;
   readonly auth: SecretStoreSpecProviderYandexcertificatemanagerAuth;
   readonly caProvider?: SecretStoreSpecProviderYandexcertificatemanagerCaProvider;
+  /** Exactly 1 field. */
   readonly fetching?: SecretStoreSpecProviderYandexcertificatemanagerFetching;
 };
 export type SecretStoreSpecProviderYandexcertificatemanagerAuth = {
   readonly authorizedKeySecretRef?: SecretStoreSpecProviderYandexcertificatemanagerAuthAuthorizedKeySecretRef;
 };
 export type SecretStoreSpecProviderYandexcertificatemanagerAuthAuthorizedKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderYandexcertificatemanagerCaProvider = {
   readonly certSecretRef?: SecretStoreSpecProviderYandexcertificatemanagerCaProviderCertSecretRef;
 };
 export type SecretStoreSpecProviderYandexcertificatemanagerCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderYandexcertificatemanagerFetching = {
@@ -1759,22 +2275,29 @@ export type SecretStoreSpecProviderYandexlockbox = {
   readonly apiEndpoint?: string;
   readonly auth: SecretStoreSpecProviderYandexlockboxAuth;
   readonly caProvider?: SecretStoreSpecProviderYandexlockboxCaProvider;
+  /** Exactly 1 field. */
   readonly fetching?: SecretStoreSpecProviderYandexlockboxFetching;
 };
 export type SecretStoreSpecProviderYandexlockboxAuth = {
   readonly authorizedKeySecretRef?: SecretStoreSpecProviderYandexlockboxAuthAuthorizedKeySecretRef;
 };
 export type SecretStoreSpecProviderYandexlockboxAuthAuthorizedKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderYandexlockboxCaProvider = {
   readonly certSecretRef?: SecretStoreSpecProviderYandexlockboxCaProviderCertSecretRef;
 };
 export type SecretStoreSpecProviderYandexlockboxCaProviderCertSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type SecretStoreSpecProviderYandexlockboxFetching = {

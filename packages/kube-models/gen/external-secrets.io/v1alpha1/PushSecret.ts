@@ -10,14 +10,19 @@ export type PushSecret = {
 export type PushSecretSpec = {
   readonly data?: readonly PushSecretSpecData[];
   readonly dataTo?: readonly PushSecretSpecDataTo[];
+  /** Default: `"None"`. */
   readonly deletionPolicy?: "Delete" | "None";
+  /** Default: `"1h0m0s"`. */
   readonly refreshInterval?: string;
   readonly secretStoreRefs: readonly PushSecretSpecSecretStoreRefs[];
+  /** Exactly 1 field. */
   readonly selector: PushSecretSpecSelector;
   readonly template?: PushSecretSpecTemplate;
+  /** Default: `"Replace"`. */
   readonly updatePolicy?: "Replace" | "IfNotExists";
 };
 export type PushSecretSpecData = {
+  /** Default: `"None"`. */
   readonly conversionStrategy?: "None" | "ReverseUnicode";
   readonly match: PushSecretSpecDataMatch;
   readonly metadata?: unknown;
@@ -31,6 +36,7 @@ export type PushSecretSpecDataMatchRemoteRef = {
   readonly remoteKey: string;
 };
 export type PushSecretSpecDataTo = {
+  /** Default: `"None"`. */
   readonly conversionStrategy?: "None" | "ReverseUnicode";
   readonly match?: PushSecretSpecDataToMatch;
   readonly metadata?: unknown;
@@ -53,8 +59,10 @@ export type PushSecretSpecDataToRewriteTransform = {
   readonly template: string;
 };
 export type PushSecretSpecDataToStoreRef = {
+  /** Default: `"SecretStore"`. */
   readonly kind?: "SecretStore" | "ClusterSecretStore";
   readonly labelSelector?: PushSecretSpecDataToStoreRefLabelSelector;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
 };
 export type PushSecretSpecDataToStoreRefLabelSelector = {
@@ -67,8 +75,10 @@ export type PushSecretSpecDataToStoreRefLabelSelectorMatchExpressions = {
   readonly values?: readonly string[];
 };
 export type PushSecretSpecSecretStoreRefs = {
+  /** Default: `"SecretStore"`. */
   readonly kind?: "SecretStore" | "ClusterSecretStore";
   readonly labelSelector?: PushSecretSpecSecretStoreRefsLabelSelector;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
 };
 export type PushSecretSpecSecretStoreRefsLabelSelector = {
@@ -85,11 +95,14 @@ export type PushSecretSpecSelector = {
   readonly secret?: PushSecretSpecSelectorSecret;
 };
 export type PushSecretSpecSelectorGeneratorRef = {
+  /** Default: `"generators.external-secrets.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly kind: "ACRAccessToken" | "BeyondtrustWorkloadCredentialsDynamicSecret" | "ClusterGenerator" | "CloudsmithAccessToken" | "ECRAuthorizationToken" | "Fake" | "GCRAccessToken" | "GithubAccessToken" | "GitlabDeployToken" | "QuayAccessToken" | "Password" | "SSHKey" | "STSSessionToken" | "UUID" | "VaultDynamicSecret" | "Webhook" | "Grafana" | "MFA";
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type PushSecretSpecSelectorSecret = {
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
   readonly selector?: PushSecretSpecSelectorSecretSelector;
 };
@@ -104,7 +117,9 @@ export type PushSecretSpecSelectorSecretSelectorMatchExpressions = {
 };
 export type PushSecretSpecTemplate = {
   readonly data?: { readonly [key: string]: string };
+  /** Default: `"v2"`. */
   readonly engineVersion?: "v2";
+  /** Default: `"Replace"`. */
   readonly mergePolicy?: "Replace" | "Merge";
   readonly metadata?: PushSecretSpecTemplateMetadata;
   readonly templateFrom?: readonly PushSecretSpecTemplateTemplateFrom[];
@@ -119,22 +134,29 @@ export type PushSecretSpecTemplateTemplateFrom = {
   readonly configMap?: PushSecretSpecTemplateTemplateFromConfigMap;
   readonly literal?: string;
   readonly secret?: PushSecretSpecTemplateTemplateFromSecret;
+  /** Default: `"Data"`. */
   readonly target?: string;
   readonly valuesDecodingStrategy?: "Auto" | "Base64" | "Base64URL" | "None";
 };
 export type PushSecretSpecTemplateTemplateFromConfigMap = {
   readonly items: readonly PushSecretSpecTemplateTemplateFromConfigMapItems[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type PushSecretSpecTemplateTemplateFromConfigMapItems = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** Default: `"Values"`. */
   readonly templateAs?: "Values" | "KeysAndValues";
 };
 export type PushSecretSpecTemplateTemplateFromSecret = {
   readonly items: readonly PushSecretSpecTemplateTemplateFromSecretItems[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
 };
 export type PushSecretSpecTemplateTemplateFromSecretItems = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key: string;
+  /** Default: `"Values"`. */
   readonly templateAs?: "Values" | "KeysAndValues";
 };

@@ -9,14 +9,17 @@ export type FlowSchema = {
 };
 export type FlowSchemaSpec = {
   readonly distinguisherMethod?: FlowDistinguisherMethod;
+  /** Default: `0`. */
   readonly matchingPrecedence?: number;
   readonly priorityLevelConfiguration: PriorityLevelConfigurationReference;
   readonly rules?: readonly PolicyRulesWithSubjects[];
 };
 export type FlowDistinguisherMethod = {
+  /** Default: `""`. */
   readonly type: string;
 };
 export type PriorityLevelConfigurationReference = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type PolicyRulesWithSubjects = {
@@ -25,29 +28,40 @@ export type PolicyRulesWithSubjects = {
   readonly subjects: readonly Subject[];
 };
 export type NonResourcePolicyRule = {
+  /** Each value once. */
   readonly nonResourceURLs: readonly string[];
+  /** Each value once. */
   readonly verbs: readonly string[];
 };
 export type ResourcePolicyRule = {
+  /** Each value once. */
   readonly apiGroups: readonly string[];
   readonly clusterScope?: boolean;
+  /** Each value once. */
   readonly namespaces?: readonly string[];
+  /** Each value once. */
   readonly resources: readonly string[];
+  /** Each value once. */
   readonly verbs: readonly string[];
 };
 export type Subject = {
   readonly group?: GroupSubject;
+  /** Default: `""`. */
   readonly kind: string;
   readonly serviceAccount?: ServiceAccountSubject;
   readonly user?: UserSubject;
 };
 export type GroupSubject = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type ServiceAccountSubject = {
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly namespace: string;
 };
 export type UserSubject = {
+  /** Default: `""`. */
   readonly name: string;
 };

@@ -10,6 +10,7 @@ export type PriorityLevelConfiguration = {
 export type PriorityLevelConfigurationSpec = {
   readonly exempt?: ExemptPriorityLevelConfiguration;
   readonly limited?: LimitedPriorityLevelConfiguration;
+  /** Default: `""`. */
   readonly type: string;
 };
 export type ExemptPriorityLevelConfiguration = {
@@ -24,10 +25,14 @@ export type LimitedPriorityLevelConfiguration = {
 };
 export type LimitResponse = {
   readonly queuing?: QueuingConfiguration;
+  /** Default: `""`. */
   readonly type: string;
 };
 export type QueuingConfiguration = {
+  /** Default: `0`. */
   readonly handSize?: number;
+  /** Default: `0`. */
   readonly queueLengthLimit?: number;
+  /** Default: `0`. */
   readonly queues?: number;
 };

@@ -22,7 +22,9 @@ export type ECRAuthorizationTokenSpecAuthJwt = {
 };
 export type ECRAuthorizationTokenSpecAuthJwtServiceAccountRef = {
   readonly audiences?: readonly string[];
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ECRAuthorizationTokenSpecAuthSecretRef = {
@@ -31,17 +33,26 @@ export type ECRAuthorizationTokenSpecAuthSecretRef = {
   readonly sessionTokenSecretRef?: ECRAuthorizationTokenSpecAuthSecretRefSessionTokenSecretRef;
 };
 export type ECRAuthorizationTokenSpecAuthSecretRefAccessKeyIDSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ECRAuthorizationTokenSpecAuthSecretRefSecretAccessKeySecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };
 export type ECRAuthorizationTokenSpecAuthSecretRefSessionTokenSecretRef = {
+  /** 1 to 253 characters. Matches `^[-._a-zA-Z0-9]+$`. */
   readonly key?: string;
+  /** 1 to 253 characters. Matches `^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$`. */
   readonly name?: string;
+  /** 1 to 63 characters. Small letters, digits and hyphens. */
   readonly namespace?: string;
 };

@@ -8,11 +8,16 @@ export type Password = {
   readonly spec?: PasswordSpec;
 };
 export type PasswordSpec = {
+  /** Default: `false`. */
   readonly allowRepeat: boolean;
   readonly digits?: number;
+  /** Default: `"raw"`. */
   readonly encoding?: "base64" | "base64url" | "base32" | "hex" | "raw";
+  /** Default: `24`. */
   readonly length: number;
+  /** Default: `false`. */
   readonly noUpper: boolean;
+  /** At least 1 item. */
   readonly secretKeys?: readonly string[];
   readonly symbolCharacters?: string;
   readonly symbols?: number;

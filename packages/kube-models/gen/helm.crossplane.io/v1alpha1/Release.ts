@@ -8,9 +8,12 @@ export type Release = {
   readonly spec: ReleaseSpec;
 };
 export type ReleaseSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ReleaseSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ReleaseSpecProviderConfigRef;
   readonly rollbackLimit?: number;
   readonly writeConnectionSecretToRef?: ReleaseSpecWriteConnectionSecretToRef;
@@ -92,6 +95,7 @@ export type ReleaseSpecProviderConfigRef = {
   readonly policy?: ReleaseSpecProviderConfigRefPolicy;
 };
 export type ReleaseSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -9,9 +9,12 @@ export type Release = {
 };
 export type ReleaseSpec = {
   readonly connectionDetails?: readonly ReleaseSpecConnectionDetails[];
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ReleaseSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ReleaseSpecProviderConfigRef;
   readonly rollbackLimit?: number;
   readonly writeConnectionSecretToRef?: ReleaseSpecWriteConnectionSecretToRef;
@@ -30,6 +33,7 @@ export type ReleaseSpecConnectionDetails = {
 export type ReleaseSpecForProvider = {
   readonly chart: ReleaseSpecForProviderChart;
   readonly insecureSkipTLSVerify?: boolean;
+  /** Default: `20`. */
   readonly maxHistory?: number;
   readonly namespace: string;
   readonly patchesFrom?: readonly ReleaseSpecForProviderPatchesFrom[];
@@ -45,6 +49,7 @@ export type ReleaseSpecForProvider = {
   readonly waitTimeout?: string;
 };
 export type ReleaseSpecForProviderChart = {
+  /** Matches `^sha256:[a-f0-9]{64}$`. */
   readonly digest?: string;
   readonly name?: string;
   readonly pullSecretRef?: ReleaseSpecForProviderChartPullSecretRef;
@@ -114,6 +119,7 @@ export type ReleaseSpecProviderConfigRef = {
   readonly policy?: ReleaseSpecProviderConfigRefPolicy;
 };
 export type ReleaseSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

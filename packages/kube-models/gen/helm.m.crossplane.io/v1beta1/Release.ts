@@ -10,7 +10,9 @@ export type Release = {
 export type ReleaseSpec = {
   readonly connectionDetails?: readonly ReleaseSpecConnectionDetails[];
   readonly forProvider: ReleaseSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: ReleaseSpecProviderConfigRef;
   readonly rollbackLimit?: number;
   readonly writeConnectionSecretToRef?: ReleaseSpecWriteConnectionSecretToRef;
@@ -29,6 +31,7 @@ export type ReleaseSpecConnectionDetails = {
 export type ReleaseSpecForProvider = {
   readonly chart: ReleaseSpecForProviderChart;
   readonly insecureSkipTLSVerify?: boolean;
+  /** Default: `20`. */
   readonly maxHistory?: number;
   readonly namespace?: string;
   readonly patchesFrom?: readonly ReleaseSpecForProviderPatchesFrom[];
@@ -44,6 +47,7 @@ export type ReleaseSpecForProvider = {
   readonly waitTimeout?: string;
 };
 export type ReleaseSpecForProviderChart = {
+  /** Matches `^sha256:[a-f0-9]{64}$`. */
   readonly digest?: string;
   readonly name?: string;
   readonly pullSecretRef?: ReleaseSpecForProviderChartPullSecretRef;

@@ -10,7 +10,9 @@ export type InstanceProfile = {
 export type InstanceProfileSpec = {
   readonly forProvider: InstanceProfileSpecForProvider;
   readonly initProvider?: InstanceProfileSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: InstanceProfileSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InstanceProfileSpecWriteConnectionSecretToRef;
 };
@@ -27,6 +29,7 @@ export type InstanceProfileSpecForProviderRoleRef = {
   readonly policy?: InstanceProfileSpecForProviderRoleRefPolicy;
 };
 export type InstanceProfileSpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +40,7 @@ export type InstanceProfileSpecForProviderRoleSelector = {
   readonly policy?: InstanceProfileSpecForProviderRoleSelectorPolicy;
 };
 export type InstanceProfileSpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -53,6 +57,7 @@ export type InstanceProfileSpecInitProviderRoleRef = {
   readonly policy?: InstanceProfileSpecInitProviderRoleRefPolicy;
 };
 export type InstanceProfileSpecInitProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -63,6 +68,7 @@ export type InstanceProfileSpecInitProviderRoleSelector = {
   readonly policy?: InstanceProfileSpecInitProviderRoleSelectorPolicy;
 };
 export type InstanceProfileSpecInitProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

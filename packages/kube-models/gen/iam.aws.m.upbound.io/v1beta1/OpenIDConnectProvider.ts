@@ -10,17 +10,21 @@ export type OpenIDConnectProvider = {
 export type OpenIDConnectProviderSpec = {
   readonly forProvider: OpenIDConnectProviderSpecForProvider;
   readonly initProvider?: OpenIDConnectProviderSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: OpenIDConnectProviderSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: OpenIDConnectProviderSpecWriteConnectionSecretToRef;
 };
 export type OpenIDConnectProviderSpecForProvider = {
+  /** Each value once. */
   readonly clientIdList?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly thumbprintList?: readonly string[];
   readonly url?: string;
 };
 export type OpenIDConnectProviderSpecInitProvider = {
+  /** Each value once. */
   readonly clientIdList?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly thumbprintList?: readonly string[];

@@ -10,7 +10,9 @@ export type Policy = {
 export type PolicySpec = {
   readonly forProvider: PolicySpecForProvider;
   readonly initProvider?: PolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: PolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: PolicySpecWriteConnectionSecretToRef;
 };

@@ -10,7 +10,9 @@ export type Role = {
 export type RoleSpec = {
   readonly forProvider: RoleSpecForProvider;
   readonly initProvider?: RoleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RoleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RoleSpecWriteConnectionSecretToRef;
 };
@@ -19,6 +21,7 @@ export type RoleSpecForProvider = {
   readonly description?: string;
   readonly forceDetachPolicies?: boolean;
   readonly inlinePolicy?: readonly RoleSpecForProviderInlinePolicy[];
+  /** Each value once. */
   readonly managedPolicyArns?: readonly string[];
   readonly managedPolicyArnsRefs?: readonly RoleSpecForProviderManagedPolicyArnsRefs[];
   readonly managedPolicyArnsSelector?: RoleSpecForProviderManagedPolicyArnsSelector;
@@ -37,6 +40,7 @@ export type RoleSpecForProviderManagedPolicyArnsRefs = {
   readonly policy?: RoleSpecForProviderManagedPolicyArnsRefsPolicy;
 };
 export type RoleSpecForProviderManagedPolicyArnsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -47,6 +51,7 @@ export type RoleSpecForProviderManagedPolicyArnsSelector = {
   readonly policy?: RoleSpecForProviderManagedPolicyArnsSelectorPolicy;
 };
 export type RoleSpecForProviderManagedPolicyArnsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -55,6 +60,7 @@ export type RoleSpecInitProvider = {
   readonly description?: string;
   readonly forceDetachPolicies?: boolean;
   readonly inlinePolicy?: readonly RoleSpecInitProviderInlinePolicy[];
+  /** Each value once. */
   readonly managedPolicyArns?: readonly string[];
   readonly managedPolicyArnsRefs?: readonly RoleSpecInitProviderManagedPolicyArnsRefs[];
   readonly managedPolicyArnsSelector?: RoleSpecInitProviderManagedPolicyArnsSelector;
@@ -73,6 +79,7 @@ export type RoleSpecInitProviderManagedPolicyArnsRefs = {
   readonly policy?: RoleSpecInitProviderManagedPolicyArnsRefsPolicy;
 };
 export type RoleSpecInitProviderManagedPolicyArnsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -83,6 +90,7 @@ export type RoleSpecInitProviderManagedPolicyArnsSelector = {
   readonly policy?: RoleSpecInitProviderManagedPolicyArnsSelectorPolicy;
 };
 export type RoleSpecInitProviderManagedPolicyArnsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

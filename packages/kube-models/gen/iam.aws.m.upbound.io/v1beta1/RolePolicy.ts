@@ -10,7 +10,9 @@ export type RolePolicy = {
 export type RolePolicySpec = {
   readonly forProvider: RolePolicySpecForProvider;
   readonly initProvider?: RolePolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RolePolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RolePolicySpecWriteConnectionSecretToRef;
 };
@@ -26,6 +28,7 @@ export type RolePolicySpecForProviderRoleRef = {
   readonly policy?: RolePolicySpecForProviderRoleRefPolicy;
 };
 export type RolePolicySpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +39,7 @@ export type RolePolicySpecForProviderRoleSelector = {
   readonly policy?: RolePolicySpecForProviderRoleSelectorPolicy;
 };
 export type RolePolicySpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type RolePolicyAttachment = {
 export type RolePolicyAttachmentSpec = {
   readonly forProvider: RolePolicyAttachmentSpecForProvider;
   readonly initProvider?: RolePolicyAttachmentSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: RolePolicyAttachmentSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RolePolicyAttachmentSpecWriteConnectionSecretToRef;
 };
@@ -28,6 +30,7 @@ export type RolePolicyAttachmentSpecForProviderPolicyArnRef = {
   readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -38,6 +41,7 @@ export type RolePolicyAttachmentSpecForProviderPolicyArnSelector = {
   readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -47,6 +51,7 @@ export type RolePolicyAttachmentSpecForProviderRoleRef = {
   readonly policy?: RolePolicyAttachmentSpecForProviderRoleRefPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -57,6 +62,7 @@ export type RolePolicyAttachmentSpecForProviderRoleSelector = {
   readonly policy?: RolePolicyAttachmentSpecForProviderRoleSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -74,6 +80,7 @@ export type RolePolicyAttachmentSpecInitProviderPolicyArnRef = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -84,6 +91,7 @@ export type RolePolicyAttachmentSpecInitProviderPolicyArnSelector = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -93,6 +101,7 @@ export type RolePolicyAttachmentSpecInitProviderRoleRef = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderRoleRefPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -103,6 +112,7 @@ export type RolePolicyAttachmentSpecInitProviderRoleSelector = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

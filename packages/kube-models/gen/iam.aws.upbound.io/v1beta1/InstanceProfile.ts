@@ -8,10 +8,13 @@ export type InstanceProfile = {
   readonly spec: InstanceProfileSpec;
 };
 export type InstanceProfileSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: InstanceProfileSpecForProvider;
   readonly initProvider?: InstanceProfileSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: InstanceProfileSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InstanceProfileSpecWriteConnectionSecretToRef;
 };
@@ -27,6 +30,7 @@ export type InstanceProfileSpecForProviderRoleRef = {
   readonly policy?: InstanceProfileSpecForProviderRoleRefPolicy;
 };
 export type InstanceProfileSpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +40,7 @@ export type InstanceProfileSpecForProviderRoleSelector = {
   readonly policy?: InstanceProfileSpecForProviderRoleSelectorPolicy;
 };
 export type InstanceProfileSpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -51,6 +56,7 @@ export type InstanceProfileSpecInitProviderRoleRef = {
   readonly policy?: InstanceProfileSpecInitProviderRoleRefPolicy;
 };
 export type InstanceProfileSpecInitProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -60,6 +66,7 @@ export type InstanceProfileSpecInitProviderRoleSelector = {
   readonly policy?: InstanceProfileSpecInitProviderRoleSelectorPolicy;
 };
 export type InstanceProfileSpecInitProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -68,6 +75,7 @@ export type InstanceProfileSpecProviderConfigRef = {
   readonly policy?: InstanceProfileSpecProviderConfigRefPolicy;
 };
 export type InstanceProfileSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,20 +8,25 @@ export type OpenIDConnectProvider = {
   readonly spec: OpenIDConnectProviderSpec;
 };
 export type OpenIDConnectProviderSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: OpenIDConnectProviderSpecForProvider;
   readonly initProvider?: OpenIDConnectProviderSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: OpenIDConnectProviderSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: OpenIDConnectProviderSpecWriteConnectionSecretToRef;
 };
 export type OpenIDConnectProviderSpecForProvider = {
+  /** Each value once. */
   readonly clientIdList?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly thumbprintList?: readonly string[];
   readonly url?: string;
 };
 export type OpenIDConnectProviderSpecInitProvider = {
+  /** Each value once. */
   readonly clientIdList?: readonly string[];
   readonly tags?: { readonly [key: string]: string };
   readonly thumbprintList?: readonly string[];
@@ -32,6 +37,7 @@ export type OpenIDConnectProviderSpecProviderConfigRef = {
   readonly policy?: OpenIDConnectProviderSpecProviderConfigRefPolicy;
 };
 export type OpenIDConnectProviderSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

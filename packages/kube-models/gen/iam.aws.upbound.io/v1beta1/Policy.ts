@@ -8,10 +8,13 @@ export type Policy = {
   readonly spec: PolicySpec;
 };
 export type PolicySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: PolicySpecForProvider;
   readonly initProvider?: PolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: PolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: PolicySpecWriteConnectionSecretToRef;
 };
@@ -34,6 +37,7 @@ export type PolicySpecProviderConfigRef = {
   readonly policy?: PolicySpecProviderConfigRefPolicy;
 };
 export type PolicySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

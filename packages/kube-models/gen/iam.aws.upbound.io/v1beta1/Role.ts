@@ -8,10 +8,13 @@ export type Role = {
   readonly spec: RoleSpec;
 };
 export type RoleSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RoleSpecForProvider;
   readonly initProvider?: RoleSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RoleSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RoleSpecWriteConnectionSecretToRef;
 };
@@ -20,6 +23,7 @@ export type RoleSpecForProvider = {
   readonly description?: string;
   readonly forceDetachPolicies?: boolean;
   readonly inlinePolicy?: readonly RoleSpecForProviderInlinePolicy[];
+  /** Each value once. */
   readonly managedPolicyArns?: readonly string[];
   readonly managedPolicyArnsRefs?: readonly RoleSpecForProviderManagedPolicyArnsRefs[];
   readonly managedPolicyArnsSelector?: RoleSpecForProviderManagedPolicyArnsSelector;
@@ -37,6 +41,7 @@ export type RoleSpecForProviderManagedPolicyArnsRefs = {
   readonly policy?: RoleSpecForProviderManagedPolicyArnsRefsPolicy;
 };
 export type RoleSpecForProviderManagedPolicyArnsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +51,7 @@ export type RoleSpecForProviderManagedPolicyArnsSelector = {
   readonly policy?: RoleSpecForProviderManagedPolicyArnsSelectorPolicy;
 };
 export type RoleSpecForProviderManagedPolicyArnsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -54,6 +60,7 @@ export type RoleSpecInitProvider = {
   readonly description?: string;
   readonly forceDetachPolicies?: boolean;
   readonly inlinePolicy?: readonly RoleSpecInitProviderInlinePolicy[];
+  /** Each value once. */
   readonly managedPolicyArns?: readonly string[];
   readonly managedPolicyArnsRefs?: readonly RoleSpecInitProviderManagedPolicyArnsRefs[];
   readonly managedPolicyArnsSelector?: RoleSpecInitProviderManagedPolicyArnsSelector;
@@ -71,6 +78,7 @@ export type RoleSpecInitProviderManagedPolicyArnsRefs = {
   readonly policy?: RoleSpecInitProviderManagedPolicyArnsRefsPolicy;
 };
 export type RoleSpecInitProviderManagedPolicyArnsRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -80,6 +88,7 @@ export type RoleSpecInitProviderManagedPolicyArnsSelector = {
   readonly policy?: RoleSpecInitProviderManagedPolicyArnsSelectorPolicy;
 };
 export type RoleSpecInitProviderManagedPolicyArnsSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -88,6 +97,7 @@ export type RoleSpecProviderConfigRef = {
   readonly policy?: RoleSpecProviderConfigRefPolicy;
 };
 export type RoleSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type RolePolicy = {
   readonly spec: RolePolicySpec;
 };
 export type RolePolicySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RolePolicySpecForProvider;
   readonly initProvider?: RolePolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RolePolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RolePolicySpecWriteConnectionSecretToRef;
 };
@@ -26,6 +29,7 @@ export type RolePolicySpecForProviderRoleRef = {
   readonly policy?: RolePolicySpecForProviderRoleRefPolicy;
 };
 export type RolePolicySpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -35,6 +39,7 @@ export type RolePolicySpecForProviderRoleSelector = {
   readonly policy?: RolePolicySpecForProviderRoleSelectorPolicy;
 };
 export type RolePolicySpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -46,6 +51,7 @@ export type RolePolicySpecProviderConfigRef = {
   readonly policy?: RolePolicySpecProviderConfigRefPolicy;
 };
 export type RolePolicySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type RolePolicyAttachment = {
   readonly spec: RolePolicyAttachmentSpec;
 };
 export type RolePolicyAttachmentSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: RolePolicyAttachmentSpecForProvider;
   readonly initProvider?: RolePolicyAttachmentSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: RolePolicyAttachmentSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: RolePolicyAttachmentSpecWriteConnectionSecretToRef;
 };
@@ -28,6 +31,7 @@ export type RolePolicyAttachmentSpecForProviderPolicyArnRef = {
   readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderPolicyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +41,7 @@ export type RolePolicyAttachmentSpecForProviderPolicyArnSelector = {
   readonly policy?: RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderPolicyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -45,6 +50,7 @@ export type RolePolicyAttachmentSpecForProviderRoleRef = {
   readonly policy?: RolePolicyAttachmentSpecForProviderRoleRefPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -54,6 +60,7 @@ export type RolePolicyAttachmentSpecForProviderRoleSelector = {
   readonly policy?: RolePolicyAttachmentSpecForProviderRoleSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecForProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -70,6 +77,7 @@ export type RolePolicyAttachmentSpecInitProviderPolicyArnRef = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderPolicyArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -79,6 +87,7 @@ export type RolePolicyAttachmentSpecInitProviderPolicyArnSelector = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderPolicyArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -87,6 +96,7 @@ export type RolePolicyAttachmentSpecInitProviderRoleRef = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderRoleRefPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderRoleRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -96,6 +106,7 @@ export type RolePolicyAttachmentSpecInitProviderRoleSelector = {
   readonly policy?: RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy;
 };
 export type RolePolicyAttachmentSpecInitProviderRoleSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -104,6 +115,7 @@ export type RolePolicyAttachmentSpecProviderConfigRef = {
   readonly policy?: RolePolicyAttachmentSpecProviderConfigRefPolicy;
 };
 export type RolePolicyAttachmentSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -10,7 +10,9 @@ export type Key = {
 export type KeySpec = {
   readonly forProvider: KeySpecForProvider;
   readonly initProvider?: KeySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: KeySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: KeySpecWriteConnectionSecretToRef;
 };

@@ -8,10 +8,13 @@ export type Key = {
   readonly spec: KeySpec;
 };
 export type KeySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: KeySpecForProvider;
   readonly initProvider?: KeySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: KeySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: KeySpecWriteConnectionSecretToRef;
 };
@@ -51,6 +54,7 @@ export type KeySpecProviderConfigRef = {
   readonly policy?: KeySpecProviderConfigRefPolicy;
 };
 export type KeySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

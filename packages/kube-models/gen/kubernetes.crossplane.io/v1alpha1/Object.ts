@@ -9,13 +9,17 @@ export type Object = {
 };
 export type ObjectSpec = {
   readonly connectionDetails?: readonly ObjectSpecConnectionDetails[];
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ObjectSpecForProvider;
+  /** Default: `"Default"`. */
   readonly managementPolicy?: "Default" | "ObserveCreateUpdate" | "ObserveDelete" | "Observe";
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ObjectSpecProviderConfigRef;
   readonly providerRef?: ObjectSpecProviderRef;
   readonly readiness?: ObjectSpecReadiness;
   readonly references?: readonly ObjectSpecReferences[];
+  /** Default: `false`. */
   readonly watch?: boolean;
   readonly writeConnectionSecretToRef?: ObjectSpecWriteConnectionSecretToRef;
 };
@@ -37,6 +41,7 @@ export type ObjectSpecProviderConfigRef = {
   readonly policy?: ObjectSpecProviderConfigRefPolicy;
 };
 export type ObjectSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -45,10 +50,12 @@ export type ObjectSpecProviderRef = {
   readonly policy?: ObjectSpecProviderRefPolicy;
 };
 export type ObjectSpecProviderRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type ObjectSpecReadiness = {
+  /** Default: `"SuccessfulCreate"`. */
   readonly policy?: "SuccessfulCreate" | "DeriveFromObject" | "AllTrue";
 };
 export type ObjectSpecReferences = {
@@ -57,14 +64,18 @@ export type ObjectSpecReferences = {
   readonly toFieldPath?: string;
 };
 export type ObjectSpecReferencesDependsOn = {
+  /** Default: `"kubernetes.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;
 };
 export type ObjectSpecReferencesPatchesFrom = {
+  /** Default: `"kubernetes.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly fieldPath: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;

@@ -10,6 +10,7 @@ export type ObservedObjectCollection = {
 export type ObservedObjectCollectionSpec = {
   readonly objectTemplate?: ObservedObjectCollectionSpecObjectTemplate;
   readonly observeObjects: ObservedObjectCollectionSpecObserveObjects;
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ObservedObjectCollectionSpecProviderConfigRef;
 };
 export type ObservedObjectCollectionSpecObjectTemplate = {
@@ -20,7 +21,9 @@ export type ObservedObjectCollectionSpecObjectTemplateMetadata = {
   readonly labels?: { readonly [key: string]: string };
 };
 export type ObservedObjectCollectionSpecObserveObjects = {
+  /** At least 1 character. */
   readonly apiVersion: string;
+  /** At least 1 character. */
   readonly kind: string;
   readonly namespace?: string;
   readonly selector: ObservedObjectCollectionSpecObserveObjectsSelector;
@@ -39,6 +42,7 @@ export type ObservedObjectCollectionSpecProviderConfigRef = {
   readonly policy?: ObservedObjectCollectionSpecProviderConfigRefPolicy;
 };
 export type ObservedObjectCollectionSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

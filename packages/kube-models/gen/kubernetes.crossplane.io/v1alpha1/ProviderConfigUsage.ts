@@ -13,6 +13,7 @@ export type ProviderConfigUsageProviderConfigRef = {
   readonly policy?: ProviderConfigUsageProviderConfigRefPolicy;
 };
 export type ProviderConfigUsageProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

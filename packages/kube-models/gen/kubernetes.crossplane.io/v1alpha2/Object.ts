@@ -9,12 +9,16 @@ export type Object = {
 };
 export type ObjectSpec = {
   readonly connectionDetails?: readonly ObjectSpecConnectionDetails[];
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: ObjectSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: ObjectSpecProviderConfigRef;
   readonly readiness?: ObjectSpecReadiness;
   readonly references?: readonly ObjectSpecReferences[];
+  /** Default: `false`. */
   readonly watch?: boolean;
   readonly writeConnectionSecretToRef?: ObjectSpecWriteConnectionSecretToRef;
 };
@@ -36,11 +40,13 @@ export type ObjectSpecProviderConfigRef = {
   readonly policy?: ObjectSpecProviderConfigRefPolicy;
 };
 export type ObjectSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
 export type ObjectSpecReadiness = {
   readonly celQuery?: string;
+  /** Default: `"SuccessfulCreate"`. */
   readonly policy?: "SuccessfulCreate" | "DeriveFromObject" | "AllTrue" | "DeriveFromCelQuery";
 };
 export type ObjectSpecReferences = {
@@ -49,14 +55,18 @@ export type ObjectSpecReferences = {
   readonly toFieldPath?: string;
 };
 export type ObjectSpecReferencesDependsOn = {
+  /** Default: `"kubernetes.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;
 };
 export type ObjectSpecReferencesPatchesFrom = {
+  /** Default: `"kubernetes.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly fieldPath: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;

@@ -10,10 +10,13 @@ export type Object = {
 export type ObjectSpec = {
   readonly connectionDetails?: readonly ObjectSpecConnectionDetails[];
   readonly forProvider: ObjectSpecForProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: ObjectSpecProviderConfigRef;
   readonly readiness?: ObjectSpecReadiness;
   readonly references?: readonly ObjectSpecReferences[];
+  /** Default: `false`. */
   readonly watch?: boolean;
   readonly writeConnectionSecretToRef?: ObjectSpecWriteConnectionSecretToRef;
 };
@@ -36,6 +39,7 @@ export type ObjectSpecProviderConfigRef = {
 };
 export type ObjectSpecReadiness = {
   readonly celQuery?: string;
+  /** Default: `"SuccessfulCreate"`. */
   readonly policy?: "SuccessfulCreate" | "DeriveFromObject" | "AllTrue" | "DeriveFromCelQuery";
 };
 export type ObjectSpecReferences = {
@@ -44,14 +48,18 @@ export type ObjectSpecReferences = {
   readonly toFieldPath?: string;
 };
 export type ObjectSpecReferencesDependsOn = {
+  /** Default: `"kubernetes.m.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;
 };
 export type ObjectSpecReferencesPatchesFrom = {
+  /** Default: `"kubernetes.m.crossplane.io/v1alpha1"`. */
   readonly apiVersion?: string;
   readonly fieldPath: string;
+  /** Default: `"Object"`. */
   readonly kind?: string;
   readonly name: string;
   readonly namespace?: string;

@@ -8,9 +8,13 @@ export type Ingress = {
   readonly spec?: IngressSpec;
 };
 export type IngressSpec = {
+  /** Service of requests that no rule takes. */
   readonly defaultBackend?: IngressBackend;
+  /** IngressClass, which decides which controller serves the rules. Default: the default class of the cluster. */
   readonly ingressClassName?: string;
+  /** Hosts and paths, with the Services behind them. */
   readonly rules?: readonly IngressRule[];
+  /** Hosts with their TLS Secrets. */
   readonly tls?: readonly IngressTLS[];
 };
 export type IngressBackend = {
@@ -19,10 +23,13 @@ export type IngressBackend = {
 };
 export type TypedLocalObjectReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type IngressServiceBackend = {
+  /** Default: `""`. */
   readonly name: string;
   readonly port?: ServiceBackendPort;
 };

@@ -13,7 +13,9 @@ export type IngressClassSpec = {
 };
 export type IngressClassParametersReference = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly namespace?: string;
   readonly scope?: string;

@@ -10,9 +10,13 @@ export type NetworkPolicy = {
   readonly spec?: NetworkPolicySpec;
 };
 export type NetworkPolicySpec = {
+  /** Traffic from the Pods that is allowed. An empty list allows none, also no DNS. */
   readonly egress?: readonly NetworkPolicyEgressRule[];
+  /** Traffic to the Pods that is allowed. An empty list allows none. */
   readonly ingress?: readonly NetworkPolicyIngressRule[];
+  /** Selects the Pods of this namespace. An empty selector is all. */
   readonly podSelector?: LabelSelector;
+  /** Directions that the policy closes: all traffic of a listed direction that no rule allows is refused. */
   readonly policyTypes?: readonly ("Egress" | "Ingress")[];
 };
 export type NetworkPolicyEgressRule = {
@@ -21,6 +25,7 @@ export type NetworkPolicyEgressRule = {
 };
 export type NetworkPolicyPort = {
   readonly endPort?: number;
+  /** A number, or a text such as `25%`. */
   readonly port?: IntOrString;
   readonly protocol?: "SCTP" | "TCP" | "UDP";
 };
@@ -30,6 +35,7 @@ export type NetworkPolicyPeer = {
   readonly podSelector?: LabelSelector;
 };
 export type IPBlock = {
+  /** Default: `""`. */
   readonly cidr: string;
   readonly except?: readonly string[];
 };
@@ -38,7 +44,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

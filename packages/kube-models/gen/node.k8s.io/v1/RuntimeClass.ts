@@ -7,6 +7,7 @@ export type RuntimeClass = {
   readonly apiVersion: "node.k8s.io/v1";
   readonly kind: "RuntimeClass";
   readonly metadata: ClusterObjectMeta;
+  /** Default: `""`. */
   readonly handler: string;
   readonly overhead?: Overhead;
   readonly scheduling?: Scheduling;

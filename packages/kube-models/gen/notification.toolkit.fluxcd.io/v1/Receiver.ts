@@ -9,7 +9,9 @@ export type Receiver = {
 };
 export type ReceiverSpec = {
   readonly events?: readonly string[];
+  /** A duration, such as `1h30m`. Default: `"10m"`. */
   readonly interval?: string;
+  /** One item for each `issuerURL`. */
   readonly oidcProviders?: readonly ReceiverSpecOidcProviders[];
   readonly resourceFilter?: string;
   readonly resources: readonly ReceiverSpecResources[];
@@ -19,7 +21,9 @@ export type ReceiverSpec = {
 };
 export type ReceiverSpecOidcProviders = {
   readonly audience?: string;
+  /** Matches `^https?://`. */
   readonly issuerURL: string;
+  /** At least 1 item. */
   readonly validations: readonly ReceiverSpecOidcProvidersValidations[];
   readonly variables?: readonly ReceiverSpecOidcProvidersVariables[];
 };
@@ -36,7 +40,9 @@ export type ReceiverSpecResources = {
   readonly filter?: string;
   readonly kind: "Bucket" | "GitRepository" | "Kustomization" | "HelmRelease" | "HelmChart" | "HelmRepository" | "ImageRepository" | "ImagePolicy" | "ImageUpdateAutomation" | "OCIRepository" | "ArtifactGenerator" | "ExternalArtifact";
   readonly matchLabels?: { readonly [key: string]: string };
+  /** 1 to 253 characters. */
   readonly name: string;
+  /** 1 to 253 characters. */
   readonly namespace?: string;
 };
 export type ReceiverSpecSecretRef = {

@@ -9,11 +9,13 @@ export type Alert = {
 };
 export type AlertSpec = {
   readonly eventMetadata?: { readonly [key: string]: string };
+  /** Default: `"info"`. */
   readonly eventSeverity?: "info" | "error";
   readonly eventSources: readonly AlertSpecEventSources[];
   readonly exclusionList?: readonly string[];
   readonly inclusionList?: readonly string[];
   readonly providerRef: AlertSpecProviderRef;
+  /** At most 255 characters. */
   readonly summary?: string;
   readonly suspend?: boolean;
 };
@@ -21,7 +23,9 @@ export type AlertSpecEventSources = {
   readonly apiVersion?: string;
   readonly kind: "Bucket" | "GitRepository" | "Kustomization" | "HelmRelease" | "HelmChart" | "HelmRepository" | "ImageRepository" | "ImagePolicy" | "ImageUpdateAutomation" | "OCIRepository" | "ArtifactGenerator" | "ExternalArtifact";
   readonly matchLabels?: { readonly [key: string]: string };
+  /** 1 to 253 characters. */
   readonly name: string;
+  /** 1 to 253 characters. */
   readonly namespace?: string;
 };
 export type AlertSpecProviderRef = {

@@ -8,18 +8,24 @@ export type Provider = {
   readonly spec?: ProviderSpec;
 };
 export type ProviderSpec = {
+  /** At most 2048 characters. */
   readonly address?: string;
   readonly certSecretRef?: ProviderSpecCertSecretRef;
+  /** At most 2048 characters. */
   readonly channel?: string;
   readonly commitStatusExpr?: string;
+  /** A duration, such as `1h30m`. */
   readonly interval?: string;
+  /** At most 2048 characters. Matches `^(http|https)://.*$`. */
   readonly proxy?: string;
   readonly proxySecretRef?: ProviderSpecProxySecretRef;
   readonly secretRef?: ProviderSpecSecretRef;
   readonly serviceAccountName?: string;
   readonly suspend?: boolean;
+  /** A duration, such as `1m30s`. */
   readonly timeout?: string;
   readonly type: "slack" | "discord" | "msteams" | "rocket" | "generic" | "generic-hmac" | "github" | "gitlab" | "gitea" | "giteapullrequestcomment" | "bitbucketserver" | "bitbucket" | "azuredevops" | "googlechat" | "googlepubsub" | "webex" | "sentry" | "azureeventhub" | "telegram" | "lark" | "matrix" | "opsgenie" | "alertmanager" | "grafana" | "githubdispatch" | "githubpullrequestcomment" | "gitlabmergerequestcomment" | "pagerduty" | "datadog" | "nats" | "zulip" | "otel";
+  /** At most 2048 characters. */
   readonly username?: string;
 };
 export type ProviderSpecCertSecretRef = {

@@ -8,11 +8,14 @@ export type CronOperation = {
   readonly spec?: CronOperationSpec;
 };
 export type CronOperationSpec = {
+  /** Default: `"Allow"`. */
   readonly concurrencyPolicy?: "Allow" | "Forbid" | "Replace";
+  /** Default: `1`. */
   readonly failedHistoryLimit?: number;
   readonly operationTemplate: CronOperationSpecOperationTemplate;
   readonly schedule: string;
   readonly startingDeadlineSeconds?: number;
+  /** Default: `3`. */
   readonly successfulHistoryLimit?: number;
 };
 export type CronOperationSpecOperationTemplate = {
@@ -20,11 +23,14 @@ export type CronOperationSpecOperationTemplate = {
   readonly spec: CronOperationSpecOperationTemplateSpec;
 };
 export type CronOperationSpecOperationTemplateSpec = {
+  /** Default: `"Pipeline"`. */
   readonly mode: "Pipeline";
+  /** 1 to 99 items. One item for each `step`. */
   readonly pipeline: readonly CronOperationSpecOperationTemplateSpecPipeline[];
   readonly retryLimit?: number;
 };
 export type CronOperationSpecOperationTemplateSpecPipeline = {
+  /** One item for each `name`. */
   readonly credentials?: readonly CronOperationSpecOperationTemplateSpecPipelineCredentials[];
   readonly functionRef: CronOperationSpecOperationTemplateSpecPipelineFunctionRef;
   readonly input?: EmbeddedObject;
@@ -44,7 +50,9 @@ export type CronOperationSpecOperationTemplateSpecPipelineFunctionRef = {
   readonly name: string;
 };
 export type CronOperationSpecOperationTemplateSpecPipelineRequirements = {
+  /** One item for each `requirementName`. */
   readonly requiredResources?: readonly CronOperationSpecOperationTemplateSpecPipelineRequirementsRequiredResources[];
+  /** One item for each `requirementName`. */
   readonly requiredSchemas?: readonly CronOperationSpecOperationTemplateSpecPipelineRequirementsRequiredSchemas[];
 };
 export type CronOperationSpecOperationTemplateSpecPipelineRequirementsRequiredResources = {

@@ -8,11 +8,14 @@ export type Operation = {
   readonly spec?: OperationSpec;
 };
 export type OperationSpec = {
+  /** Default: `"Pipeline"`. */
   readonly mode: "Pipeline";
+  /** 1 to 99 items. One item for each `step`. */
   readonly pipeline: readonly OperationSpecPipeline[];
   readonly retryLimit?: number;
 };
 export type OperationSpecPipeline = {
+  /** One item for each `name`. */
   readonly credentials?: readonly OperationSpecPipelineCredentials[];
   readonly functionRef: OperationSpecPipelineFunctionRef;
   readonly input?: EmbeddedObject;
@@ -32,7 +35,9 @@ export type OperationSpecPipelineFunctionRef = {
   readonly name: string;
 };
 export type OperationSpecPipelineRequirements = {
+  /** One item for each `requirementName`. */
   readonly requiredResources?: readonly OperationSpecPipelineRequirementsRequiredResources[];
+  /** One item for each `requirementName`. */
   readonly requiredSchemas?: readonly OperationSpecPipelineRequirementsRequiredSchemas[];
 };
 export type OperationSpecPipelineRequirementsRequiredResources = {

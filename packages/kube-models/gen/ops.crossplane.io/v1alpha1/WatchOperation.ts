@@ -8,9 +8,12 @@ export type WatchOperation = {
   readonly spec?: WatchOperationSpec;
 };
 export type WatchOperationSpec = {
+  /** Default: `"Allow"`. */
   readonly concurrencyPolicy?: "Allow" | "Forbid" | "Replace";
+  /** Default: `1`. */
   readonly failedHistoryLimit?: number;
   readonly operationTemplate: WatchOperationSpecOperationTemplate;
+  /** Default: `3`. */
   readonly successfulHistoryLimit?: number;
   readonly watch: WatchOperationSpecWatch;
 };
@@ -19,11 +22,14 @@ export type WatchOperationSpecOperationTemplate = {
   readonly spec: WatchOperationSpecOperationTemplateSpec;
 };
 export type WatchOperationSpecOperationTemplateSpec = {
+  /** Default: `"Pipeline"`. */
   readonly mode: "Pipeline";
+  /** 1 to 99 items. One item for each `step`. */
   readonly pipeline: readonly WatchOperationSpecOperationTemplateSpecPipeline[];
   readonly retryLimit?: number;
 };
 export type WatchOperationSpecOperationTemplateSpecPipeline = {
+  /** One item for each `name`. */
   readonly credentials?: readonly WatchOperationSpecOperationTemplateSpecPipelineCredentials[];
   readonly functionRef: WatchOperationSpecOperationTemplateSpecPipelineFunctionRef;
   readonly input?: EmbeddedObject;
@@ -43,7 +49,9 @@ export type WatchOperationSpecOperationTemplateSpecPipelineFunctionRef = {
   readonly name: string;
 };
 export type WatchOperationSpecOperationTemplateSpecPipelineRequirements = {
+  /** One item for each `requirementName`. */
   readonly requiredResources?: readonly WatchOperationSpecOperationTemplateSpecPipelineRequirementsRequiredResources[];
+  /** One item for each `requirementName`. */
   readonly requiredSchemas?: readonly WatchOperationSpecOperationTemplateSpecPipelineRequirementsRequiredSchemas[];
 };
 export type WatchOperationSpecOperationTemplateSpecPipelineRequirementsRequiredResources = {
@@ -60,7 +68,9 @@ export type WatchOperationSpecOperationTemplateSpecPipelineRequirementsRequiredS
   readonly requirementName: string;
 };
 export type WatchOperationSpecWatch = {
+  /** Cannot change once it is set. */
   readonly apiVersion: string;
+  /** Cannot change once it is set. */
   readonly kind: string;
   readonly matchLabels?: { readonly [key: string]: string };
   readonly namespace?: string;

@@ -10,14 +10,20 @@ export type Configuration = {
 export type ConfigurationSpec = {
   readonly commonAnnotations?: { readonly [key: string]: string };
   readonly commonLabels?: { readonly [key: string]: string };
+  /** Default: `false`. */
   readonly ignoreCrossplaneConstraints?: boolean;
   readonly package: string;
+  /** Default: `"IfNotPresent"`. */
   readonly packagePullPolicy?: string;
   readonly packagePullSecrets?: readonly ConfigurationSpecPackagePullSecrets[];
+  /** Default: `"Automatic"`. */
   readonly revisionActivationPolicy?: string;
+  /** Default: `1`. */
   readonly revisionHistoryLimit?: number;
+  /** Default: `false`. */
   readonly skipDependencyResolution?: boolean;
 };
 export type ConfigurationSpecPackagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };

@@ -11,13 +11,17 @@ export type ConfigurationRevisionSpec = {
   readonly commonAnnotations?: { readonly [key: string]: string };
   readonly commonLabels?: { readonly [key: string]: string };
   readonly desiredState: string;
+  /** Default: `false`. */
   readonly ignoreCrossplaneConstraints?: boolean;
   readonly image: string;
+  /** Default: `"IfNotPresent"`. */
   readonly packagePullPolicy?: string;
   readonly packagePullSecrets?: readonly ConfigurationRevisionSpecPackagePullSecrets[];
   readonly revision: number;
+  /** Default: `false`. */
   readonly skipDependencyResolution?: boolean;
 };
 export type ConfigurationRevisionSpecPackagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };

@@ -45,7 +45,9 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecStrategy = {
   readonly type?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecStrategyRollingUpdate = {
+  /** A number, or a text such as `25%`. */
   readonly maxSurge?: number | string;
+  /** A number, or a text such as `25%`. */
   readonly maxUnavailable?: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplate = {
@@ -63,11 +65,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpec = {
   readonly activeDeadlineSeconds?: number;
   readonly affinity?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecAffinity;
   readonly automountServiceAccountToken?: boolean;
+  /** One item for each `name`. */
   readonly containers: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainers[];
   readonly dnsConfig?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecDnsConfig;
   readonly dnsPolicy?: string;
   readonly enableServiceLinks?: boolean;
+  /** One item for each `name`. */
   readonly ephemeralContainers?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainers[];
+  /** One item for each `ip`. */
   readonly hostAliases?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecHostAliases[];
   readonly hostIPC?: boolean;
   readonly hostNetwork?: boolean;
@@ -75,7 +80,9 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpec = {
   readonly hostUsers?: boolean;
   readonly hostname?: string;
   readonly hostnameOverride?: string;
+  /** One item for each `name`. */
   readonly imagePullSecrets?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecImagePullSecrets[];
+  /** One item for each `name`. */
   readonly initContainers?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainers[];
   readonly nodeName?: string;
   readonly nodeSelector?: { readonly [key: string]: string };
@@ -85,11 +92,13 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpec = {
   readonly priority?: number;
   readonly priorityClassName?: string;
   readonly readinessGates?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecReadinessGates[];
+  /** One item for each `name`. */
   readonly resourceClaims?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecResourceClaims[];
   readonly resources?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecResources;
   readonly restartPolicy?: string;
   readonly runtimeClassName?: string;
   readonly schedulerName?: string;
+  /** One item for each `name`. */
   readonly schedulingGates?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecSchedulingGates[];
   readonly securityContext?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecSecurityContext;
   readonly serviceAccount?: string;
@@ -99,7 +108,9 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpec = {
   readonly subdomain?: string;
   readonly terminationGracePeriodSeconds?: number;
   readonly tolerations?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecTolerations[];
+  /** One item for each `topologyKey` and `whenUnsatisfiable`. */
   readonly topologySpreadConstraints?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecTopologySpreadConstraints[];
+  /** One item for each `name`. */
   readonly volumes?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes[];
   readonly workloadRef?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecWorkloadRef;
 };
@@ -210,6 +221,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecAffinit
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainers = {
   readonly args?: readonly string[];
   readonly command?: readonly string[];
+  /** One item for each `name`. */
   readonly env?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnv[];
   readonly envFrom?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvFrom[];
   readonly image?: string;
@@ -217,6 +229,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly lifecycle?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecycle;
   readonly livenessProbe?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbe;
   readonly name: string;
+  /** One item for each `containerPort` and `protocol`. */
   readonly ports?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersPorts[];
   readonly readinessProbe?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbe;
   readonly resizePolicy?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersResizePolicy[];
@@ -230,7 +243,9 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly terminationMessagePath?: string;
   readonly terminationMessagePolicy?: string;
   readonly tty?: boolean;
+  /** One item for each `devicePath`. */
   readonly volumeDevices?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersVolumeDevices[];
+  /** One item for each `mountPath`. */
   readonly volumeMounts?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersVolumeMounts[];
   readonly workingDir?: string;
 };
@@ -248,6 +263,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvValueFromConfigMapKeyRef = {
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -257,17 +273,20 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvValueFromFileKeyRef = {
   readonly key: string;
+  /** Default: `false`. */
   readonly optional?: boolean;
   readonly path: string;
   readonly volumeName: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvValueFromResourceFieldRef = {
   readonly containerName?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly divisor?: number | string;
   readonly resource: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvValueFromSecretKeyRef = {
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -277,10 +296,12 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly secretRef?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvFromSecretRef;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvFromConfigMapRef = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersEnvFromSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -302,6 +323,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecyclePostStartHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -314,6 +336,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecyclePostStartTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecyclePreStop = {
@@ -329,6 +352,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecyclePreStopHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -341,6 +365,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLifecyclePreStopTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbe = {
@@ -360,12 +385,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -375,6 +402,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersLivenessProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersPorts = {
@@ -382,6 +410,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly hostIP?: string;
   readonly hostPort?: number;
   readonly name?: string;
+  /** Default: `"TCP"`. */
   readonly protocol?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbe = {
@@ -401,12 +430,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -416,6 +447,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersReadinessProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersResizePolicy = {
@@ -423,6 +455,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
   readonly restartPolicy: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersResources = {
+  /** One item for each `name`. */
   readonly claims?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersResourcesClaims[];
   readonly limits?: { readonly [key: string]: number | string };
   readonly requests?: { readonly [key: string]: number | string };
@@ -437,6 +470,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersRestartPolicyRulesExitCodes = {
   readonly operator: string;
+  /** Each value once. */
   readonly values?: readonly number[];
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersSecurityContext = {
@@ -494,12 +528,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersStartupProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersStartupProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersStartupProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -509,6 +545,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContain
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersStartupProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecContainersVolumeDevices = {
@@ -536,6 +573,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecDnsConf
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainers = {
   readonly args?: readonly string[];
   readonly command?: readonly string[];
+  /** One item for each `name`. */
   readonly env?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnv[];
   readonly envFrom?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvFrom[];
   readonly image?: string;
@@ -543,6 +581,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly lifecycle?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecycle;
   readonly livenessProbe?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbe;
   readonly name: string;
+  /** One item for each `containerPort` and `protocol`. */
   readonly ports?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersPorts[];
   readonly readinessProbe?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbe;
   readonly resizePolicy?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersResizePolicy[];
@@ -557,7 +596,9 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly terminationMessagePath?: string;
   readonly terminationMessagePolicy?: string;
   readonly tty?: boolean;
+  /** One item for each `devicePath`. */
   readonly volumeDevices?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersVolumeDevices[];
+  /** One item for each `mountPath`. */
   readonly volumeMounts?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersVolumeMounts[];
   readonly workingDir?: string;
 };
@@ -575,6 +616,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvValueFromConfigMapKeyRef = {
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -584,17 +626,20 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvValueFromFileKeyRef = {
   readonly key: string;
+  /** Default: `false`. */
   readonly optional?: boolean;
   readonly path: string;
   readonly volumeName: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvValueFromResourceFieldRef = {
   readonly containerName?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly divisor?: number | string;
   readonly resource: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvValueFromSecretKeyRef = {
   readonly key: string;
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -604,10 +649,12 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly secretRef?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvFromSecretRef;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvFromConfigMapRef = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersEnvFromSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -629,6 +676,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecyclePostStartHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -641,6 +689,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecyclePostStartTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecyclePreStop = {
@@ -656,6 +705,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecyclePreStopHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -668,6 +718,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLifecyclePreStopTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbe = {
@@ -687,12 +738,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -702,6 +755,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersLivenessProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersPorts = {
@@ -709,6 +763,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly hostIP?: string;
   readonly hostPort?: number;
   readonly name?: string;
+  /** Default: `"TCP"`. */
   readonly protocol?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbe = {
@@ -728,12 +783,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -743,6 +800,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersReadinessProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersResizePolicy = {
@@ -750,6 +808,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
   readonly restartPolicy: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersResources = {
+  /** One item for each `name`. */
   readonly claims?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersResourcesClaims[];
   readonly limits?: { readonly [key: string]: number | string };
   readonly requests?: { readonly [key: string]: number | string };
@@ -764,6 +823,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersRestartPolicyRulesExitCodes = {
   readonly operator: string;
+  /** Each value once. */
   readonly values?: readonly number[];
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersSecurityContext = {
@@ -821,12 +881,14 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersStartupProbeGrpc = {
   readonly port: number;
+  /** Default: `""`. */
   readonly service?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersStartupProbeHttpGet = {
   readonly host?: string;
   readonly httpHeaders?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersStartupProbeHttpGetHttpHeaders[];
   readonly path?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
   readonly scheme?: string;
 };
@@ -836,6 +898,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemer
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersStartupProbeTcpSocket = {
   readonly host?: string;
+  /** A number, or a text such as `25%`. */
   readonly port: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecEphemeralContainersVolumeDevices = {
@@ -856,6 +919,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecHostAli
   readonly ip: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecImagePullSecrets = {
+  /** Default: `""`. */
   readonly name: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecOs = {
@@ -870,6 +934,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecResourc
   readonly resourceClaimTemplateName?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecResources = {
+  /** One item for each `name`. */
   readonly claims?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecResourcesClaims[];
   readonly limits?: { readonly [key: string]: number | string };
   readonly requests?: { readonly [key: string]: number | string };
@@ -989,8 +1054,10 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly cachingMode?: string;
   readonly diskName: string;
   readonly diskURI: string;
+  /** Default: `"ext4"`. */
   readonly fsType?: string;
   readonly kind?: string;
+  /** Default: `false`. */
   readonly readOnly?: boolean;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesAzureFile = {
@@ -1007,6 +1074,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly user?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesCephfsSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesCinder = {
@@ -1016,11 +1084,13 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly volumeID: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesCinderSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesConfigMap = {
   readonly defaultMode?: number;
   readonly items?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesConfigMapItems[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -1037,6 +1107,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly volumeAttributes?: { readonly [key: string]: string };
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesCsiNodePublishSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesDownwardAPI = {
@@ -1055,11 +1126,13 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesDownwardAPIItemsResourceFieldRef = {
   readonly containerName?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly divisor?: number | string;
   readonly resource: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesEmptyDir = {
   readonly medium?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly sizeLimit?: number | string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesEphemeral = {
@@ -1126,6 +1199,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly secretRef?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesFlexVolumeSecretRef;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesFlexVolumeSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesFlocker = {
@@ -1162,6 +1236,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly fsType?: string;
   readonly initiatorName?: string;
   readonly iqn: string;
+  /** Default: `"default"`. */
   readonly iscsiInterface?: string;
   readonly lun: number;
   readonly portals?: readonly string[];
@@ -1170,6 +1245,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly targetPortal: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesIscsiSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesNfs = {
@@ -1220,6 +1296,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesProjectedSourcesConfigMap = {
   readonly items?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesProjectedSourcesConfigMapItems[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -1243,6 +1320,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesProjectedSourcesDownwardAPIItemsResourceFieldRef = {
   readonly containerName?: string;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly divisor?: number | string;
   readonly resource: string;
 };
@@ -1257,6 +1335,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesProjectedSourcesSecret = {
   readonly items?: readonly DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesProjectedSourcesSecretItems[];
+  /** Default: `""`. */
   readonly name?: string;
   readonly optional?: boolean;
 };
@@ -1281,29 +1360,36 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesRbd = {
   readonly fsType?: string;
   readonly image: string;
+  /** Default: `"/etc/ceph/keyring"`. */
   readonly keyring?: string;
   readonly monitors: readonly string[];
+  /** Default: `"rbd"`. */
   readonly pool?: string;
   readonly readOnly?: boolean;
   readonly secretRef?: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesRbdSecretRef;
+  /** Default: `"admin"`. */
   readonly user?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesRbdSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesScaleIO = {
+  /** Default: `"xfs"`. */
   readonly fsType?: string;
   readonly gateway: string;
   readonly protectionDomain?: string;
   readonly readOnly?: boolean;
   readonly secretRef: DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesScaleIOSecretRef;
   readonly sslEnabled?: boolean;
+  /** Default: `"ThinProvisioned"`. */
   readonly storageMode?: string;
   readonly storagePool?: string;
   readonly system: string;
   readonly volumeName?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesScaleIOSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesSecret = {
@@ -1325,6 +1411,7 @@ export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumes
   readonly volumeNamespace?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesStorageosSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type DeploymentRuntimeConfigSpecDeploymentTemplateSpecTemplateSpecVolumesVsphereVolume = {

@@ -10,20 +10,29 @@ export type Function = {
 export type FunctionSpec = {
   readonly commonAnnotations?: { readonly [key: string]: string };
   readonly commonLabels?: { readonly [key: string]: string };
+  /** Default: `false`. */
   readonly ignoreCrossplaneConstraints?: boolean;
   readonly package: string;
+  /** Default: `"IfNotPresent"`. */
   readonly packagePullPolicy?: string;
   readonly packagePullSecrets?: readonly FunctionSpecPackagePullSecrets[];
+  /** Default: `"Automatic"`. */
   readonly revisionActivationPolicy?: string;
+  /** Default: `1`. */
   readonly revisionHistoryLimit?: number;
+  /** Default: `{"name":"default"}`. */
   readonly runtimeConfigRef?: FunctionSpecRuntimeConfigRef;
+  /** Default: `false`. */
   readonly skipDependencyResolution?: boolean;
 };
 export type FunctionSpecPackagePullSecrets = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type FunctionSpecRuntimeConfigRef = {
+  /** Default: `"pkg.crossplane.io/v1beta1"`. */
   readonly apiVersion?: string;
+  /** Default: `"DeploymentRuntimeConfig"`. */
   readonly kind?: string;
   readonly name: string;
 };

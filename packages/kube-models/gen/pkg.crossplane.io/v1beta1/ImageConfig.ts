@@ -16,6 +16,7 @@ export type ImageConfigSpec = {
 };
 export type ImageConfigSpecMatchImages = {
   readonly prefix: string;
+  /** Default: `"Prefix"`. */
   readonly type?: "Prefix";
 };
 export type ImageConfigSpecRegistry = {
@@ -25,6 +26,7 @@ export type ImageConfigSpecRegistryAuthentication = {
   readonly pullSecretRef: ImageConfigSpecRegistryAuthenticationPullSecretRef;
 };
 export type ImageConfigSpecRegistryAuthenticationPullSecretRef = {
+  /** Default: `""`. */
   readonly name?: string;
 };
 export type ImageConfigSpecRewriteImage = {
@@ -34,7 +36,9 @@ export type ImageConfigSpecRuntime = {
   readonly configRef?: ImageConfigSpecRuntimeConfigRef;
 };
 export type ImageConfigSpecRuntimeConfigRef = {
+  /** Default: `"pkg.crossplane.io/v1beta1"`. */
   readonly apiVersion?: string;
+  /** Default: `"DeploymentRuntimeConfig"`. */
   readonly kind?: string;
   readonly name: string;
 };
@@ -56,6 +60,7 @@ export type ImageConfigSpecVerificationCosignAuthoritiesAttestations = {
   readonly predicateType: string;
 };
 export type ImageConfigSpecVerificationCosignAuthoritiesKey = {
+  /** Default: `"sha256"`. */
   readonly hashAlgorithm: string;
   readonly secretRef: ImageConfigSpecVerificationCosignAuthoritiesKeySecretRef;
 };

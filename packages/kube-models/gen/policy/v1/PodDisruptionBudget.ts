@@ -10,8 +10,11 @@ export type PodDisruptionBudget = {
   readonly spec?: PodDisruptionBudgetSpec;
 };
 export type PodDisruptionBudgetSpec = {
+  /** Pods that may be missing, as number or part. 0 blocks the replacement of nodes. A number, or a text such as `25%`. */
   readonly maxUnavailable?: IntOrString;
+  /** Pods that must remain, as number or part. All of them block the replacement of nodes. A number, or a text such as `25%`. */
   readonly minAvailable?: IntOrString;
+  /** Selects the Pods. */
   readonly selector?: LabelSelector;
   readonly unhealthyPodEvictionPolicy?: "AlwaysAllow" | "IfHealthyBudget";
 };
@@ -20,7 +23,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

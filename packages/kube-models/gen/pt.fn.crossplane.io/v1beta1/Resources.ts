@@ -19,11 +19,13 @@ export type ResourcesEnvironmentPatches = {
   readonly policy?: ResourcesEnvironmentPatchesPolicy;
   readonly toFieldPath?: string;
   readonly transforms?: readonly ResourcesEnvironmentPatchesTransforms[];
+  /** Default: `"FromCompositeFieldPath"`. */
   readonly type?: "FromCompositeFieldPath" | "ToCompositeFieldPath" | "CombineFromComposite" | "CombineToComposite" | "FromEnvironmentFieldPath" | "ToEnvironmentFieldPath";
 };
 export type ResourcesEnvironmentPatchesCombine = {
   readonly strategy: "string";
   readonly string?: ResourcesEnvironmentPatchesCombineString;
+  /** At least 1 item. */
   readonly variables: readonly ResourcesEnvironmentPatchesCombineVariables[];
 };
 export type ResourcesEnvironmentPatchesCombineString = {
@@ -49,6 +51,7 @@ export type ResourcesEnvironmentPatchesTransformsConvert = {
   readonly toType: "string" | "int" | "int64" | "bool" | "float64" | "object" | "array";
 };
 export type ResourcesEnvironmentPatchesTransformsMatch = {
+  /** Default: `"Value"`. */
   readonly fallbackTo?: "Value" | "Input";
   readonly fallbackValue?: unknown;
   readonly patterns?: readonly ResourcesEnvironmentPatchesTransformsMatchPatterns[];
@@ -57,12 +60,14 @@ export type ResourcesEnvironmentPatchesTransformsMatchPatterns = {
   readonly literal?: string;
   readonly regexp?: string;
   readonly result: unknown;
+  /** Default: `"literal"`. */
   readonly type: "literal" | "regexp";
 };
 export type ResourcesEnvironmentPatchesTransformsMath = {
   readonly clampMax?: number;
   readonly clampMin?: number;
   readonly multiply?: number;
+  /** Default: `"Multiply"`. */
   readonly type?: "Multiply" | "ClampMin" | "ClampMax";
 };
 export type ResourcesEnvironmentPatchesTransformsString = {
@@ -72,6 +77,7 @@ export type ResourcesEnvironmentPatchesTransformsString = {
   readonly regexp?: ResourcesEnvironmentPatchesTransformsStringRegexp;
   readonly replace?: ResourcesEnvironmentPatchesTransformsStringReplace;
   readonly trim?: string;
+  /** Default: `"Format"`. */
   readonly type: "Format" | "Convert" | "TrimPrefix" | "TrimSuffix" | "Regexp";
 };
 export type ResourcesEnvironmentPatchesTransformsStringJoin = {
@@ -95,11 +101,13 @@ export type ResourcesPatchSetsPatches = {
   readonly policy?: ResourcesPatchSetsPatchesPolicy;
   readonly toFieldPath?: string;
   readonly transforms?: readonly ResourcesPatchSetsPatchesTransforms[];
+  /** Default: `"FromCompositeFieldPath"`. */
   readonly type?: "FromCompositeFieldPath" | "ToCompositeFieldPath" | "CombineFromComposite" | "CombineToComposite" | "FromEnvironmentFieldPath" | "ToEnvironmentFieldPath" | "CombineFromEnvironment" | "CombineToEnvironment";
 };
 export type ResourcesPatchSetsPatchesCombine = {
   readonly strategy: "string";
   readonly string?: ResourcesPatchSetsPatchesCombineString;
+  /** At least 1 item. */
   readonly variables: readonly ResourcesPatchSetsPatchesCombineVariables[];
 };
 export type ResourcesPatchSetsPatchesCombineString = {
@@ -125,6 +133,7 @@ export type ResourcesPatchSetsPatchesTransformsConvert = {
   readonly toType: "string" | "int" | "int64" | "bool" | "float64" | "object" | "array";
 };
 export type ResourcesPatchSetsPatchesTransformsMatch = {
+  /** Default: `"Value"`. */
   readonly fallbackTo?: "Value" | "Input";
   readonly fallbackValue?: unknown;
   readonly patterns?: readonly ResourcesPatchSetsPatchesTransformsMatchPatterns[];
@@ -133,12 +142,14 @@ export type ResourcesPatchSetsPatchesTransformsMatchPatterns = {
   readonly literal?: string;
   readonly regexp?: string;
   readonly result: unknown;
+  /** Default: `"literal"`. */
   readonly type: "literal" | "regexp";
 };
 export type ResourcesPatchSetsPatchesTransformsMath = {
   readonly clampMax?: number;
   readonly clampMin?: number;
   readonly multiply?: number;
+  /** Default: `"Multiply"`. */
   readonly type?: "Multiply" | "ClampMin" | "ClampMax";
 };
 export type ResourcesPatchSetsPatchesTransformsString = {
@@ -148,6 +159,7 @@ export type ResourcesPatchSetsPatchesTransformsString = {
   readonly regexp?: ResourcesPatchSetsPatchesTransformsStringRegexp;
   readonly replace?: ResourcesPatchSetsPatchesTransformsStringReplace;
   readonly trim?: string;
+  /** Default: `"Format"`. */
   readonly type: "Format" | "Convert" | "TrimPrefix" | "TrimSuffix" | "Regexp";
 };
 export type ResourcesPatchSetsPatchesTransformsStringJoin = {
@@ -166,6 +178,7 @@ export type ResourcesResources = {
   readonly connectionDetails?: readonly ResourcesResourcesConnectionDetails[];
   readonly name: string;
   readonly patches?: readonly ResourcesResourcesPatches[];
+  /** Default: `[{"matchCondition":{"status":"True","type":"Ready"},"type":"MatchCondition"}]`. */
   readonly readinessChecks?: readonly ResourcesResourcesReadinessChecks[];
 };
 export type ResourcesResourcesConnectionDetails = {
@@ -182,11 +195,13 @@ export type ResourcesResourcesPatches = {
   readonly policy?: ResourcesResourcesPatchesPolicy;
   readonly toFieldPath?: string;
   readonly transforms?: readonly ResourcesResourcesPatchesTransforms[];
+  /** Default: `"FromCompositeFieldPath"`. */
   readonly type?: "FromCompositeFieldPath" | "PatchSet" | "ToCompositeFieldPath" | "CombineFromComposite" | "CombineToComposite" | "FromEnvironmentFieldPath" | "ToEnvironmentFieldPath" | "CombineFromEnvironment" | "CombineToEnvironment";
 };
 export type ResourcesResourcesPatchesCombine = {
   readonly strategy: "string";
   readonly string?: ResourcesResourcesPatchesCombineString;
+  /** At least 1 item. */
   readonly variables: readonly ResourcesResourcesPatchesCombineVariables[];
 };
 export type ResourcesResourcesPatchesCombineString = {
@@ -212,6 +227,7 @@ export type ResourcesResourcesPatchesTransformsConvert = {
   readonly toType: "string" | "int" | "int64" | "bool" | "float64" | "object" | "array";
 };
 export type ResourcesResourcesPatchesTransformsMatch = {
+  /** Default: `"Value"`. */
   readonly fallbackTo?: "Value" | "Input";
   readonly fallbackValue?: unknown;
   readonly patterns?: readonly ResourcesResourcesPatchesTransformsMatchPatterns[];
@@ -220,12 +236,14 @@ export type ResourcesResourcesPatchesTransformsMatchPatterns = {
   readonly literal?: string;
   readonly regexp?: string;
   readonly result: unknown;
+  /** Default: `"literal"`. */
   readonly type: "literal" | "regexp";
 };
 export type ResourcesResourcesPatchesTransformsMath = {
   readonly clampMax?: number;
   readonly clampMin?: number;
   readonly multiply?: number;
+  /** Default: `"Multiply"`. */
   readonly type?: "Multiply" | "ClampMin" | "ClampMax";
 };
 export type ResourcesResourcesPatchesTransformsString = {
@@ -235,6 +253,7 @@ export type ResourcesResourcesPatchesTransformsString = {
   readonly regexp?: ResourcesResourcesPatchesTransformsStringRegexp;
   readonly replace?: ResourcesResourcesPatchesTransformsStringReplace;
   readonly trim?: string;
+  /** Default: `"Format"`. */
   readonly type: "Format" | "Convert" | "TrimPrefix" | "TrimSuffix" | "Regexp";
 };
 export type ResourcesResourcesPatchesTransformsStringJoin = {
@@ -256,7 +275,9 @@ export type ResourcesResourcesReadinessChecks = {
   readonly type: "MatchString" | "MatchInteger" | "NonEmpty" | "MatchCondition" | "MatchTrue" | "MatchFalse" | "None";
 };
 export type ResourcesResourcesReadinessChecksMatchCondition = {
+  /** Default: `"True"`. */
   readonly status: string;
+  /** Default: `"Ready"`. */
   readonly type: string;
 };
 export type ResourcesWriteConnectionSecretToRef = {
@@ -270,11 +291,13 @@ export type ResourcesWriteConnectionSecretToRefPatches = {
   readonly policy?: ResourcesWriteConnectionSecretToRefPatchesPolicy;
   readonly toFieldPath?: string;
   readonly transforms?: readonly ResourcesWriteConnectionSecretToRefPatchesTransforms[];
+  /** Default: `"FromCompositeFieldPath"`. */
   readonly type?: "FromCompositeFieldPath" | "CombineFromComposite";
 };
 export type ResourcesWriteConnectionSecretToRefPatchesCombine = {
   readonly strategy: "string";
   readonly string?: ResourcesWriteConnectionSecretToRefPatchesCombineString;
+  /** At least 1 item. */
   readonly variables: readonly ResourcesWriteConnectionSecretToRefPatchesCombineVariables[];
 };
 export type ResourcesWriteConnectionSecretToRefPatchesCombineString = {
@@ -300,6 +323,7 @@ export type ResourcesWriteConnectionSecretToRefPatchesTransformsConvert = {
   readonly toType: "string" | "int" | "int64" | "bool" | "float64" | "object" | "array";
 };
 export type ResourcesWriteConnectionSecretToRefPatchesTransformsMatch = {
+  /** Default: `"Value"`. */
   readonly fallbackTo?: "Value" | "Input";
   readonly fallbackValue?: unknown;
   readonly patterns?: readonly ResourcesWriteConnectionSecretToRefPatchesTransformsMatchPatterns[];
@@ -308,12 +332,14 @@ export type ResourcesWriteConnectionSecretToRefPatchesTransformsMatchPatterns = 
   readonly literal?: string;
   readonly regexp?: string;
   readonly result: unknown;
+  /** Default: `"literal"`. */
   readonly type: "literal" | "regexp";
 };
 export type ResourcesWriteConnectionSecretToRefPatchesTransformsMath = {
   readonly clampMax?: number;
   readonly clampMin?: number;
   readonly multiply?: number;
+  /** Default: `"Multiply"`. */
   readonly type?: "Multiply" | "ClampMin" | "ClampMax";
 };
 export type ResourcesWriteConnectionSecretToRefPatchesTransformsString = {
@@ -323,6 +349,7 @@ export type ResourcesWriteConnectionSecretToRefPatchesTransformsString = {
   readonly regexp?: ResourcesWriteConnectionSecretToRefPatchesTransformsStringRegexp;
   readonly replace?: ResourcesWriteConnectionSecretToRefPatchesTransformsStringReplace;
   readonly trim?: string;
+  /** Default: `"Format"`. */
   readonly type: "Format" | "Convert" | "TrimPrefix" | "TrimSuffix" | "Regexp";
 };
 export type ResourcesWriteConnectionSecretToRefPatchesTransformsStringJoin = {

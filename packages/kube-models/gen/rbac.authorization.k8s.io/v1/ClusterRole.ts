@@ -16,14 +16,21 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };
 export type PolicyRule = {
+  /** API groups. The empty text is the core group. */
   readonly apiGroups?: readonly string[];
+  /** Paths that are no resources, such as `/healthz`. */
   readonly nonResourceURLs?: readonly string[];
+  /** Names of the objects. Default: all. Limits no `create` and no `list`. */
   readonly resourceNames?: readonly string[];
+  /** Resources in the plural, such as `deployments` or `pods/log`. `*` is all. */
   readonly resources?: readonly string[];
+  /** What is allowed, such as `get`, `list` and `watch`. `*` is all. */
   readonly verbs: readonly string[];
 };

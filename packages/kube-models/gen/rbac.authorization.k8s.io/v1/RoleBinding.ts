@@ -9,13 +9,18 @@ export type RoleBinding = {
   readonly subjects?: readonly Subject[];
 };
 export type RoleRef = {
+  /** Default: `""`. */
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
 };
 export type Subject = {
   readonly apiGroup?: string;
+  /** Default: `""`. */
   readonly kind: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly namespace?: string;
 };

@@ -10,7 +10,9 @@ export type Instance = {
 export type InstanceSpec = {
   readonly forProvider: InstanceSpecForProvider;
   readonly initProvider?: InstanceSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: InstanceSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InstanceSpecWriteConnectionSecretToRef;
 };
@@ -44,6 +46,7 @@ export type InstanceSpecForProvider = {
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -101,6 +104,7 @@ export type InstanceSpecForProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecForProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecForProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecForProviderBlueGreenUpdate = {
@@ -112,6 +116,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -122,6 +127,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -131,6 +137,7 @@ export type InstanceSpecForProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -141,6 +148,7 @@ export type InstanceSpecForProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -150,6 +158,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -160,6 +169,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -169,6 +179,7 @@ export type InstanceSpecForProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -179,6 +190,7 @@ export type InstanceSpecForProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -188,6 +200,7 @@ export type InstanceSpecForProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -198,6 +211,7 @@ export type InstanceSpecForProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -215,6 +229,7 @@ export type InstanceSpecForProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -225,6 +240,7 @@ export type InstanceSpecForProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -248,6 +264,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -258,6 +275,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -290,6 +308,7 @@ export type InstanceSpecInitProvider = {
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -346,6 +365,7 @@ export type InstanceSpecInitProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecInitProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecInitProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecInitProviderBlueGreenUpdate = {
@@ -357,6 +377,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -367,6 +388,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -376,6 +398,7 @@ export type InstanceSpecInitProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -386,6 +409,7 @@ export type InstanceSpecInitProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -395,6 +419,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -405,6 +430,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -414,6 +440,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -424,6 +451,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -433,6 +461,7 @@ export type InstanceSpecInitProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -443,6 +472,7 @@ export type InstanceSpecInitProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -460,6 +490,7 @@ export type InstanceSpecInitProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -470,6 +501,7 @@ export type InstanceSpecInitProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -493,6 +525,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -503,6 +536,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

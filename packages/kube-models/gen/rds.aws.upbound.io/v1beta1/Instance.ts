@@ -8,10 +8,13 @@ export type Instance = {
   readonly spec: InstanceSpec;
 };
 export type InstanceSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: InstanceSpecForProvider;
   readonly initProvider?: InstanceSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: InstanceSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InstanceSpecWriteConnectionSecretToRef;
 };
@@ -41,10 +44,12 @@ export type InstanceSpecForProvider = {
   readonly deletionProtection?: boolean;
   readonly domain?: string;
   readonly domainAuthSecretArn?: string;
+  /** Each value once. */
   readonly domainDnsIps?: readonly string[];
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -92,6 +97,7 @@ export type InstanceSpecForProvider = {
   readonly replicateSourceDbSelector?: InstanceSpecForProviderReplicateSourceDbSelector;
   readonly restoreToPointInTime?: readonly InstanceSpecForProviderRestoreToPointInTime[];
   readonly s3Import?: readonly InstanceSpecForProviderS3Import[];
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly skipFinalSnapshot?: boolean;
   readonly snapshotIdentifier?: string;
@@ -104,6 +110,7 @@ export type InstanceSpecForProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecForProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecForProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecForProviderBlueGreenUpdate = {
@@ -114,6 +121,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -123,6 +131,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -131,6 +140,7 @@ export type InstanceSpecForProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -140,6 +150,7 @@ export type InstanceSpecForProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -148,6 +159,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -157,6 +169,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -165,6 +178,7 @@ export type InstanceSpecForProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -174,6 +188,7 @@ export type InstanceSpecForProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -182,6 +197,7 @@ export type InstanceSpecForProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -191,6 +207,7 @@ export type InstanceSpecForProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -209,6 +226,7 @@ export type InstanceSpecForProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -218,6 +236,7 @@ export type InstanceSpecForProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -240,6 +259,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -249,6 +269,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -277,10 +298,12 @@ export type InstanceSpecInitProvider = {
   readonly deletionProtection?: boolean;
   readonly domain?: string;
   readonly domainAuthSecretArn?: string;
+  /** Each value once. */
   readonly domainDnsIps?: readonly string[];
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -327,6 +350,7 @@ export type InstanceSpecInitProvider = {
   readonly replicateSourceDbSelector?: InstanceSpecInitProviderReplicateSourceDbSelector;
   readonly restoreToPointInTime?: readonly InstanceSpecInitProviderRestoreToPointInTime[];
   readonly s3Import?: readonly InstanceSpecInitProviderS3Import[];
+  /** Each value once. */
   readonly securityGroupNames?: readonly string[];
   readonly skipFinalSnapshot?: boolean;
   readonly snapshotIdentifier?: string;
@@ -339,6 +363,7 @@ export type InstanceSpecInitProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecInitProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecInitProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecInitProviderBlueGreenUpdate = {
@@ -349,6 +374,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -358,6 +384,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -366,6 +393,7 @@ export type InstanceSpecInitProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -375,6 +403,7 @@ export type InstanceSpecInitProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -383,6 +412,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -392,6 +422,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -400,6 +431,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -409,6 +441,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -417,6 +450,7 @@ export type InstanceSpecInitProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -426,6 +460,7 @@ export type InstanceSpecInitProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -444,6 +479,7 @@ export type InstanceSpecInitProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -453,6 +489,7 @@ export type InstanceSpecInitProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -475,6 +512,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -484,6 +522,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -492,6 +531,7 @@ export type InstanceSpecProviderConfigRef = {
   readonly policy?: InstanceSpecProviderConfigRefPolicy;
 };
 export type InstanceSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Instance = {
   readonly spec: InstanceSpec;
 };
 export type InstanceSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: InstanceSpecForProvider;
   readonly initProvider?: InstanceSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: InstanceSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: InstanceSpecWriteConnectionSecretToRef;
 };
@@ -45,6 +48,7 @@ export type InstanceSpecForProvider = {
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -102,6 +106,7 @@ export type InstanceSpecForProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecForProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecForProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecForProviderBlueGreenUpdate = {
@@ -112,6 +117,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -121,6 +127,7 @@ export type InstanceSpecForProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -129,6 +136,7 @@ export type InstanceSpecForProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -138,6 +146,7 @@ export type InstanceSpecForProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -146,6 +155,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -155,6 +165,7 @@ export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecForProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -163,6 +174,7 @@ export type InstanceSpecForProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -172,6 +184,7 @@ export type InstanceSpecForProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecForProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecForProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -180,6 +193,7 @@ export type InstanceSpecForProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -189,6 +203,7 @@ export type InstanceSpecForProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecForProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecForProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -207,6 +222,7 @@ export type InstanceSpecForProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -216,6 +232,7 @@ export type InstanceSpecForProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecForProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecForProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -238,6 +255,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -247,6 +265,7 @@ export type InstanceSpecForProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecForProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -279,6 +298,7 @@ export type InstanceSpecInitProvider = {
   readonly domainFqdn?: string;
   readonly domainIamRoleName?: string;
   readonly domainOu?: string;
+  /** Each value once. */
   readonly enabledCloudwatchLogsExports?: readonly string[];
   readonly engine?: string;
   readonly engineLifecycleSupport?: string;
@@ -335,6 +355,7 @@ export type InstanceSpecInitProvider = {
   readonly username?: string;
   readonly vpcSecurityGroupIdRefs?: readonly InstanceSpecInitProviderVpcSecurityGroupIdRefs[];
   readonly vpcSecurityGroupIdSelector?: InstanceSpecInitProviderVpcSecurityGroupIdSelector;
+  /** Each value once. */
   readonly vpcSecurityGroupIds?: readonly string[];
 };
 export type InstanceSpecInitProviderBlueGreenUpdate = {
@@ -345,6 +366,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -354,6 +376,7 @@ export type InstanceSpecInitProviderDbSubnetGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderDbSubnetGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -362,6 +385,7 @@ export type InstanceSpecInitProviderKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -371,6 +395,7 @@ export type InstanceSpecInitProviderKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -379,6 +404,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRef = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -388,6 +414,7 @@ export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelector = {
   readonly policy?: InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderMasterUserSecretKmsKeyIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -396,6 +423,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnRef = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnRefPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -405,6 +433,7 @@ export type InstanceSpecInitProviderMonitoringRoleArnSelector = {
   readonly policy?: InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy;
 };
 export type InstanceSpecInitProviderMonitoringRoleArnSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -413,6 +442,7 @@ export type InstanceSpecInitProviderParameterGroupNameRef = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameRefPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -422,6 +452,7 @@ export type InstanceSpecInitProviderParameterGroupNameSelector = {
   readonly policy?: InstanceSpecInitProviderParameterGroupNameSelectorPolicy;
 };
 export type InstanceSpecInitProviderParameterGroupNameSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -440,6 +471,7 @@ export type InstanceSpecInitProviderReplicateSourceDbRef = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbRefPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -449,6 +481,7 @@ export type InstanceSpecInitProviderReplicateSourceDbSelector = {
   readonly policy?: InstanceSpecInitProviderReplicateSourceDbSelectorPolicy;
 };
 export type InstanceSpecInitProviderReplicateSourceDbSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -471,6 +504,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdRefs = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdRefsPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -480,6 +514,7 @@ export type InstanceSpecInitProviderVpcSecurityGroupIdSelector = {
   readonly policy?: InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy;
 };
 export type InstanceSpecInitProviderVpcSecurityGroupIdSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -488,6 +523,7 @@ export type InstanceSpecProviderConfigRef = {
   readonly policy?: InstanceSpecProviderConfigRefPolicy;
 };
 export type InstanceSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

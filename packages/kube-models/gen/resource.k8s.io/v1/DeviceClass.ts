@@ -16,6 +16,7 @@ export type DeviceClassConfiguration = {
   readonly opaque?: OpaqueDeviceConfiguration;
 };
 export type OpaqueDeviceConfiguration = {
+  /** Default: `""`. */
   readonly driver: string;
   readonly parameters: RawExtension;
 };
@@ -26,5 +27,6 @@ export type DeviceSelector = {
   readonly cel?: CELDeviceSelector;
 };
 export type CELDeviceSelector = {
+  /** Default: `""`. */
   readonly expression: string;
 };

@@ -22,6 +22,7 @@ export type DeviceClaimConfiguration = {
   readonly requests?: readonly string[];
 };
 export type OpaqueDeviceConfiguration = {
+  /** Default: `""`. */
   readonly driver: string;
   readonly parameters: RawExtension;
 };
@@ -36,6 +37,7 @@ export type DeviceConstraint = {
 export type DeviceRequest = {
   readonly exactly?: ExactDeviceRequest;
   readonly firstAvailable?: readonly DeviceSubRequest[];
+  /** Default: `""`. */
   readonly name: string;
 };
 export type ExactDeviceRequest = {
@@ -43,6 +45,7 @@ export type ExactDeviceRequest = {
   readonly allocationMode?: "All" | "ExactCount";
   readonly capacity?: CapacityRequirements;
   readonly count?: number;
+  /** Default: `""`. */
   readonly deviceClassName: string;
   readonly selectors?: readonly DeviceSelector[];
   readonly tolerations?: readonly DeviceToleration[];
@@ -54,11 +57,13 @@ export type DeviceSelector = {
   readonly cel?: CELDeviceSelector;
 };
 export type CELDeviceSelector = {
+  /** Default: `""`. */
   readonly expression: string;
 };
 export type DeviceToleration = {
   readonly effect?: "NoExecute" | "NoSchedule" | "None";
   readonly key?: string;
+  /** Default: `"Equal"`. */
   readonly operator?: "Equal" | "Exists";
   readonly tolerationSeconds?: number;
   readonly value?: string;
@@ -67,7 +72,9 @@ export type DeviceSubRequest = {
   readonly allocationMode?: "All" | "ExactCount";
   readonly capacity?: CapacityRequirements;
   readonly count?: number;
+  /** Default: `""`. */
   readonly deviceClassName: string;
+  /** Default: `""`. */
   readonly name: string;
   readonly selectors?: readonly DeviceSelector[];
   readonly tolerations?: readonly DeviceToleration[];

@@ -13,6 +13,7 @@ export type ResourceSlice = {
 export type ResourceSliceSpec = {
   readonly allNodes?: boolean;
   readonly devices?: readonly Device[];
+  /** Default: `""`. */
   readonly driver: string;
   readonly nodeName?: string;
   readonly nodeSelector?: NodeSelector;
@@ -29,6 +30,7 @@ export type Device = {
   readonly bindsToNode?: boolean;
   readonly capacity?: { readonly [key: string]: DeviceCapacity };
   readonly consumesCounters?: readonly DeviceCounterConsumption[];
+  /** Default: `""`. */
   readonly name: string;
   readonly nodeAllocatableResourceMappings?: { readonly [key: string]: NodeAllocatableResourceMapping };
   readonly nodeName?: string;
@@ -47,26 +49,35 @@ export type DeviceAttribute = {
 };
 export type DeviceCapacity = {
   readonly requestPolicy?: CapacityRequestPolicy;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly value: Quantity;
 };
 export type CapacityRequestPolicy = {
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly default?: Quantity;
   readonly validRange?: CapacityRequestPolicyRange;
+  /** Each item: a quantity, such as `500m` or `2Gi`. */
   readonly validValues?: readonly Quantity[];
 };
 export type CapacityRequestPolicyRange = {
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly max?: Quantity;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly min: Quantity;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly step?: Quantity;
 };
 export type DeviceCounterConsumption = {
+  /** Default: `""`. */
   readonly counterSet: string;
   readonly counters: { readonly [key: string]: Counter };
 };
 export type Counter = {
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly value: Quantity;
 };
 export type NodeAllocatableResourceMapping = {
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly allocationMultiplier?: Quantity;
   readonly capacityKey?: string;
 };
@@ -78,22 +89,30 @@ export type NodeSelectorTerm = {
   readonly matchFields?: readonly NodeSelectorRequirement[];
 };
 export type NodeSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: "DoesNotExist" | "Exists" | "Gt" | "In" | "Lt" | "NotIn";
   readonly values?: readonly string[];
 };
 export type DeviceTaint = {
+  /** Default: `""`. */
   readonly effect: "NoExecute" | "NoSchedule" | "None";
+  /** Default: `""`. */
   readonly key: string;
   readonly timeAdded?: Time;
   readonly value?: string;
 };
 export type ResourcePool = {
+  /** Default: `0`. */
   readonly generation: number;
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `0`. */
   readonly resourceSliceCount: number;
 };
 export type CounterSet = {
   readonly counters: { readonly [key: string]: Counter };
+  /** Default: `""`. */
   readonly name: string;
 };

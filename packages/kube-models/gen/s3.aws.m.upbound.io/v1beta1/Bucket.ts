@@ -10,7 +10,9 @@ export type Bucket = {
 export type BucketSpec = {
   readonly forProvider: BucketSpecForProvider;
   readonly initProvider?: BucketSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: BucketSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: BucketSpecWriteConnectionSecretToRef;
 };

@@ -8,10 +8,13 @@ export type Bucket = {
   readonly spec: BucketSpec;
 };
 export type BucketSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: BucketSpecForProvider;
   readonly initProvider?: BucketSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: BucketSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: BucketSpecWriteConnectionSecretToRef;
 };
@@ -31,6 +34,7 @@ export type BucketSpecProviderConfigRef = {
   readonly policy?: BucketSpecProviderConfigRefPolicy;
 };
 export type BucketSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

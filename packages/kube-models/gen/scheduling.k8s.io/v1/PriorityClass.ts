@@ -8,5 +8,6 @@ export type PriorityClass = {
   readonly description?: string;
   readonly globalDefault?: boolean;
   readonly preemptionPolicy?: "Never" | "PreemptLowerPriority";
+  /** Default: `0`. */
   readonly value?: number;
 };

@@ -13,8 +13,10 @@ export type BucketSpec = {
   readonly endpoint: string;
   readonly ignore?: string;
   readonly insecure?: boolean;
+  /** A duration, such as `1h30m`. */
   readonly interval: string;
   readonly prefix?: string;
+  /** Default: `"generic"`. */
   readonly provider?: "generic" | "aws" | "gcp" | "azure";
   readonly proxySecretRef?: BucketSpecProxySecretRef;
   readonly region?: string;
@@ -22,6 +24,7 @@ export type BucketSpec = {
   readonly serviceAccountName?: string;
   readonly sts?: BucketSpecSts;
   readonly suspend?: boolean;
+  /** A duration, such as `1m30s`. Default: `"60s"`. */
   readonly timeout?: string;
 };
 export type BucketSpecCertSecretRef = {
@@ -35,6 +38,7 @@ export type BucketSpecSecretRef = {
 };
 export type BucketSpecSts = {
   readonly certSecretRef?: BucketSpecStsCertSecretRef;
+  /** Matches `^(http|https)://.*$`. */
   readonly endpoint: string;
   readonly provider: "aws" | "ldap";
   readonly secretRef?: BucketSpecStsSecretRef;

@@ -10,12 +10,15 @@ export type HelmChart = {
 export type HelmChartSpec = {
   readonly chart: string;
   readonly ignoreMissingValuesFiles?: boolean;
+  /** A duration, such as `1h30m`. */
   readonly interval: string;
+  /** Default: `"ChartVersion"`. */
   readonly reconcileStrategy?: "ChartVersion" | "Revision";
   readonly sourceRef: HelmChartSpecSourceRef;
   readonly suspend?: boolean;
   readonly valuesFiles?: readonly string[];
   readonly verify?: HelmChartSpecVerify;
+  /** Default: `"*"`. */
   readonly version?: string;
 };
 export type HelmChartSpecSourceRef = {
@@ -25,6 +28,7 @@ export type HelmChartSpecSourceRef = {
 };
 export type HelmChartSpecVerify = {
   readonly matchOIDCIdentity?: readonly HelmChartSpecVerifyMatchOIDCIdentity[];
+  /** Default: `"cosign"`. */
   readonly provider: "cosign" | "notation";
   readonly secretRef?: HelmChartSpecVerifySecretRef;
 };

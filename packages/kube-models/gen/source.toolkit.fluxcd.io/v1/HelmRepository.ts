@@ -11,13 +11,20 @@ export type HelmRepositorySpec = {
   readonly accessFrom?: HelmRepositorySpecAccessFrom;
   readonly certSecretRef?: HelmRepositorySpecCertSecretRef;
   readonly insecure?: boolean;
+  /** How often the index is loaded. A duration, such as `1h30m`. */
   readonly interval?: string;
+  /** Whether the credentials go to other hosts, too, that the index names. */
   readonly passCredentials?: boolean;
+  /** Default: `"generic"`. */
   readonly provider?: "generic" | "aws" | "azure" | "gcp";
+  /** Secret with the credentials. */
   readonly secretRef?: HelmRepositorySpecSecretRef;
   readonly suspend?: boolean;
+  /** A duration, such as `1m30s`. */
   readonly timeout?: string;
+  /** Kind of repository. Default: `default`, one with an index. */
   readonly type?: "default" | "oci";
+  /** Address of the repository, by HTTPS, or `oci://` with the type `oci`. Matches `^(http|https|oci)://.*$`. */
   readonly url: string;
 };
 export type HelmRepositorySpecAccessFrom = {

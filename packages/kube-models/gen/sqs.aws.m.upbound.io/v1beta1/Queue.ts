@@ -10,7 +10,9 @@ export type Queue = {
 export type QueueSpec = {
   readonly forProvider: QueueSpecForProvider;
   readonly initProvider?: QueueSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: QueueSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: QueueSpecWriteConnectionSecretToRef;
 };

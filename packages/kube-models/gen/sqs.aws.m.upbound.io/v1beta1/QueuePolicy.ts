@@ -10,7 +10,9 @@ export type QueuePolicy = {
 export type QueuePolicySpec = {
   readonly forProvider: QueuePolicySpecForProvider;
   readonly initProvider?: QueuePolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"kind":"ClusterProviderConfig","name":"default"}`. */
   readonly providerConfigRef?: QueuePolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: QueuePolicySpecWriteConnectionSecretToRef;
 };
@@ -27,6 +29,7 @@ export type QueuePolicySpecForProviderQueueUrlRef = {
   readonly policy?: QueuePolicySpecForProviderQueueUrlRefPolicy;
 };
 export type QueuePolicySpecForProviderQueueUrlRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -37,6 +40,7 @@ export type QueuePolicySpecForProviderQueueUrlSelector = {
   readonly policy?: QueuePolicySpecForProviderQueueUrlSelectorPolicy;
 };
 export type QueuePolicySpecForProviderQueueUrlSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -52,6 +56,7 @@ export type QueuePolicySpecInitProviderQueueUrlRef = {
   readonly policy?: QueuePolicySpecInitProviderQueueUrlRefPolicy;
 };
 export type QueuePolicySpecInitProviderQueueUrlRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -62,6 +67,7 @@ export type QueuePolicySpecInitProviderQueueUrlSelector = {
   readonly policy?: QueuePolicySpecInitProviderQueueUrlSelectorPolicy;
 };
 export type QueuePolicySpecInitProviderQueueUrlSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -8,10 +8,13 @@ export type Queue = {
   readonly spec: QueueSpec;
 };
 export type QueueSpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: QueueSpecForProvider;
   readonly initProvider?: QueueSpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: QueueSpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: QueueSpecWriteConnectionSecretToRef;
 };
@@ -59,6 +62,7 @@ export type QueueSpecProviderConfigRef = {
   readonly policy?: QueueSpecProviderConfigRefPolicy;
 };
 export type QueueSpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

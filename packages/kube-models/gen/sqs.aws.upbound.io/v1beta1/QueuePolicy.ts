@@ -8,10 +8,13 @@ export type QueuePolicy = {
   readonly spec: QueuePolicySpec;
 };
 export type QueuePolicySpec = {
+  /** Default: `"Delete"`. */
   readonly deletionPolicy?: "Orphan" | "Delete";
   readonly forProvider: QueuePolicySpecForProvider;
   readonly initProvider?: QueuePolicySpecInitProvider;
+  /** Default: `["*"]`. */
   readonly managementPolicies?: readonly ("Observe" | "Create" | "Update" | "Delete" | "LateInitialize" | "*")[];
+  /** Default: `{"name":"default"}`. */
   readonly providerConfigRef?: QueuePolicySpecProviderConfigRef;
   readonly writeConnectionSecretToRef?: QueuePolicySpecWriteConnectionSecretToRef;
 };
@@ -27,6 +30,7 @@ export type QueuePolicySpecForProviderQueueUrlRef = {
   readonly policy?: QueuePolicySpecForProviderQueueUrlRefPolicy;
 };
 export type QueuePolicySpecForProviderQueueUrlRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -36,6 +40,7 @@ export type QueuePolicySpecForProviderQueueUrlSelector = {
   readonly policy?: QueuePolicySpecForProviderQueueUrlSelectorPolicy;
 };
 export type QueuePolicySpecForProviderQueueUrlSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -50,6 +55,7 @@ export type QueuePolicySpecInitProviderQueueUrlRef = {
   readonly policy?: QueuePolicySpecInitProviderQueueUrlRefPolicy;
 };
 export type QueuePolicySpecInitProviderQueueUrlRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -59,6 +65,7 @@ export type QueuePolicySpecInitProviderQueueUrlSelector = {
   readonly policy?: QueuePolicySpecInitProviderQueueUrlSelectorPolicy;
 };
 export type QueuePolicySpecInitProviderQueueUrlSelectorPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };
@@ -67,6 +74,7 @@ export type QueuePolicySpecProviderConfigRef = {
   readonly policy?: QueuePolicySpecProviderConfigRefPolicy;
 };
 export type QueuePolicySpecProviderConfigRefPolicy = {
+  /** Default: `"Required"`. */
   readonly resolution?: "Required" | "Optional";
   readonly resolve?: "Always" | "IfNotPresent";
 };

@@ -18,9 +18,11 @@ export type CSIDriverSpec = {
   readonly serviceAccountTokenInSecrets?: boolean;
   readonly storageCapacity?: boolean;
   readonly tokenRequests?: readonly TokenRequest[];
+  /** Each value once. */
   readonly volumeLifecycleModes?: readonly string[];
 };
 export type TokenRequest = {
+  /** Default: `""`. */
   readonly audience: string;
   readonly expirationSeconds?: number;
 };

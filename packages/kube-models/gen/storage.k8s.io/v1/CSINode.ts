@@ -8,11 +8,14 @@ export type CSINode = {
   readonly spec: CSINodeSpec;
 };
 export type CSINodeSpec = {
+  /** One item for each `name`. */
   readonly drivers: readonly CSINodeDriver[];
 };
 export type CSINodeDriver = {
   readonly allocatable?: VolumeNodeResources;
+  /** Default: `""`. */
   readonly name: string;
+  /** Default: `""`. */
   readonly nodeID: string;
   readonly topologyKeys?: readonly string[];
 };

@@ -7,9 +7,12 @@ export type CSIStorageCapacity = {
   readonly apiVersion: "storage.k8s.io/v1";
   readonly kind: "CSIStorageCapacity";
   readonly metadata: ObjectMeta;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly capacity?: Quantity;
+  /** A quantity, such as `500m` or `2Gi`. */
   readonly maximumVolumeSize?: Quantity;
   readonly nodeTopology?: LabelSelector;
+  /** Default: `""`. */
   readonly storageClassName: string;
 };
 export type LabelSelector = {
@@ -17,7 +20,9 @@ export type LabelSelector = {
   readonly matchLabels?: { readonly [key: string]: string };
 };
 export type LabelSelectorRequirement = {
+  /** Default: `""`. */
   readonly key: string;
+  /** Default: `""`. */
   readonly operator: string;
   readonly values?: readonly string[];
 };

@@ -9,6 +9,7 @@ export type StorageClass = {
   readonly allowedTopologies?: readonly TopologySelectorTerm[];
   readonly mountOptions?: readonly string[];
   readonly parameters?: { readonly [key: string]: string };
+  /** Default: `""`. */
   readonly provisioner: string;
   readonly reclaimPolicy?: "Delete" | "Recycle" | "Retain";
   readonly volumeBindingMode?: "Immediate" | "WaitForFirstConsumer";
@@ -17,6 +18,7 @@ export type TopologySelectorTerm = {
   readonly matchLabelExpressions?: readonly TopologySelectorLabelRequirement[];
 };
 export type TopologySelectorLabelRequirement = {
+  /** Default: `""`. */
   readonly key: string;
   readonly values: readonly string[];
 };

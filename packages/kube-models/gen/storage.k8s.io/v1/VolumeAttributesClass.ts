@@ -5,6 +5,7 @@ export type VolumeAttributesClass = {
   readonly apiVersion: "storage.k8s.io/v1";
   readonly kind: "VolumeAttributesClass";
   readonly metadata: ClusterObjectMeta;
+  /** Default: `""`. */
   readonly driverName: string;
   readonly parameters?: { readonly [key: string]: string };
 };

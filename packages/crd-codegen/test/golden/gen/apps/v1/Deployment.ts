@@ -10,8 +10,11 @@ export type Deployment = {
   readonly spec?: DeploymentSpec;
 };
 export type DeploymentSpec = {
+  /** A number, or a text such as `25%`. */
   readonly maxSurge?: IntOrString;
+  /** Whether changes of the template wait. */
   readonly paused?: boolean;
+  /** The Pod that the Deployment runs. */
   readonly template: DeploymentSpecTemplate;
 };
 export type DeploymentSpecTemplate = {

@@ -10,13 +10,19 @@ export type Widget = {
 export type WidgetSpec = {
   readonly description: string;
   readonly properties?: readonly string[];
+  /** Default: `true`. */
   readonly default?: boolean;
+  /** Matches `^[0-9]+s$`. */
   readonly interval: string;
   readonly mode: "Fast" | "Slow" | "a[]|b";
+  /** 1 to 3 items. */
   readonly modes?: readonly ("On" | "Off")[];
   readonly level?: 1 | 2;
+  /** At least 0. */
   readonly replicas?: number;
+  /** A number, or a text such as `25%`. */
   readonly port?: number | string;
+  /** Each item: a number, or a text such as `25%`. */
   readonly ports?: readonly (number | string)[];
   readonly nothing?: string | null;
   readonly nullableItems?: readonly (WidgetSpecNullableItems | null)[] | null;
