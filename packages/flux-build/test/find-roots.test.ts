@@ -70,7 +70,7 @@ test('a FluxInstance that its own sync applies begins a cluster, though another 
     'flux/config/kustomization.yaml': 'resources: [cluster.yaml]\n',
     'flux/cluster/apps.yaml': fluxKustomization('apps', { path: './apps' }),
   });
-  expect(applied['flux-instance/apps']).toContain('ConfigMap web');
+  expect(applied['flux/apps']).toContain('ConfigMap web');
 });
 
 test('a FluxInstance that syncs the folder of a bootstrap begins no cluster of its own', () => {

@@ -1,6 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
-import { configMap, type Files, fleetOf, fluxKustomization, helmRelease, objectOf } from './fleet-fixture.ts';
+import { buildFleet, searchRoots } from '../src/index.ts';
+import { appliedBy, configMap, type Files, fleetOf, fluxKustomization, helmRelease, objectOf, treeOf } from './fleet-fixture.ts';
 
 const instance = (sync: object, more: object = {}) => ({
   apiVersion: 'fluxcd.controlplane.io/v1',
@@ -56,6 +57,22 @@ describe('a FluxInstance', () => {
       'apps/shop': 'ConfigMap shop',
     });
     expect(findings).toEqual([]);
+  });
+
+  test.each([
+    ['OCIRepository', 'oci://registry.example:5000/dev', 'local'],
+    ['GitRepository', 'https://mirror.example/copies/one.git', 'refs/heads/main'],
+  ])('may sync a %s that contains this repository under another name', (kind, url, ref) => {
+    const flux = { ...instance({ kind, url, ref, path: './dev/flux' }), metadata: { name: 'flux' } };
+    const source = { prune: true, sourceRef: { kind, name: 'flux-system', namespace: 'flux-system' } };
+    const tree = treeOf({
+      'dev/flux/sync.yaml': fluxKustomization('apps', { path: './dev/apps', ...source }),
+      'dev/apps/flux.yaml': fluxKustomization('instance', { path: './dev/instance', targetNamespace: 'flux-system', ...source }),
+      'dev/instance/flux.yaml': flux,
+    });
+    const fleet = buildFleet({ tree, ...searchRoots(tree, '', { urls: ['https://git.example/platform/fleet.git'] }) });
+    expect(fleet.unsettled).toBe(false);
+    expect(appliedBy(fleet)).toMatchObject({ 'dev/apps': 'Kustomization instance', 'dev/instance': 'FluxInstance flux' });
   });
 
   test('may call its sync something else than its namespace', () => {

@@ -68,7 +68,8 @@ const matches = (pattern: Pattern, parts: readonly string[]): boolean =>
 /**
  * The units that Flux begins with: those that no other holds, or only such as they hold themselves. `clusters/a/sync.yaml -> clusters/a`
  * holds only itself; of `a/a.yaml -> .` called flux-system and `b/b.yaml -> .` called everything, the first. A bootstrap that applies
- * itself begins a cluster even if the bootstrap of another cluster leads to the same folder.
+ * itself begins a cluster even if the bootstrap of another cluster leads to the same folder. So does the folder that a FluxInstance syncs, if
+ * it leads to the FluxInstance.
  */
 export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[] {
   const holdersOf = new Map(units.map((unit) => [unit, holders.of(unit.path)]));
@@ -76,12 +77,25 @@ export function unheld(units: readonly Unit[], holders: Holders): readonly Unit[
   const isUnheld = (unit: Unit): boolean =>
     [...(holdersOf.get(unit) ?? [])].every(
       (holder) =>
-        holder === unit || areBootstrapsOfOneFolder(holder, unit) || (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit))),
+        holder === unit ||
+        areBootstrapsOfOneFolder(holder, unit) ||
+        isOwnInstance(holder, unit, holdersOf) ||
+        (holds(unit, holder) && !(isNamed(holder) && !isNamed(unit))),
     ) && [...holders.perhapsOf(unit.path)].every((holder) => holder === unit || holds(unit, holder));
   const found = units.filter(isUnheld);
   if (found.length > 0) return found;
   const own = units.filter(holdsItself);
   return own.some(isNamed) ? own.filter(isNamed) : own;
+}
+
+/** Whether a holder has the FluxInstance that syncs a unit, in another folder, and is applied by this unit, over any number of others. */
+function isOwnInstance(holder: Unit, unit: Unit, holdersOf: ReadonlyMap<Unit, ReadonlySet<Unit>>): boolean {
+  if (!holder.kustomizations.some(({ isOfInstance, path }) => isOfInstance === true && path !== '' && covers(path, unit.path)))
+    return false;
+  if (holdsItself(holder)) return false;
+  const above = new Set([holder]);
+  for (const each of above) for (const next of holdersOf.get(each) ?? []) above.add(next);
+  return above.has(unit);
 }
 
 function areBootstrapsOfOneFolder(holder: Unit, unit: Unit): boolean {

@@ -28,7 +28,8 @@ interface Known {
 /**
  * Decides whether a source is this repository. It is, if the user says so, or if its URL is the URL of a remote or of the source of a
  * bootstrap. A bootstrap is a Flux Kustomization that applies its own file and that no other bootstrap applies. If the URL only ends like
- * one of those (a pushed artifact, a mirror), the paths of its Kustomizations must exist here. The same holds if no object has its URL.
+ * one of those (a pushed artifact, a mirror), the paths of its Kustomizations must exist here. The same holds if no object has its URL, and
+ * for the URL that a FluxInstance syncs.
  * Without a known URL of the repository, no URL contradicts.
  */
 export function sourceEvidence({ tree, units, sources, urls, given }: Known): SourceEvidence {
@@ -59,6 +60,7 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
   // What a bootstrap of this repository applies may take a folder of the same name from another repository.
   const known = bootstraps.filter(({ url }) => own.has(url));
   for (const { unit, url } of bootstraps) if (!known.some(({ path }) => covers(path, unit.path))) own.add(url);
+  const synced = urlsOfInstances(tree, units, urlOf);
   const isAnyFound = [...states.values()].includes('found');
   const ends = new Set([...own].map(lastPart));
   const resembles = (url: string): boolean =>
@@ -72,9 +74,22 @@ export function sourceEvidence({ tree, units, sources, urls, given }: Known): So
       const isLikely = state === 'found' || (state !== undefined && !isAnyFound && !key.startsWith('OCI'));
       if (url === undefined || own.size === 0) return state === undefined ? key.startsWith('GitRepository/') : isLikely;
       const plain = plainUrl(url);
-      return own.has(plain) || (state === 'found' && resembles(plain));
+      return own.has(plain) || synced.has(plain) || (state === 'found' && resembles(plain));
     },
   };
+}
+
+/**
+ * Returns the URLs that FluxInstances sync, where the path of the sync is a folder here. Their content is this repository, under any name:
+ * an artifact that is built from it, or a mirror.
+ */
+function urlsOfInstances(tree: FileTree, units: readonly Unit[], urlOf: SourceEvidence['urlOf']): ReadonlySet<string> {
+  const urls = units.flatMap((unit) =>
+    unit.kustomizations.flatMap((each) =>
+      each.isOfInstance === true && each.path !== '' && stateOf(tree, each) === 'found' ? [urlOf(each, unit)] : [],
+    ),
+  );
+  return new Set(urls.filter((url) => url !== undefined).map(plainUrl));
 }
 
 /** Whether the paths of the Kustomizations of a source are here; `whole` where all of them take all of it. */
