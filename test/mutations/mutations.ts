@@ -54,7 +54,7 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/publish/src/plan/check-deletions.ts',
-        guard: '    ...unappliedObjects(before, after, keysOf(deleted), objectsOf),\n',
+        guard: '    ...unappliedObjects({ before, after }, keysOf(deleted), objectsOf, isRefused),\n',
         without: '',
       },
     ],
@@ -90,7 +90,7 @@ export const mutations: readonly Mutation[] = [
     edits: [
       {
         file: 'packages/publish/src/plan/check-deletions.ts',
-        guard: '    ...fluxFiles(ofFlux, new Set(deleted.map(({ path }) => path))),\n',
+        guard: '    ...fluxFiles(ofFlux, check, new Set(deleted.map(({ path }) => path))),\n',
         without: '',
       },
     ],

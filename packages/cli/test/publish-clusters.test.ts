@@ -195,6 +195,52 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture, '--allow-deletions')).toMatchObject({ outcome: 'published' });
   });
 
+  it('refuses the deletion of a cluster before the merge, too, until allow-delete has an entry for it', async () => {
+    const fixture = makeFixture();
+    const pair = (...names: readonly string[]): string =>
+      assembling(
+        Object.fromEntries(
+          names.flatMap((name) => [
+            [
+              `clusters/web/${name}/flux-system/sync.yaml`,
+              [gitRepository('flux-system', { branch: 'flux/leaf/latest' }), fluxKustomization('flux-system', `./clusters/web/${name}`)],
+            ],
+            ...['one', 'two'].map((each) => [`clusters/web/${name}/${each}.yaml`, [configMap(`${name}-${each}`)]] as const),
+          ]),
+        ),
+      );
+    fixture.addPackage('leaf', ['clusters'], pair('web-a', 'web-b'));
+    fixture.write('.gitignore', 'node_modules\n.slipway/\n');
+    await publish(fixture);
+    await fixture.run('synth');
+    git(fixture.root, 'init', '-q');
+    git(fixture.root, 'add', '-A');
+    git(fixture.root, 'commit', '-q', '-m', 'start');
+    fixture.write('packages/leaf/index.ts', pair('web-a'));
+    bump(fixture, 'leaf');
+    const check = async (): Promise<Answer['findings']> =>
+      (JSON.parse((await fixture.run('check', '--against', 'HEAD', '--output=json')).stdout) as Answer).findings;
+    const [before, after] = [await check(), (await publish(fixture)).findings];
+    expect(before).toMatchObject([{ rule: 'protected-deletion', severity: 'reject', file: 'clusters/web/web-b/flux-system/sync.yaml' }]);
+    expect(before[0]?.remedy).toContain("{ object: '*', cluster: web-b, reason: ... }");
+    const texts = (findings: Answer['findings']) => findings.map(({ rule, message, remedy }) => [rule, message, remedy]);
+    expect(texts(before)).toEqual(texts(after));
+    fixture.write('slipway.yaml', "allow-delete: [{ object: '*', cluster: web-a, reason: Another one. }]\n");
+    expect((await check()).map(({ rule }) => rule)).toEqual(['unused-allowance', 'protected-deletion', 'settings-changed']);
+    fixture.write('slipway.yaml', "allow-delete: [{ object: '*', cluster: web-b, reason: It ends. }]\n");
+    expect((await check()).map(({ rule }) => rule)).toEqual(['settings-changed']);
+    // The definitions need not have a cluster.
+    fixture.write('packages/leaf/index.ts', assembling({ 'clusters/settings.yaml': [configMap('left')] }));
+    expect((await check()).map(({ rule }) => rule)).toEqual([
+      'mass-deletion',
+      'protected-deletion',
+      'protected-deletion',
+      'settings-changed',
+    ]);
+    fixture.write('packages/leaf/index.ts', pair('web-a'));
+    expect(await publish(fixture)).toMatchObject({ code: 0, outcome: 'published', findings: [] });
+  });
+
   it('refuses a pin to a version that has no tag, and says which has', async () => {
     const fixture = fleet({ ref: { tag: 'catalog@1.0.1' } });
     const refused = await publish(fixture);

@@ -11,6 +11,7 @@ export type { ChangeAction, ChangeCause, ObjectChange, OwnedObject, UnknownChang
 export { changedObject } from './transition/object-change.ts';
 export { chartNames } from './transition-rules/chart-names.ts';
 export { transitionProblems } from './transition-rules/check-transition.ts';
+export { keptObjects } from './transition-rules/deletions.ts';
 export type { CheckedChange, TransitionProblem } from './transition-rules/transition-problem.ts';
 export type { PinnedRelease, Serving } from './versions/served-versions.ts';
 export { pinnedRelease, servingOf } from './versions/served-versions.ts';

@@ -30,6 +30,8 @@ export type { ArtifactRequest, ArtifactRow, PlannedReference } from './oci/push-
 export { checkRegistry, plannedArtifacts, pushArtifacts } from './oci/push-artifacts.ts';
 export type { AgreedPlan } from './plan/agreed-plan.ts';
 export { artifactDeviations } from './plan/agreed-plan.ts';
+export type { ComparedPackage, IsDeletionAllowed } from './plan/check-deletions.ts';
+export { packageDeletions } from './plan/check-deletions.ts';
 export type { FileChanges, Provenance } from './plan/commit-message.ts';
 export { readProvenance } from './plan/commit-message.ts';
 export type { NextState } from './plan/compare-with-remote.ts';

@@ -3,6 +3,7 @@ import { checkPush, type PushCheck } from './channels/check-push.ts';
 import { offerRollbacks } from './channels/offer-rollback.ts';
 import { type PublishRuntime, processRuntime } from './git/publish-runtime.ts';
 import { type AgreedPlan, planDeviations } from './plan/agreed-plan.ts';
+import type { IsDeletionAllowed } from './plan/check-deletions.ts';
 import { checkPackage } from './plan/check-request.ts';
 import type { NextState } from './plan/compare-with-remote.ts';
 import { type HashedTree, hashTreeMeanwhile } from './plan/hashed-tree.ts';
@@ -28,6 +29,8 @@ export interface PublishRequest extends StoreRequest, PushCheck {
   readonly provenance?: SourceProvenance;
   /** Allows what `mass-deletion` and `protected-deletion` refuse. Default false. */
   readonly allowDeletions?: boolean;
+  /** Returns whether a single deletion that `protected-deletion` or `mass-deletion` refuses is allowed. Default none is. */
+  readonly isDeletionAllowed?: IsDeletionAllowed;
   /** API groups of composite resources, clusters among them: one that would be deleted needs `allowDeletions`. Default none. */
   readonly compositeGroups?: readonly string[];
   /**
@@ -62,6 +65,7 @@ const wantedState = (tree: PackageTree, channel: string, request: PublishRequest
   tree: hashedMeanwhile(tree),
   ...(request.provenance && { provenance: request.provenance }),
   allowDeletions: request.allowDeletions ?? false,
+  ...(request.isDeletionAllowed && { isDeletionAllowed: request.isDeletionAllowed }),
   compositeGroups: request.compositeGroups ?? [],
   replaceTips: request.replaceTips ?? [],
 });
@@ -94,14 +98,19 @@ interface CheckedPlans {
 async function checkedPlans({ store, next: wanted, request, known }: Run): Promise<CheckedPlans> {
   const current = await readPublished(store, wanted);
   const next: readonly NextState[] = await Promise.all(wanted.map(async (state) => ({ ...state, tree: await state.tree })));
-  const planned = next.map((state, index) => planPublish(state, current[index] ?? {}));
-  const plans = await offerRollbacks(store, planned, next[0]?.channel ?? '');
-  const jobs = next.flatMap(({ tree }, index) => {
-    const plan = plans[index];
-    return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
-  });
-  const moved = jobs.flatMap(({ plan, tree }) => movedReferences(plan, tree));
+  const planAll = (states: readonly NextState[]): Promise<readonly PublishPlan[]> =>
+    offerRollbacks(
+      store,
+      states.map((state, index) => planPublish(state, current[index] ?? {})),
+      next[0]?.channel ?? '',
+    );
+  const first = await planAll(next);
+  const moved = jobsOf(next, first).flatMap(({ plan, tree }) => movedReferences(plan, tree));
   const step = await checkPush(store, request, { packages: next.map((state) => state.package.name), moved, known });
+  const { isKept = () => false } = request;
+  const isStale = first.some(({ findings }) => findings.some(({ rule, object = '' }) => rule === 'protected-deletion' && isKept(object)));
+  const plans = isStale ? await planAll(next.map((state) => withKept(state, isKept))) : first;
+  const jobs = jobsOf(next, plans);
   const { plan } = request;
   if (plan === undefined) return { plans, jobs, ...step };
   const remote = withoutCredentials(store.remote.address);
@@ -109,6 +118,18 @@ async function checkedPlans({ store, next: wanted, request, known }: Run): Promi
   const deviations = planDeviations(plan, { ...now, remote });
   return { plans, jobs, ...step, findings: [...step.findings, ...deviations] };
 }
+
+const jobsOf = (next: readonly NextState[], plans: readonly PublishPlan[]): { readonly plan: PublishPlan; readonly tree: HashedTree }[] =>
+  next.flatMap(({ tree }, index) => {
+    const plan = plans[index];
+    return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
+  });
+
+/** Allows the deletion of the files of objects that Flux leaves on their clusters. */
+const withKept = (state: NextState, isKept: (object: string) => boolean): NextState => ({
+  ...state,
+  isDeletionAllowed: (object, cluster) => isKept(object) || (state.isDeletionAllowed?.(object, cluster) ?? false),
+});
 
 /** Whether a plan moves its branch. Refused plans count, to report all problems at once. */
 const movesBranch = ({ action }: PublishPlan): boolean => action === 'commit' || action === 'refuse';

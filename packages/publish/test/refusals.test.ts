@@ -209,6 +209,46 @@ describe('deletions', () => {
     expect(allowed.packages[0]).toMatchObject({ outcome: 'published', removed: ['common/sources/c', 'common/sources/d'] });
   });
 
+  it('counts no file whose objects are all allowed, and refuses the others', async () => {
+    const object = (name: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata:\n  name: ${name}\n`;
+    const files = Object.fromEntries([...'fghijk'].map((name) => [`${name}.yaml`, object(name)]));
+    const { cwd, remote } = await publishInOrder([five('1.0.0', files)]);
+    const packages = [without(five('1.0.1', { 'f.yaml': object('f') }), 'a', 'b')];
+    const isDeletionAllowed = (name: string, cluster: string | undefined): boolean =>
+      cluster === undefined && name.startsWith('ConfigMap/');
+    const refused = await publish({ cwd, remote, packages, isDeletionAllowed: (name) => name === 'ConfigMap/g' });
+    expect(refused.packages[0]?.findings).toMatchObject([{ rule: 'mass-deletion', value: 6 }]);
+    expect((await publish({ cwd, remote, packages, isDeletionAllowed })).packages[0]).toMatchObject({ outcome: 'published', findings: [] });
+  });
+
+  it('allows the deletion of the file of an object that Flux leaves on its clusters', async () => {
+    const object = 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: team\n';
+    const { cwd, remote } = await publishInOrder([five('1.0.0', { 'p.yaml': object })]);
+    let checked = false;
+    const check = async (): Promise<readonly []> => {
+      checked = true;
+      return [];
+    };
+    const next = { cwd, remote, packages: [five('1.0.1')], check };
+    expect(rulesOf((await publish({ ...next, isKept: () => false })).packages[0])).toEqual(['protected-deletion']);
+    checked = false;
+    const kept = await publish({ ...next, isKept: (name) => checked && name === 'Namespace/team' });
+    expect(kept.packages[0]).toMatchObject({ outcome: 'published', findings: [], removed: ['common/sources/p.yaml'] });
+  });
+
+  it('names the entry of allow-delete with the cluster whose folder has the object', async () => {
+    const files = new Map([...'abc'].map((name) => [`clusters/web/web-a/${name}`, name]));
+    const object = 'apiVersion: v1\nkind: Namespace\nmetadata:\n  name: team\n';
+    const whole: PackageTree = {
+      name: 'leaf',
+      version: '1.0.0',
+      prefixes: ['clusters'],
+      files: new Map(files).set('clusters/web/web-a/p.yaml', object),
+    };
+    const { rows } = await publishInOrder([whole, { ...whole, version: '1.1.0', files }]);
+    expect(rows[1]?.findings[0]?.remedy).toContain('{ object: Namespace/team, cluster: web-a, reason: ... }');
+  });
+
   it('refuses to empty a prefix', async () => {
     const prefixes = ['common/big', 'common/small'];
     const files = new Map([...'abcdef'].map((name) => [`common/big/${name}`, name]));

@@ -1,8 +1,11 @@
-import { timedOnly } from '@slipway/manifest';
+import { relative, sep } from 'node:path';
+import type { FleetTransition } from '@slipway/fleet-check';
+import { type Finding, timedOnly } from '@slipway/manifest';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
+import { type AllowedDeletions, allowedDeletions } from '../settings/allowed-deletions.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { contentRules } from '../synth/content-rules.ts';
@@ -11,7 +14,6 @@ import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { ChangeCheck } from './check-change.ts';
-import type { CheckedFleet } from './check-clusters.ts';
 import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
 import { emittedDefinitions } from './emitted-definitions.ts';
@@ -36,12 +38,15 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     for (const { object } of objectsOf(tree)) addObject(object);
   });
   const checked = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
-  const fleet =
-    isWhole && options.documents !== true
-      ? await checkOwnFleet(context, options, { workspace, tree, given, settings, written: checked })
-      : undefined;
-  if (fleet === undefined && options.against !== undefined)
-    throw usageFailure('--against compares fleets: leave out --package, --shard and --documents, and define a cluster.');
+  const hasFleet = isWhole && options.documents !== true;
+  if (!hasFleet && options.against !== undefined)
+    throw usageFailure('--against compares fleets: leave out --package, --shard and --documents.');
+  const change = hasFleet ? await changeOf({ workspace, settings, tree }, options, context) : undefined;
+  const fleet = hasFleet
+    ? guarded(context, () =>
+        checkAssembledFleet(context, { workspace, tree, given, settings, written: checked, checkChange: change?.checkChange }),
+      )
+    : undefined;
   const ownRules = await contentRules(tree.packages.map((assembled) => assembled.package));
   if (fleet !== undefined) return { ...fleet, ownRules, fleet };
   const display = (path: string): string => context.displayFrom(workspace.root, path);
@@ -49,7 +54,10 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   return {
     verdicts: checked.verdicts.map((object) => ({ ...object, file: display(object.file) })),
     skipped: checked.skipped.map((document) => ({ ...document, file: display(document.file) })),
-    findings: placeFindings([...given.findings, ...checked.findings], workspace.root, context.cwd),
+    findings: [
+      ...placeFindings([...given.findings, ...checked.findings], workspace.root, context.cwd),
+      ...(change?.withoutClusters() ?? []),
+    ],
     unknown: placeFindings(checked.unknown, workspace.root, context.cwd),
     linesOf: (file) => shownLines(texts.get(file)),
     ownRules,
@@ -57,30 +65,42 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   };
 }
 
-async function checkOwnFleet(
-  context: VerbContext,
-  options: CheckOptions,
-  definitions: AssembledDefinitions,
-): Promise<CheckedFleet | undefined> {
-  const checkChange = await changeCheckOf(definitions.workspace, options, definitions.settings, {
-    cwd: context.cwd,
-    budget: timedOnly(context.budget),
-    secrets: context.secrets,
-  });
-  return guarded(context, () => checkAssembledFleet(context, { ...definitions, checkChange }));
+/** The change from the tree that was written into the repository, or into another folder, before. */
+interface DefinitionChange {
+  readonly checkChange: ChangeCheck;
+  /** Returns the findings when the definitions have no cluster any more. */
+  readonly withoutClusters: () => readonly Finding[];
 }
 
-/** Of the tree that was written into the repository, or into another folder, before. */
-async function changeCheckOf(
-  { root }: Workspace,
+async function changeOf(
+  { workspace: { root }, settings, tree }: Pick<AssembledDefinitions, 'workspace' | 'settings' | 'tree'>,
   { against }: CheckOptions,
-  settings: FleetSettings,
-  { cwd, budget, secrets }: Pick<VerbContext, 'cwd' | 'budget' | 'secrets'>,
-): Promise<ChangeCheck | undefined> {
+  context: VerbContext,
+): Promise<DefinitionChange | undefined> {
   if (against === undefined) return undefined;
-  const { openOldFleet } = await import('./open-old-fleet.ts');
-  const { checkChange } = await import('./fleet-change.ts');
-  return checkChange(await openOldFleet(against, { path: root, cwd, budget }), { allowed: settings.allowDelete, secrets });
+  const [{ openOldFleet }, { checkChange }, { definitionDeletions, withoutRepeated }] = await Promise.all([
+    import('./open-old-fleet.ts'),
+    import('./fleet-change.ts'),
+    import('./package-deletions.ts'),
+  ]);
+  const { cwd, secrets } = context;
+  const old = await openOldFleet(against, { path: root, cwd, budget: timedOnly(context.budget) });
+  const way = old.isOnDisk ? '' : relative(old.root, root).replaceAll(sep, '/');
+  const display = (path: string): string => context.displayFrom(root, path);
+  const ofFiles = (deletions: AllowedDeletions, transition: FleetTransition): readonly Finding[] =>
+    definitionDeletions(tree, { old, way, deletions, transition, display });
+  return {
+    checkChange: (now) => {
+      const deletions = allowedDeletions(settings.allowDelete);
+      let found: readonly Finding[] = [];
+      const onTransition = (transition: FleetTransition): void => {
+        found = ofFiles(deletions, transition);
+      };
+      const { findings, ...rest } = checkChange(old, { deletions, secrets, onTransition })(now);
+      return { ...rest, findings: [...withoutRepeated(findings, found), ...found] };
+    },
+    withoutClusters: () => ofFiles(allowedDeletions(settings.allowDelete), { changes: [], unknown: [] }),
+  };
 }
 
 interface Selected {

@@ -8,6 +8,7 @@ import { unknownKinds } from '../report/unknown-kinds.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { type ReadBefore, readInput } from '../repository/read-input.ts';
 import { ignoredByGit } from '../repository/working-tree.ts';
+import { allowedDeletions } from '../settings/allowed-deletions.ts';
 import { clusterSettings, type FleetSettings, kubernetesOf } from '../settings/fleet-settings.ts';
 import { withMachineFlags } from '../settings/machine-flags.ts';
 import { definitionFinder } from '../synth/definition-finder.ts';
@@ -42,7 +43,10 @@ export async function changeCheckFrom(
   if (place === undefined || options.against === undefined) return undefined;
   const { openOldFleet } = await import('./open-old-fleet.ts');
   const { checkChange } = await import('./fleet-change.ts');
-  return checkChange(await openOldFleet(options.against, place), { allowed: settings.allowDelete, secrets: context.secrets });
+  return checkChange(await openOldFleet(options.against, place), {
+    deletions: allowedDeletions(settings.allowDelete),
+    secrets: context.secrets,
+  });
 }
 
 function checkedPlace(context: VerbContext, options: CheckOptions, settings: FleetSettings): FleetPlace | undefined {

@@ -1,4 +1,4 @@
-import { fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
+import { type FleetTransition, fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
 import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
 import type { Finding, Rule } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
@@ -7,20 +7,27 @@ import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { shownFinding } from '../report/shown-finding.ts';
-import { type AllowedDeletion, allowedDeletions } from '../settings/allowed-deletions.ts';
+import type { AllowedDeletions } from '../settings/allowed-deletions.ts';
 import { notKnown, transitionNotKnown } from './change-not-known.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { checkUpdates } from './checked-updates.ts';
 import { mergeFindings, placeFinding } from './place-findings.ts';
 
-/** Checks the change from the fleet that `open` holds. `allowed` is what the settings of the new state let pass. */
+/** Checks the change from the fleet that `open` holds. `deletions` are those that the settings of the new state allow. */
 export function checkChange(
   open: OpenFleet,
   {
-    allowed,
+    deletions,
     secrets,
     known,
-  }: { readonly allowed: readonly AllowedDeletion[]; readonly secrets: SecretValues; readonly known?: FleetBuild },
+    onTransition,
+  }: {
+    readonly deletions: AllowedDeletions;
+    readonly secrets: SecretValues;
+    readonly known?: FleetBuild;
+    /** Gets the changes of the objects. */
+    readonly onTransition?: (transition: FleetTransition) => void;
+  },
 ): ChangeCheck {
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = known ?? buildFleet(open.input);
@@ -30,7 +37,7 @@ export function checkChange(
     const next = { kustomizations };
     const updates = checkUpdates(kustomizations, kinds);
     const transition = fleetTransition({ old, new: next, refusalsOfUpdate: updates.refusalsOfUpdate });
-    const deletions = allowedDeletions(allowed);
+    onTransition?.(transition);
     const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };
     const found: Record<TransitionProblem['side'], Finding[]> = { old: [], new: [] };
     const add = (side: TransitionProblem['side'], finding: Finding | undefined): void => {

@@ -1,5 +1,5 @@
 import { relative, resolve, sep } from 'node:path';
-import type { FolderTree } from '@slipway/flux-build';
+import { filesBelow } from '../repository/files-below.ts';
 import { gitRoot, lookAt } from '../repository/git-root.ts';
 import { readRevision } from '../repository/read-commit.ts';
 import { readInput } from '../repository/read-input.ts';
@@ -26,13 +26,6 @@ export function oldTexts(
   const wanted = paths.map((path) => relative(root, resolve(cwd, path)).replaceAll(sep, '/'));
   const files = filesBelow(tree, '').filter((file) => /\.(ya?ml|json)$/.test(file) && wanted.some((path) => isBelow(file, path)));
   return new Map(files.map((file) => [file, tree.read(file) ?? '']));
-}
-
-function filesBelow(tree: FolderTree, folder: string): readonly string[] {
-  return (tree.list(folder) ?? []).flatMap(({ name, kind }) => {
-    const path = folder === '' ? name : `${folder}/${name}`;
-    return kind === 'folder' ? filesBelow(tree, path) : [path];
-  });
 }
 
 const isBelow = (file: string, path: string): boolean => path === '' || file === path || file.startsWith(`${path}/`);

@@ -1,8 +1,10 @@
+import { type FleetTransition, keptObjects } from '@slipway/fleet-check';
 import { type Finding, stableText } from '@slipway/manifest';
 import type { RemoteTransition } from '@slipway/publish';
 import { assembledDefinitions } from '../check/check-assembled-fleet.ts';
 import { checkClusters } from '../check/check-clusters.ts';
 import { checkChange } from '../check/fleet-change.ts';
+import { allowedDeletions } from '../settings/allowed-deletions.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type BuiltTransition, packagesWithClusters, transitionBuilder } from './built-change.ts';
 import { leftChannels } from './left-channels.ts';
@@ -12,6 +14,8 @@ import { remoteMemory } from './remote-fleet.ts';
 /** What clusters would get of a push, and what is wrong with it. */
 export interface CheckedRemote extends Pick<BuiltTransition, 'kustomizations' | 'refusalsOfUpdate' | 'causeOf'> {
   readonly findings: readonly Finding[];
+  /** Returns whether Flux leaves an object on all clusters that have it. */
+  readonly isKept: (object: string) => boolean;
   /** Clusters that follow something that the push makes or moves. */
   readonly clusters: ReadonlySet<string>;
 }
@@ -39,13 +43,21 @@ export function remoteChecker(
   return async (transition) => {
     const strayed = await leftChannels(transition, left, memory);
     const { fleets, ...built } = await build(transition);
+    const transitions: FleetTransition[] = [];
     const findings = fleets.flatMap(({ before, after }) => {
       const changes =
-        before && checkChange(before.open, { allowed: settings.allowDelete, secrets: context.secrets, known: before.built.fleet });
+        before &&
+        checkChange(before.open, {
+          deletions: allowedDeletions(settings.allowDelete),
+          secrets: context.secrets,
+          known: before.built.fleet,
+          onTransition: (each) => transitions.push(each),
+        });
       return guarded(context, () => checkClusters(after.open, after.built, { ...shared, checkChange: changes }, context).findings);
     });
     return {
       ...built,
+      isKept: keptObjects(transitions),
       // An allowance in the settings is for one of many publishes.
       findings: [...strayed, ...findings.filter(({ rule }) => rule !== 'unused-allowance')],
       clusters: new Set(built.kustomizations.after.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo])),

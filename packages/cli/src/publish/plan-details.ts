@@ -22,15 +22,20 @@ interface PlanDetails {
 /** Collects the reports of a dry run on files and clusters. The last checked change counts. */
 export interface PlanReader {
   readonly read: (transition: RemoteTransition, checked: CheckedRemote) => Promise<void>;
+  /** Returns whether Flux leaves an object on all of its clusters, in the last checked change. */
+  readonly isKept: (object: string) => boolean;
   /** The report with that, where there was a transition. */
   readonly addTo: (report: VerbReport) => VerbReport;
 }
 
-/** A reader for a dry run; one that does nothing for a push. */
+/** Returns a reader. For a push it keeps no details. */
 export function planReader(isDryRun: boolean, secrets: SecretValues): PlanReader {
   let details: PlanDetails | undefined;
+  let isKept: CheckedRemote['isKept'] = () => false;
   return {
+    isKept: (object) => isKept(object),
     async read(transition, checked) {
+      isKept = checked.isKept;
       if (isDryRun) details = await readDetails(transition, checked, secrets);
     },
     addTo: (report) => (details === undefined ? report : withDetails(report, details)),

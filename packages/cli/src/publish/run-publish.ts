@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { type Finding, type Manifest, printable } from '@slipway/manifest';
+import { type Finding, printable } from '@slipway/manifest';
 import {
   type AgreedRow,
   branchFiles,
@@ -16,6 +16,7 @@ import {
 } from '@slipway/publish';
 import { checkAssembledFleet } from '../check/check-assembled-fleet.ts';
 import { checkAssembledTree, objectsOf } from '../check/check-tree.ts';
+import { compositeGroups, withoutRepeated } from '../check/package-deletions.ts';
 import { type Paint, table } from '../report/paint.ts';
 import { findingsCount } from '../report/text.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -23,6 +24,7 @@ import { pendingChangesets } from '../repository/pending-changesets.ts';
 import { sourceProvenance } from '../repository/source-provenance.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import type { AdjustedFindings } from '../settings/allowances.ts';
+import { allowedDeletions } from '../settings/allowed-deletions.ts';
 import { requireChannel } from '../settings/channel-settings.ts';
 import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { settingsAround } from '../settings/settings-around.ts';
@@ -105,11 +107,13 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     channel,
     provenance,
     allowDeletions: options.allowDeletions ?? false,
-    compositeGroups: compositeGroups(tree.packages.flatMap(({ files }) => files.flatMap(({ objects }) => objects))),
+    compositeGroups: compositeGroups(tree),
     replaceTips: options.replaceTip ?? [],
     ...(plan !== undefined && { plan }),
     // What is wrong with the remote is reported with what is wrong here.
     dryRun: (options.dryRun ?? false) || hasReject(findings),
+    isDeletionAllowed: allowedDeletions(settings.allowDelete).isAllowed,
+    isKept: (object) => planned.isKept(object),
     check: async (transition) => {
       const checked = await checkRemote(transition);
       await planned.read(transition, checked);
@@ -124,7 +128,10 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
     throw failureOf(error);
   });
   if (report === undefined) return refusedReport(findings);
-  const all = notSaidTwice(report.findings.length > 0 ? report.findings : findings, report);
+  const all = withoutRepeated(
+    report.findings.length > 0 ? report.findings : findings,
+    report.packages.flatMap((row) => row.findings),
+  );
   if (hasReject(all)) return planned.addTo(refusedReport(all, report));
   const shown = publishReport(report, all, findingCounts(all, tree, workspace, context));
   if (options.dryRun === true)
@@ -138,16 +145,6 @@ async function publishBy(context: VerbContext, options: PublishOptions, { settin
 function requireFullIds(ids: readonly string[]): void {
   if (!ids.every((id) => /^[0-9a-f]{40}$/.test(id)))
     throw usageFailure('--replace-tip takes the full id of a commit, 40 hexadecimal digits.');
-}
-
-/** What clusters lose, as far as the plans do not refuse it for the files that go. */
-function notSaidTwice(findings: readonly Finding[], { packages }: PublishReport): readonly Finding[] {
-  const planned = packages.flatMap((row) => row.findings);
-  const objects = new Set(planned.map(({ object }) => object));
-  const isMass = planned.some(({ rule }) => rule === 'mass-deletion');
-  return findings.filter(
-    ({ rule, object }) => !((rule === 'protected-object-deleted' && objects.has(object)) || (rule === 'many-deletions' && isMass)),
-  );
 }
 
 interface PublishedContent {
@@ -243,13 +240,6 @@ function findingCounts(
     }),
   );
 }
-
-/** API groups of the composite resources that the definitions serve. */
-const compositeGroups = (objects: readonly Manifest[]): string[] =>
-  objects
-    .filter(({ apiVersion, kind }) => kind === 'CompositeResourceDefinition' && apiVersion.startsWith('apiextensions.crossplane.io/'))
-    .map((definition) => (definition as { readonly spec?: { readonly group?: string } }).spec?.group)
-    .filter((group) => group !== undefined);
 
 /** `counts` has the number of findings about the definitions of each package, which did not stop the publish. */
 function publishReport(report: PublishReport, definitions: readonly Finding[], counts: ReadonlyMap<string, number>): VerbReport {

@@ -8,13 +8,21 @@ export interface AllowedDeletion extends DeletionEntry {
   readonly place: Pick<Finding, 'file' | 'pointer' | 'line' | 'column'>;
 }
 
-/** Answers whether an object may be deleted from a cluster, and which entries were of no use. */
-export function allowedDeletions(allowed: readonly AllowedDeletion[]) {
+/** The entries of `allow-delete`, and which of them a check has used. */
+export interface AllowedDeletions {
+  /** Returns whether an object may be deleted from a cluster; without a cluster, from all of them. */
+  readonly isAllowed: (object: string, cluster: string | undefined) => boolean;
+  /** Returns a finding for each entry that no check has used. */
+  readonly unused: () => readonly Finding[];
+}
+
+/** Returns the entries of `allow-delete` for one check of a change. */
+export function allowedDeletions(allowed: readonly AllowedDeletion[]): AllowedDeletions {
   const used = new Set<AllowedDeletion>();
   return {
-    isAllowed(object: string, cluster: string): boolean {
+    isAllowed(object, cluster) {
       const found = allowed.filter(
-        (each) => matches(each.object, object) && (each.cluster === undefined || matches(each.cluster, cluster)),
+        (each) => matches(each.object, object) && (each.cluster === undefined || (cluster !== undefined && matches(each.cluster, cluster))),
       );
       for (const each of found) used.add(each);
       return found.length > 0;
@@ -25,11 +33,11 @@ export function allowedDeletions(allowed: readonly AllowedDeletion[]) {
         .map(({ object, cluster, place }) => ({
           rule: 'unused-allowance',
           severity: 'advice',
-          message: `the step deletes no ${object}${cluster === undefined ? '' : ` from ${cluster}`}, so that allow-delete does not need it`,
+          message: `the change deletes no ${object}${cluster === undefined ? '' : ` from ${cluster}`}, so that allow-delete does not need it`,
           ...place,
           value: object,
           expected: 'an object that is deleted',
-          remedy: 'remove the entry: left in place, it would let the object go some other time',
+          remedy: 'remove the entry: it would allow the deletion in a later change, too',
         })),
   };
 }

@@ -8,6 +8,26 @@ kind: ConfigMap
 metadata: {name: settings, namespace: default}
 `;
 
+const COMPOSITES = `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: networks.example.org}
+spec:
+  group: example.org
+  names: {kind: Network, plural: networks}
+  scope: Cluster
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {range: {type: string}}}}}}
+`;
+
+const composite = (annotations: string): string => `apiVersion: example.org/v1
+kind: Network
+metadata: {name: main, annotations: ${annotations}}
+spec: {range: 10.0.0.0/16}
+`;
+
 const names = (count: number): string =>
   Array.from(
     { length: count },
@@ -132,6 +152,20 @@ export const transitionRules = [
     remedy:
       'Check the list of deletions. If they are intended, list the objects under allow-delete in slipway.yaml, with the reason; * matches any text.',
     example: { failing: states(names(12), names(2)), passing: states(names(12), names(7)) },
+  },
+  {
+    id: 'composite-left-behind',
+    severity: 'risk',
+    summary: 'A composite resource is removed from Git, and Flux does not delete it.',
+    why: 'An annotation, prune: false or deletionPolicy: Orphan prevents the deletion. Crossplane keeps the resource with all its cloud resources, and these cost money. No file of the repository manages or names it any more.',
+    remedy: 'Keep the object in Git. To delete its resources, allow Flux to delete it in an earlier change.',
+    example: {
+      failing: states(`${COMPOSITES}---\n${composite('{kustomize.toolkit.fluxcd.io/prune: disabled}')}`, COMPOSITES),
+      passing: states(
+        `${COMPOSITES}---\n${composite('{kustomize.toolkit.fluxcd.io/prune: disabled}')}`,
+        `${COMPOSITES}---\n${composite('{}')}`,
+      ),
+    },
   },
   {
     id: 'object-recreated',

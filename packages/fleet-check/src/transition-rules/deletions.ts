@@ -1,7 +1,8 @@
 import { inventoryId } from '@slipway/flux-build';
 import { nameOf, objectText } from '../objects/fields.ts';
+import type { FleetTransition } from '../transition/fleet-transition.ts';
 import { type ChangeCause, changedObject, type ObjectChange } from '../transition/object-change.ts';
-import { protectedIn } from './protected-objects.ts';
+import { compositeKinds, protectedIn } from './protected-objects.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
 /** Reports deletions of protected objects, and too many deletions at once. */
@@ -22,6 +23,19 @@ export function* deletions(checked: CheckedChange): Generator<TransitionProblem>
     });
   }
   yield* tooMany(checked, lost);
+  yield* leftBehind(checked);
+}
+
+/** Reports composite resources that Flux leaves on a cluster, where no file manages them. */
+function* leftBehind({ transition, old }: CheckedChange): Generator<TransitionProblem> {
+  const isComposite = compositeKinds(old.kustomizations);
+  for (const { action, cause, cluster, before } of transition.changes) {
+    if (action !== 'orphan' || cause !== 'not-pruned' || before === undefined || !isComposite(cluster, before.applied.object)) continue;
+    yield transitionProblem('composite-left-behind', 'old', before, {
+      message: `${objectText(before.applied.object)} is not deleted: it is left behind with all its resources, and no file manages it`,
+      expected: 'the object is kept, or Flux deletes it',
+    });
+  }
 }
 
 const WITH_ANOTHER: ReadonlySet<ChangeCause> = new Set<ChangeCause>(['namespace-deleted', 'definition-deleted']);
@@ -55,6 +69,23 @@ const isOfDefinition = (change: ObjectChange, { spec }: Readonly<Record<string, 
   const { names } = (spec ?? {}) as { readonly names?: { readonly kind?: unknown } };
   return changedObject(change).applied.object.kind === names?.kind;
 };
+
+/**
+ * Returns which objects Flux leaves on all clusters that have them: their files are removed, and no cluster deletes them. An object is given
+ * as `Kind/namespace/name`.
+ */
+export function keptObjects(transitions: readonly FleetTransition[]): (object: string) => boolean {
+  const actions = new Map<string, Set<ObjectChange['action']>>();
+  for (const { changes } of transitions)
+    for (const change of changes) {
+      const name = objectText(changedObject(change).applied.object);
+      actions.set(name, (actions.get(name) ?? new Set()).add(change.action));
+    }
+  return (object) => {
+    const found = actions.get(object);
+    return found?.has('orphan') === true && !found.has('delete') && !found.has('recreate');
+  };
+}
 
 const MIN_DELETIONS = 10;
 

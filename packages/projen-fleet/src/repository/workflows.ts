@@ -20,12 +20,13 @@ export const affectedStages = {
   run: 'npx nx affected -t synth check --base="origin/$BASE" --outputStyle=static -- --output=github',
 };
 
-/** Checks the objects of every cluster with the settings of the base. A pull request cannot change these settings. */
+/**
+ * Checks the objects of every cluster, and the change from the base with the deletions that a publish refuses. The settings of the base
+ * apply. A pull request changes none of them, except that `allow-delete` allows its own deletions.
+ */
 export const checkOfClusters = {
   name: 'check the clusters',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
-  env: { BASE: '${{ github.base_ref }}' },
-  run: 'npx slipway check --settings-from "origin/$BASE" --output github',
+  run: 'npx slipway check --against "$(git rev-parse --short "$GITHUB_SHA^1")" --output github',
 };
 
 /** The file that the review passes to the workflow that posts it. */

@@ -11,6 +11,11 @@ export interface PushCheck {
    * changes after a lost race. Default: no findings.
    */
   readonly check?: (step: RemoteTransition) => Promise<readonly Finding[]>;
+  /**
+   * Returns whether Flux leaves an object on all clusters, in the push that was checked last. Its file may be deleted: no object is deleted
+   * with it.
+   */
+  readonly isKept?: (object: string) => boolean;
   /** Packages whose versions may be pinned; their tags are listed for `check`. Default those of the request. */
   readonly pinnable?: readonly string[];
 }

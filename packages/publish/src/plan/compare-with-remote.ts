@@ -1,4 +1,5 @@
 import { channelBranch } from '@slipway/manifest';
+import type { IsDeletionAllowed } from './check-deletions.ts';
 import { chooseVersion, type VersionChoice } from './choose-version.ts';
 import { recordedProvenance } from './commit-message.ts';
 import type { HashedTree } from './hashed-tree.ts';
@@ -15,6 +16,8 @@ export interface NextState {
   readonly tree: HashedTree;
   readonly provenance?: SourceProvenance;
   readonly allowDeletions?: boolean;
+  /** Single deletions that are allowed. Default none. */
+  readonly isDeletionAllowed?: IsDeletionAllowed;
   /** API groups of composite resources. Default none. */
   readonly compositeGroups?: readonly string[];
   /** Ids of tips that a publish replaces without reading their content. */

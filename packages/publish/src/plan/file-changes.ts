@@ -34,4 +34,5 @@ export function manifestTexts(next: HashedTree, { files, texts }: PublishedBranc
   return { before, after };
 }
 
-const canContainManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');
+/** Returns whether a file of this path can contain manifests. */
+export const canContainManifests = (path: string): boolean => /\.(?:ya?ml|json)$/i.test(path) || path.endsWith('/Kustomization');

@@ -2,7 +2,7 @@ import { type Finding, versionTag } from '@slipway/manifest';
 import { checkDeletions } from './check-deletions.ts';
 import { commitMessage, type FileChanges, type Provenance, tagMessage } from './commit-message.ts';
 import { type Comparison, compareWithRemote, type NextState, type PublishCase, publishCase } from './compare-with-remote.ts';
-import { fileChanges } from './file-changes.ts';
+import { fileChanges, manifestTexts } from './file-changes.ts';
 import { blobId, type HashedTree } from './hashed-tree.ts';
 import { METADATA_FILE, metadataText } from './metadata-file.ts';
 import { refusal } from './publish-rules.ts';
@@ -161,17 +161,19 @@ const rootTree = (content: HashedTree, metadata: string | undefined): string =>
 function commitFindings({ next, current, branch, choice }: Comparison, changes: FileChanges): Finding[] {
   const { name, version, prefixes } = next.package;
   const isRejected = choice.tag !== undefined && current.rejected?.has(version);
-  const checksDeletions = current.branch !== undefined && !next.allowDeletions;
+  const published = next.allowDeletions ? undefined : current.branch;
   return [
     ...(isRejected ? [rejectedVersion(name, version, branch)] : []),
-    ...(checksDeletions
+    ...(published !== undefined
       ? checkDeletions({
           branchName: branch,
           prefixes,
-          next: next.tree,
-          current: current.branch,
+          paths: [...published.files.keys()],
+          texts: published.texts,
+          manifests: () => manifestTexts(next.tree, published),
           changes,
           compositeGroups: new Set(next.compositeGroups),
+          isAllowed: next.isDeletionAllowed ?? (() => false),
         })
       : []),
   ];

@@ -9,19 +9,26 @@ export interface ProtectedObject {
 }
 
 /**
- * Finds the protected objects in the text of a YAML or JSON file, with composite resources of `compositeGroups`. Reads the top of each document
- * line by line instead of parsing, because old branches may have any content. A protected object without a readable name has the name `?`.
+ * Finds the protected objects in the text of a YAML or JSON file, with composite resources of `compositeGroups`. A protected object without
+ * a readable name has the name `?`.
  */
 export const protectedObjects = (text: string, compositeGroups: ReadonlySet<string>): ProtectedObject[] =>
+  objectsIn(text).filter(({ group, kind, description }) => {
+    const ofFlux = description === `${kind}/flux-system/flux-system`;
+    return ofFlux || compositeGroups.has(group) || isProtectedKind(group, kind);
+  });
+
+/** Finds the objects in a text. Reads the top of each document line by line instead of parsing, because old branches may have any content. */
+export const objectsIn = (text: string): readonly (ProtectedObject & { readonly group: string; readonly kind: string })[] =>
   documentsOf(text).flatMap((document) => {
     const { apiVersion, kind, name, namespace } = readHead(document);
     if (kind === undefined) return [];
     const { group } = splitApiVersion(apiVersion ?? '');
-    const ofFlux = name === 'flux-system' && namespace === 'flux-system';
-    if (!ofFlux && !compositeGroups.has(group) && !isProtectedKind(group, kind)) return [];
     const shown = name ?? '?';
     return [
       {
+        group,
+        kind,
         key: [group, kind, namespace ?? '', shown].join('/'),
         description: [kind, namespace, shown].filter((part) => part !== undefined).join('/'),
       },

@@ -113,13 +113,15 @@ const rules = {
   'mass-deletion': {
     summary: 'More than half of the files of a branch, or all files of a prefix, would be deleted.',
     why: 'With `prune: true` Flux deletes their objects. The EKS cluster of kubernetes/k8s.io#7067 was deleted in this way.',
-    remedy: 'If the deletion is intended, publish with `--allow-deletions`.',
+    remedy:
+      'If the deletion is intended, list the objects under allow-delete in slipway.yaml, with the reason, or publish with `--allow-deletions`.',
   },
   'protected-deletion': {
     summary:
       'A Namespace, CRD, XRD, XR, PersistentVolumeClaim or an object of Flux itself would be deleted, or a file that leads Flux to it.',
     why: 'Deleting one of these also deletes its content, the objects of its kind, its dependents, or the reconciler.',
-    remedy: 'If the deletion is intended, publish with `--allow-deletions`; otherwise keep the object.',
+    remedy:
+      'Keep the object. If the deletion is intended, list it under allow-delete in slipway.yaml, with the reason, or publish with `--allow-deletions`.',
   },
 } as const;
 
