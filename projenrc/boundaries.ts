@@ -4,8 +4,9 @@ import type { PackageDefinition } from './package-definition.ts';
 const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'crd-codegen': [],
   validate: [],
-  'flux-build': [],
-  helm: ['flux-build'],
+  'go-template': [],
+  'flux-build': ['go-template'],
+  helm: ['flux-build', 'go-template'],
   'fleet-check': ['flux-build'],
   publish: [],
   review: ['validate', 'flux-build', 'fleet-check'],

@@ -12,6 +12,7 @@ import { fleet } from './packages/fleet.ts';
 import { fleetCheck } from './packages/fleet-check.ts';
 import { fluxBuild } from './packages/flux-build.ts';
 import { fluxSources } from './packages/flux-sources.ts';
+import { goTemplate } from './packages/go-template.ts';
 import { helm } from './packages/helm.ts';
 import { kubeModels } from './packages/kube-models.ts';
 import { lab } from './packages/lab.ts';
@@ -36,6 +37,7 @@ export const projects: readonly PackageDefinition[] = [
   clusterDefs,
   crdCodegen,
   validate,
+  goTemplate,
   fluxBuild,
   helm,
   fleetCheck,

@@ -1,0 +1,492 @@
+import type { AnyNode, CommandNode, Expression, IdentifierNode, NumberNode, PipeNode } from '../parse/nodes.ts';
+import { nodeText } from '../parse/nodes.ts';
+import { goQuote } from '../values/go-quote.ts';
+import { type GoMethod, isMap, isTrue, Sized, typeName } from '../values/go-value.ts';
+import { GoError, TemplateLimitError } from '../values/template-error.ts';
+import { isTainted, mayBeUnknown, Unknown } from '../values/unknown.ts';
+import type { ResolvedFunction } from './dialect.ts';
+import { compileField, methodOf, type ReadField } from './fields.ts';
+import { originsOf } from './origins.ts';
+import { type ParameterType, type Signature, signatureOf } from './parameter-type.ts';
+import type { Frame } from './run.ts';
+import type { Scope } from './scope.ts';
+
+/** Returns the value of an expression. */
+export type Evaluate = (frame: Frame) => unknown;
+
+/** Compiles a pipeline with its declarations. */
+export function compilePipe(pipe: PipeNode, scope: Scope, context?: 'range'): Evaluate {
+  const evaluate = compileCommands(pipe, scope);
+  if (pipe.declarations.length === 0) return evaluate;
+  return pipe.isAssignment ? compileAssignment(pipe, scope, evaluate) : compileDeclaration(pipe, scope, evaluate, context);
+}
+
+function compileCommands(pipe: PipeNode, scope: Scope): Evaluate {
+  let evaluate: Evaluate | undefined;
+  for (const command of pipe.commands) {
+    const compiled = compileCommand(command, scope, evaluate);
+    // An interface gives the value in it; an empty one is no value.
+    evaluate = (frame) => {
+      const value = compiled(frame);
+      return value === null ? undefined : value;
+    };
+  }
+  const last = evaluate as Evaluate;
+  return (frame) => {
+    frame.node = pipe;
+    return last(frame);
+  };
+}
+
+function compileDeclaration(pipe: PipeNode, scope: Scope, evaluate: Evaluate, context: 'range' | undefined): Evaluate {
+  const slots = pipe.declarations.map(({ name }) => scope.declareSlot(name));
+  const origins = context === 'range' ? undefined : originsOf(pipe, scope);
+  return (frame) => {
+    const value = evaluate(frame);
+    for (const slot of slots) {
+      frame.variables[slot] = value;
+      frame.references[slot] = origins === undefined || isContainer(value) ? undefined : origins(frame, value);
+    }
+    return value;
+  };
+}
+
+function compileAssignment(pipe: PipeNode, scope: Scope, evaluate: Evaluate): Evaluate {
+  const slots = pipe.declarations.map(({ name }) => scope.lookup(name));
+  const names = pipe.declarations.map(({ name }) => name);
+  const origins = originsOf(pipe, scope);
+  return (frame) => {
+    const value = evaluate(frame);
+    for (const [index, slot] of slots.entries()) {
+      if (slot === undefined) return frame.fail(`undefined variable: ${names[index]}`);
+      frame.variables[slot] = value;
+      frame.references[slot] = isContainer(value) ? undefined : origins(frame, value);
+    }
+    return value;
+  };
+}
+
+const isContainer = (value: unknown): boolean => typeof value === 'object' && value !== null;
+
+/** Compiles a command. `final` gives the value that is piped into it. */
+function compileCommand(command: CommandNode, scope: Scope, final: Evaluate | undefined): Evaluate {
+  const [first, ...args] = command.args as [Expression, ...Expression[]];
+  switch (first.kind) {
+    case 'field':
+    case 'chain':
+      return compileChain(first, scope, { nodes: args, final });
+    case 'variable':
+      if (first.fields.length > 0) return compileChain(first, scope, { nodes: args, final });
+      return refuseArguments(first, first, args, final, compileVariable(first, scope));
+    case 'identifier':
+      return compileCall(first, command, { nodes: args, final }, scope);
+    case 'pipe':
+      return refuseArguments(undefined, first, args, final, compilePipe(first, scope));
+    case 'nil':
+      return refuseArguments(first, first, args, final, (frame) => frame.fail('nil is not a command'));
+    default:
+      return refuseArguments(first, first, args, final, compileConstant(first));
+  }
+}
+
+/** Fails when something that is not a function has arguments. */
+function refuseArguments(
+  at: AnyNode | undefined,
+  first: Expression,
+  args: readonly Expression[],
+  final: Evaluate | undefined,
+  evaluate: Evaluate,
+): Evaluate {
+  if (args.length === 0 && final === undefined) {
+    if (at === undefined) return evaluate;
+    return (frame) => {
+      frame.node = at;
+      return evaluate(frame);
+    };
+  }
+  return (frame) => {
+    final?.(frame);
+    if (at !== undefined) frame.node = at;
+    return frame.fail(`can't give argument to non-function ${nodeText(first)}`);
+  };
+}
+
+function compileConstant(node: Expression): Evaluate {
+  switch (node.kind) {
+    case 'bool':
+    case 'string': {
+      const { value } = node;
+      return () => value;
+    }
+    case 'dot':
+      return (frame) => frame.dot;
+    default:
+      return compileNumber(node as NumberNode);
+  }
+}
+
+/** A number without a type that its place gives. */
+function compileNumber(node: NumberNode): Evaluate {
+  const value = idealConstant(node);
+  return value === undefined ? (frame) => frame.fail(`${node.text} overflows int`) : () => value;
+}
+
+/** Returns the value of a constant where any type is allowed; undefined for an integer beyond `int`. */
+function idealConstant({ text, int, float, complex }: NumberNode): unknown {
+  if (complex !== undefined) return new Sized('complex128', 0n, complex);
+  const isHexadecimal = text.length > 2 && /^0[xX]/.test(text) && !/[pP]/.test(text);
+  if (float !== undefined && !isHexadecimal && !text.startsWith("'") && /[.eEpP]/.test(text)) return float;
+  return int;
+}
+
+function compileVariable(node: Expression & { readonly name: string }, scope: Scope): Evaluate {
+  const slot = scope.lookup(node.name);
+  if (slot === undefined) return (frame) => frame.fail(`undefined variable: ${node.name}`);
+  return (frame) => frame.variables[slot];
+}
+
+type ChainLike = Extract<Expression, { kind: 'field' | 'chain' | 'variable' }>;
+
+/** Compiles a chain of fields. Only the last one gets arguments. */
+function compileChain(node: ChainLike, scope: Scope, args: Arguments): Evaluate {
+  const start = compileReceiver(node, scope);
+  const { fields } = node;
+  const hasArguments = args.nodes.length > 0 || args.final !== undefined;
+  const read = hasArguments ? undefined : scope.readOf(node);
+  const last = fields.length - 1;
+  const readers = fields.map((key, index) =>
+    compileStep(key, node, scope, index === last ? args : NO_ARGUMENTS, index === last ? read : undefined),
+  );
+  const { final } = args;
+  const isDotFirst = node.kind === 'field';
+  const only = readers[0] as ReadField;
+  const begin = (frame: Frame): void => {
+    if (final !== undefined) frame.piped = final(frame);
+    frame.node = node;
+    if (read !== undefined) read.container = undefined;
+  };
+  if (last === 0) {
+    return (frame) => {
+      begin(frame);
+      return only(frame, start(frame), isDotFirst && frame.isDotWrapped);
+    };
+  }
+  return (frame) => {
+    begin(frame);
+    let value = only(frame, start(frame), isDotFirst && frame.isDotWrapped);
+    for (let index = 1; index <= last; index++) value = (readers[index] as ReadField)(frame, value, true);
+    return value;
+  };
+}
+
+const NO_ARGUMENTS: Arguments = { nodes: [], final: undefined };
+
+function compileReceiver(node: ChainLike, scope: Scope): Evaluate {
+  if (node.kind === 'field') return (frame) => frame.dot;
+  if (node.kind === 'variable') return compileVariable(node, scope);
+  if (node.node.kind === 'nil') return (frame) => frame.fail(`indirection through explicit nil in ${nodeText(node)}`);
+  return compileOperand(node.node, scope);
+}
+
+/** Compiles the operand of an expression where any value is allowed. */
+function compileOperand(node: Expression, scope: Scope): Evaluate {
+  switch (node.kind) {
+    case 'pipe':
+      return compilePipe(node, scope);
+    case 'field':
+    case 'chain':
+      return compileChain(node, scope, NO_ARGUMENTS);
+    case 'variable':
+      if (node.fields.length > 0) return compileChain(node, scope, NO_ARGUMENTS);
+      return withNode(node, compileVariable(node, scope));
+    case 'identifier':
+      return compileCall(node, node, NO_ARGUMENTS, scope);
+    default:
+      return withNode(node, compileConstant(node));
+  }
+}
+
+function withNode(node: AnyNode, evaluate: Evaluate): Evaluate {
+  return (frame) => {
+    frame.node = node;
+    return evaluate(frame);
+  };
+}
+
+/** A step of a chain: a method, or a field. */
+function compileStep(
+  key: string,
+  node: ChainLike,
+  scope: Scope,
+  args: Arguments,
+  read: ReturnType<Scope['readOf']> | undefined,
+): ReadField {
+  const field = compileField(key, read);
+  const hasArguments = args.nodes.length > 0 || args.final !== undefined;
+  const calls = new Map<GoMethod, (frame: Frame, receiver: unknown) => unknown>();
+  return (frame, receiver, isWrapped) => {
+    const method = isWithoutMethods(receiver) ? undefined : methodOf(receiver, key);
+    if (method !== undefined) {
+      let call = calls.get(method);
+      if (call === undefined) {
+        call = compileMethodCall(key, method, node, args, scope);
+        calls.set(method, call);
+      }
+      return call(frame, receiver);
+    }
+    if (hasArguments) refuseMethodArguments(frame, receiver, key, isWrapped);
+    return receiver instanceof Unknown ? new Unknown(`${receiver.reason}.${key}`) : field(frame, receiver, isWrapped);
+  };
+}
+
+const isWithoutMethods = (receiver: unknown): boolean =>
+  typeof receiver !== 'object' ||
+  receiver === null ||
+  (Object.getPrototypeOf(receiver) === Object.prototype && Object.getOwnPropertySymbols(receiver).length === 0);
+
+function refuseMethodArguments(frame: Frame, receiver: unknown, key: string, isWrapped: boolean): void {
+  if (receiver === undefined || receiver instanceof Unknown) return;
+  if (receiver === null) frame.fail(`nil pointer evaluating interface {}.${key}`);
+  if (isMap(receiver)) frame.fail(`${key} is not a method but has arguments`);
+  if (typeof receiver === 'object' && typeName(receiver) !== '' && Object.hasOwn((receiver as { fields?: object }).fields ?? {}, key)) {
+    frame.fail(`${key} has arguments but cannot be invoked as function`);
+  }
+  frame.fail(`can't evaluate field ${key} in type ${isWrapped ? 'interface {}' : typeName(receiver)}`);
+}
+
+// Calls.
+
+/** The arguments of a call: nodes, and the value that is piped into it. */
+interface Arguments {
+  readonly nodes: readonly Expression[];
+  readonly final: Evaluate | undefined;
+}
+
+/** Compiles the call of a function. `errorNode` is what errors of the function name. */
+function compileCall(node: IdentifierNode, errorNode: CommandNode | IdentifierNode, args: Arguments, scope: Scope): Evaluate {
+  const definition = scope.dialect.function(node.name);
+  if (definition === undefined) return (frame) => frame.fail(`${goQuote(node.name)} is not a defined function`);
+  const problem = countProblem(node.name, definition, args);
+  if (problem !== undefined) {
+    return (frame) => {
+      args.final?.(frame);
+      frame.node = node;
+      return frame.fail(problem);
+    };
+  }
+  if (definition.isBuiltin && (node.name === 'and' || node.name === 'or')) return compileShortCircuit(node, args, scope);
+  return compilePlainCall(definition, node, errorNode, args, scope);
+}
+
+function countProblem(name: string, { parameters, variadic }: Signature, { nodes, final }: Arguments): string | undefined {
+  const count = nodes.length + (final === undefined ? 0 : 1);
+  if (variadic === undefined) {
+    return count === parameters.length ? undefined : `wrong number of args for ${name}: want ${parameters.length} got ${count}`;
+  }
+  return count >= parameters.length
+    ? undefined
+    : `wrong number of args for ${name}: want at least ${parameters.length} got ${nodes.length}`;
+}
+
+function compilePlainCall(definition: ResolvedFunction, node: IdentifierNode, errorNode: AnyNode, args: Arguments, scope: Scope): Evaluate {
+  const { final } = args;
+  const evaluators = compileArguments(definition, args.nodes, scope);
+  const lastType = final === undefined ? undefined : typeAt(definition, args.nodes.length);
+  const invoke = invoker(definition, errorNode);
+  return (frame) => {
+    const piped = final?.(frame);
+    frame.node = node;
+    const values: unknown[] = [];
+    for (const evaluate of evaluators) values.push(evaluate(frame));
+    if (lastType !== undefined) values.push(checkType(frame, piped, lastType));
+    return invoke(frame, values);
+  };
+}
+
+const typeAt = ({ parameters, variadic }: Signature, index: number): ParameterType => (parameters[index] ?? variadic) as ParameterType;
+
+function compileArguments(signature: Signature, nodes: readonly Expression[], scope: Scope): Evaluate[] {
+  return nodes.map((node, index) => compileArgument(node, typeAt(signature, index), scope));
+}
+
+/** Calls a function with its arguments. */
+function invoker(definition: ResolvedFunction, errorNode: AnyNode): (frame: Frame, values: unknown[]) => unknown {
+  const { name, call, unknown, isShallow, needsContext } = definition;
+  return (frame, values) => {
+    const { run } = frame;
+    run.step();
+    if (!isShallow) {
+      for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
+    }
+    let actual = values;
+    if (mayBeUnknown() && unknown !== 'value' && values.some(isTainted)) {
+      if (unknown === 'derive') return derived(values);
+      actual = values.map((value) => (value instanceof Unknown ? run.markerOf(value) : value));
+    }
+    try {
+      return needsContext ? call(run, ...actual) : call(...actual);
+    } catch (error) {
+      return failCall(frame, name, errorNode, error);
+    }
+  };
+}
+
+function failCall(frame: Frame, name: string, errorNode: AnyNode, error: unknown): never {
+  if (!(error instanceof GoError) || error instanceof TemplateLimitError) throw error;
+  frame.run.frame = frame;
+  frame.node = errorNode;
+  frame.fail(`error calling ${name}: ${error.message}`, error);
+}
+
+/** The result of a function that has an unknown argument. */
+function derived(values: readonly unknown[]): Unknown {
+  const first = values.find(isTainted);
+  return new Unknown(first instanceof Unknown ? first.reason : 'a text with an unknown part');
+}
+
+/** Compiles a method call; `receiver` is given when it happens. */
+function compileMethodCall(
+  name: string,
+  method: GoMethod,
+  node: AnyNode,
+  args: Arguments,
+  scope: Scope,
+): (frame: Frame, receiver: unknown) => unknown {
+  const signature = signatureOf(method.signature);
+  const problem = countProblem(name, signature, args);
+  const evaluators = compileArguments(signature, problem === undefined ? args.nodes : [], scope);
+  const lastType = args.final === undefined || problem !== undefined ? undefined : typeAt(signature, args.nodes.length);
+  return (frame, receiver) => {
+    const { piped } = frame;
+    if (problem !== undefined) frame.fail(problem);
+    const values = evaluators.map((evaluate) => evaluate(frame));
+    if (lastType !== undefined) values.push(checkType(frame, piped, lastType));
+    frame.run.step();
+    if (mayBeUnknown() && values.some(isTainted)) return derived(values);
+    try {
+      return method.call(receiver, ...values);
+    } catch (error) {
+      return failCall(frame, name, node, error);
+    }
+  };
+}
+
+/** `and` and `or` stop at the argument that decides. */
+function compileShortCircuit(node: IdentifierNode, { nodes, final }: Arguments, scope: Scope): Evaluate {
+  const isOr = node.name === 'or';
+  const evaluators = nodes.map((arg) => compileArgument(arg, VALUE, scope));
+  return (frame) => {
+    const piped = final?.(frame);
+    frame.node = node;
+    let value: unknown;
+    let doubt: Unknown | undefined;
+    for (const evaluate of evaluators) {
+      value = evaluate(frame);
+      if (decides(value, isOr)) return withDoubt(value, doubt, isOr);
+      doubt ??= undecided(value);
+    }
+    return withDoubt(final === undefined ? value : piped, doubt, isOr);
+  };
+}
+
+const decides = (value: unknown, isOr: boolean): boolean => undecided(value) === undefined && truthOf(value) === isOr;
+
+/** Returns the result of `and` or `or` where an earlier argument may have been the result, too. */
+function withDoubt(value: unknown, doubt: Unknown | undefined, isOr: boolean): unknown {
+  if (doubt === undefined || value === doubt) return value;
+  if (!decides(value, isOr)) return new Unknown(doubt.reason);
+  return isOr ? new Unknown(doubt.reason, true) : value;
+}
+
+const VALUE = signatureOf('func(reflect.Value)').parameters[0] as ParameterType;
+
+const truthOf = (value: unknown): boolean => (value instanceof Unknown ? value.truth === true : isTrue(value));
+
+const undecided = (value: unknown): Unknown | undefined => (value instanceof Unknown && value.truth === undefined ? value : undefined);
+
+// Arguments.
+
+/** Compiles an argument of a parameter. A constant gets its type; a value keeps its own, and has to fit. */
+function compileArgument(node: Expression, type: ParameterType, scope: Scope): Evaluate {
+  switch (node.kind) {
+    case 'nil':
+      return compileNil(node, type);
+    case 'bool':
+    case 'string':
+    case 'number':
+      return compileLiteral(node, type);
+    case 'dot':
+      return (frame) => {
+        frame.node = node;
+        return checkType(frame, frame.dot, type);
+      };
+    default: {
+      const evaluate = compileOperand(node, scope);
+      if (type.literal === 'any') {
+        return type === VALUE
+          ? evaluate
+          : (frame) => {
+              const value = evaluate(frame);
+              return value === undefined ? null : value;
+            };
+      }
+      return (frame) => checkType(frame, evaluate(frame), type);
+    }
+  }
+}
+
+function compileNil(node: Expression, { nil, name }: ParameterType): Evaluate {
+  return (frame) => {
+    frame.node = node;
+    return nil === undefined ? frame.fail(`cannot assign nil to ${name}`) : nil.value;
+  };
+}
+
+function compileLiteral(node: Extract<Expression, { kind: 'bool' | 'string' | 'number' }>, type: ParameterType): Evaluate {
+  const constant = constantOf(node, type);
+  if ('problem' in constant) {
+    return (frame) => {
+      frame.node = node;
+      return frame.fail(constant.problem);
+    };
+  }
+  const { value } = constant;
+  return (frame) => {
+    frame.node = node;
+    return value;
+  };
+}
+
+type Constant = { readonly value: unknown } | { readonly problem: string };
+
+const EXPECTED = { string: 'string', bool: 'bool', int: 'integer', uint: 'unsigned integer', float: 'float' } as const;
+
+function constantOf(node: Extract<Expression, { kind: 'bool' | 'string' | 'number' }>, { literal, name }: ParameterType): Constant {
+  if (literal === 'none') return { problem: `can't handle ${nodeText(node)} for arg of type ${name}` };
+  if (literal === 'any') {
+    const value = node.kind === 'number' ? idealConstant(node) : node.value;
+    return value === undefined ? { problem: `${(node as NumberNode).text} overflows int` } : { value };
+  }
+  const value = typedConstant(node, literal);
+  return value === undefined ? { problem: `expected ${EXPECTED[literal]}; found ${nodeText(node)}` } : { value };
+}
+
+function typedConstant(
+  node: Extract<Expression, { kind: 'bool' | 'string' | 'number' }>,
+  literal: 'string' | 'bool' | 'int' | 'uint' | 'float',
+): unknown {
+  if (node.kind !== 'number') return node.kind === literal ? node.value : undefined;
+  if (literal === 'int') return node.int;
+  if (literal === 'float') return node.float;
+  return literal === 'uint' && node.uint !== undefined ? new Sized('uint32', BigInt.asUintN(32, node.uint)) : undefined;
+}
+
+/** Returns a value as the parameter gets it, or fails at the current node. */
+function checkType(frame: Frame, value: unknown, type: ParameterType): unknown {
+  if (value === undefined) {
+    if (type.nil === undefined) frame.fail(`invalid value; expected ${type.name}`);
+    return type.nil.value;
+  }
+  if (type.literal === 'any' || type.accepts(value) || value instanceof Unknown) return value;
+  frame.fail(`wrong type for value; expected ${type.name}; got ${value === null ? 'interface {}' : typeName(value)}`);
+}

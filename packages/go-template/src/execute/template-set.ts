@@ -1,0 +1,123 @@
+import type { Hooks } from '../functions/function-definition.ts';
+import type { Statement } from '../parse/nodes.ts';
+import { isEmptyBody, type ParsedText } from '../parse/parser.ts';
+import { type GoError, TemplateError, TemplateLimitError } from '../values/template-error.ts';
+import { compileBody } from './compile.ts';
+import type { Dialect } from './dialect.ts';
+import { Rendered } from './rendered.ts';
+import { DEFAULT_RUN_LIMITS, type Executable, Run, type RunLimits, type Templates } from './run.ts';
+
+/** The text of a template, parsed. It is compiled when it first runs, and shared by all sets that have it. */
+export class TemplateFile {
+  readonly name: string;
+  readonly text: string;
+  readonly dialect: Dialect;
+  /** Its definitions, and the text itself under its own name. */
+  readonly templates: ReadonlyMap<string, CompiledTemplate>;
+
+  constructor(dialect: Dialect, parsed: ParsedText) {
+    this.name = parsed.name;
+    this.text = parsed.text;
+    this.dialect = dialect;
+    this.templates = new Map(
+      Array.from(parsed.definitions.values(), ({ name, body }) => [name, new CompiledTemplate(this, name, body)] as const),
+    );
+  }
+}
+
+/** A template of a file. */
+export class CompiledTemplate implements Executable {
+  readonly file: TemplateFile;
+  readonly name: string;
+  readonly isEmpty: boolean;
+  private readonly body: readonly Statement[];
+  private compiled: Executable['execute'] | undefined;
+
+  constructor(file: TemplateFile, name: string, body: readonly Statement[]) {
+    this.file = file;
+    this.name = name;
+    this.body = body;
+    this.isEmpty = isEmptyBody(body);
+  }
+
+  /** Returns what executes it. */
+  get execute(): Executable['execute'] {
+    this.compiled ??= compileBody(this.file.dialect, this.file, this.body);
+    return this.compiled;
+  }
+}
+
+/** Parses a template. Throws a `TemplateError`. */
+export const parseTemplate = (dialect: Dialect, name: string, text: string): TemplateFile =>
+  new TemplateFile(dialect, dialect.parse(name, text));
+
+export interface RenderOptions {
+  readonly limits?: Partial<RunLimits>;
+  readonly hooks?: Hooks;
+}
+
+/** How many texts of `tpl` are kept parsed. */
+const MAX_PARSED_TEXTS = 2000;
+
+/** Templates that can call each other by name. */
+export class TemplateSet implements Templates {
+  readonly dialect: Dialect;
+  /** The name of the set in errors, and of texts that a function parses. */
+  readonly name: string;
+  private readonly templates = new Map<string, CompiledTemplate>();
+  private readonly parent: TemplateSet | undefined;
+  private readonly texts: Map<string, TemplateFile>;
+
+  constructor(dialect: Dialect, files: readonly TemplateFile[] = [], name = 'gotpl', parent?: TemplateSet) {
+    this.dialect = dialect;
+    this.name = name;
+    this.parent = parent;
+    this.texts = parent?.texts ?? new Map();
+    for (const file of files) this.add(file);
+  }
+
+  /** Adds the templates of a file. They replace those of the same name, unless they are empty. */
+  add(file: TemplateFile): void {
+    for (const [name, template] of file.templates) {
+      const known = this.lookup(name);
+      if (known === undefined || known.isEmpty || !template.isEmpty) this.templates.set(name, template);
+    }
+  }
+
+  lookup(name: string): CompiledTemplate | undefined {
+    return this.templates.get(name) ?? this.parent?.lookup(name);
+  }
+
+  withText(file: TemplateFile): { readonly main: Executable; readonly templates: Templates } {
+    const templates = file.templates.size > 1 ? new TemplateSet(this.dialect, [file], this.name, this) : this;
+    return { main: file.templates.get(this.name) as CompiledTemplate, templates };
+  }
+
+  /** Parses a text that a template gives, as `tpl` does. */
+  parseText(text: string): TemplateFile {
+    const known = this.texts.get(text);
+    if (known !== undefined) return known;
+    const file = parseTemplate(this.dialect, this.name, text);
+    if (this.texts.size >= MAX_PARSED_TEXTS) this.texts.clear();
+    this.texts.set(text, file);
+    return file;
+  }
+
+  /** Executes a template. Throws a `TemplateError`, or a `TemplateLimitError`. */
+  render(name: string, data: unknown, { limits = {}, hooks = {} }: RenderOptions = {}): Rendered {
+    const run = new Run(this, { ...DEFAULT_RUN_LIMITS, ...limits }, hooks);
+    try {
+      run.executeNamed(name, data);
+    } catch (error) {
+      throw asTemplateError(error, run);
+    }
+    return new Rendered(run, data);
+  }
+}
+
+/** A deep recursion ends with an error of the engine. */
+function asTemplateError(error: unknown, run: Run): GoError {
+  if (error instanceof TemplateError || error instanceof TemplateLimitError) return error;
+  if (error instanceof RangeError) return new TemplateLimitError('depth', run.frame?.depth ?? 0);
+  throw error;
+}

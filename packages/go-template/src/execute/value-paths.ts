@@ -1,0 +1,54 @@
+import { isMap } from '../values/go-value.ts';
+import type { ReadReference, Run } from './run.ts';
+
+/** Paths of the lists and maps of some data, found when they are first asked for. */
+const pathsOf = new WeakMap<object, Map<object, string>>();
+
+/** Returns the path of a value that was read: `.Values.list.0.name`. Undefined for a value that is not part of the data. */
+export function pathOfRead(data: unknown, { container, key }: ReadReference): string | undefined {
+  const base = pathOf(data, container);
+  return base === undefined ? undefined : key === '' ? base : `${base}.${key}`;
+}
+
+function pathOf(data: unknown, container: object): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  let paths = pathsOf.get(data);
+  if (paths === undefined || !paths.has(container)) {
+    paths = new Map();
+    collect(data, '', paths, 0);
+    pathsOf.set(data, paths);
+  }
+  return paths.get(container);
+}
+
+const MAX_DEPTH = 200;
+
+function collect(value: object, path: string, paths: Map<object, string>, depth: number): void {
+  if (paths.has(value) || depth > MAX_DEPTH) return;
+  paths.set(value, path);
+  const entries: Iterable<[string | number, unknown]> = Array.isArray(value) ? value.entries() : isMap(value) ? Object.entries(value) : [];
+  for (const [key, inner] of entries) {
+    if (typeof inner === 'object' && inner !== null) collect(inner, `${path}.${key}`, paths, depth + 1);
+  }
+}
+
+/** Returns the paths below a map of the data that no run reads. A map that no run reads at all is one path. */
+export function unreadPaths(data: unknown, root: readonly string[], runs: readonly Pick<Run, 'reads' | 'wholeReads'>[]): readonly string[] {
+  let value: unknown = data;
+  for (const key of root) value = isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  const unread: string[] = [];
+  if (isMap(value)) collectUnread(value, root.map((key) => `.${key}`).join(''), runs, unread, 0);
+  return unread;
+}
+
+type Reads = readonly Pick<Run, 'reads' | 'wholeReads'>[];
+
+function collectUnread(map: object, path: string, runs: Reads, unread: string[], depth: number): void {
+  if (depth > MAX_DEPTH || runs.some(({ wholeReads }) => wholeReads.has(map))) return;
+  for (const [key, inner] of Object.entries(map)) {
+    const isContainer = typeof inner === 'object' && inner !== null && (Array.isArray(inner) || isMap(inner));
+    const isRead = runs.some(({ reads, wholeReads }) => (reads.get(map)?.has(key) ?? false) || (isContainer && wholeReads.has(inner)));
+    if (!isRead) unread.push(`${path}.${key}`);
+    else if (isContainer) collectUnread(inner, `${path}.${key}`, runs, unread, depth + 1);
+  }
+}

@@ -1,0 +1,34 @@
+export { Dialect, type DialectOptions, type MissingKey } from './execute/dialect.ts';
+export type { ConditionalSpan, Origin, Rendered } from './execute/rendered.ts';
+export { DEFAULT_RUN_LIMITS, type RandomCall, type Run, type RunLimits, type UnknownBranch, type UnknownUse } from './execute/run.ts';
+export { parseTemplate, type RenderOptions, TemplateFile, TemplateSet } from './execute/template-set.ts';
+export { unreadPaths } from './execute/value-paths.ts';
+export {
+  type Context,
+  type FunctionDefinition,
+  type FunctionSet,
+  type Hooks,
+  inContext,
+  type Lookup,
+  pure,
+  type UnknownPolicy,
+} from './functions/function-definition.ts';
+export type { Delimiters } from './parse/lexer.ts';
+export {
+  type GoMap,
+  type GoMethod,
+  GoStruct,
+  type GoType,
+  type GoValue,
+  INT_LIST,
+  int64,
+  Sized,
+  STRING_LIST,
+  STRING_MAP,
+  stringList,
+  stringMap,
+  TYPE,
+  typed,
+} from './values/go-value.ts';
+export { GoError, TemplateError, type TemplateLimit, TemplateLimitError, type TemplatePosition } from './values/template-error.ts';
+export { findMarkers, hasMarker, type Marker, Unknown } from './values/unknown.ts';

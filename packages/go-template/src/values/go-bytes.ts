@@ -1,0 +1,74 @@
+/**
+ * A string of Go is a sequence of bytes. Here it is a string of JavaScript. A byte that is no UTF-8 is kept as the lone surrogate U+DC00 +
+ * byte, which valid text never has.
+ */
+const LONE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
+
+/** Whether a string has bytes that are no UTF-8. */
+export const hasLoneBytes = (text: string): boolean => LONE.test(text);
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
+const ASCII = /^[\u0000-\u007f]*$/;
+
+export const isAscii = (text: string): boolean => ASCII.test(text);
+
+/** Returns how many bytes a string has in Go. */
+export function byteLength(text: string): number {
+  if (isAscii(text)) return text.length;
+  return LONE.test(text) ? toBytes(text).length : Buffer.byteLength(text);
+}
+
+/** Returns the bytes of a string. */
+export function toBytes(text: string): Uint8Array {
+  if (!LONE.test(text)) return Buffer.from(text, 'utf8');
+  const parts: Uint8Array[] = [];
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    if (character.length === 1 && code >= 0xdc80 && code <= 0xdcff) parts.push(Uint8Array.of(code - 0xdc00));
+    else parts.push(Buffer.from(character, 'utf8'));
+  }
+  return Buffer.concat(parts);
+}
+
+const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Returns the string of these bytes. */
+export function fromBytes(bytes: Uint8Array): string {
+  try {
+    return decoder.decode(bytes);
+  } catch {
+    return decodeWithLoneBytes(bytes);
+  }
+}
+
+function decodeWithLoneBytes(bytes: Uint8Array): string {
+  let text = '';
+  for (let index = 0; index < bytes.length; ) {
+    const length = sequenceLength(bytes, index);
+    text += length === 0 ? String.fromCharCode(0xdc00 + (bytes[index] as number)) : decoder.decode(bytes.subarray(index, index + length));
+    index += Math.max(1, length);
+  }
+  return text;
+}
+
+/** Returns the length of the valid UTF-8 sequence at an index, or 0. */
+function sequenceLength(bytes: Uint8Array, index: number): number {
+  const first = bytes[index] as number;
+  const length = first < 0x80 ? 1 : first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;
+  if (length === 0 || index + length > bytes.length) return 0;
+  try {
+    decoder.decode(bytes.subarray(index, index + length));
+    return length;
+  } catch {
+    return 0;
+  }
+}
+
+/** Joins strings: bytes that were cut apart become one character again. */
+export const rejoin = (text: string): string => (LONE.test(text) ? fromBytes(toBytes(text)) : text);
+
+/** Returns the bytes of a string from one offset up to another, as `s[start:end]` of Go. */
+export function sliceBytes(text: string, start: number, end: number): string {
+  if (isAscii(text)) return text.slice(start, end);
+  return fromBytes(toBytes(text).subarray(start, end));
+}

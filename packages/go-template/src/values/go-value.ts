@@ -1,0 +1,247 @@
+import { Unknown } from './unknown.ts';
+
+/** A value of Go. The table in the README shows how each type is represented. */
+export type GoValue = unknown;
+
+export type GoMap = Record<string, unknown>;
+
+/** Kinds as `reflect` names them. */
+export type Kind =
+  | 'invalid'
+  | 'bool'
+  | 'int'
+  | 'int8'
+  | 'int32'
+  | 'int64'
+  | 'uint8'
+  | 'uint32'
+  | 'uint64'
+  | 'float64'
+  | 'complex128'
+  | 'string'
+  | 'map'
+  | 'slice'
+  | 'struct'
+  | 'ptr'
+  | 'func';
+
+/** A type that is not given by the value of JavaScript alone. */
+export interface GoType {
+  /** `[]string`, `map[string]string`, `*semver.Version`. */
+  readonly name: string;
+  readonly kind: Kind;
+  /** The type of items and values; absent for `interface {}`. */
+  readonly elem?: string;
+  readonly methods?: Readonly<Record<string, GoMethod>>;
+  /** Prints a value of the type, for types with a method `String`. */
+  readonly text?: (value: never) => string;
+  /** Fields of a struct in their order. */
+  readonly fields?: readonly string[];
+}
+
+/** A method: its signature as of a function without the receiver, and what it does. */
+export interface GoMethod {
+  readonly signature: string;
+  // biome-ignore lint/suspicious/noExplicitAny: the signature gives the types of the arguments
+  readonly call: (receiver: any, ...args: any[]) => unknown;
+}
+
+/** The key of a list or map that has the type of it. */
+export const TYPE: unique symbol = Symbol('GoType');
+
+/** A number of Go that is neither `int` nor `float64`. */
+export class Sized {
+  readonly type:
+    | 'int8'
+    | 'int32'
+    | 'int64'
+    | 'uint8'
+    | 'uint32'
+    | 'uint64'
+    | 'complex128'
+    | 'time.Duration'
+    | 'time.Month'
+    | 'time.Weekday';
+  readonly value: bigint;
+  /** The imaginary and the real part of a complex number. */
+  readonly parts: readonly [number, number] | undefined;
+
+  constructor(type: Sized['type'], value: bigint, parts?: readonly [number, number]) {
+    this.type = type;
+    this.value = value;
+    this.parts = parts;
+  }
+}
+
+export const int64 = (value: bigint): Sized => new Sized('int64', BigInt.asIntN(64, value));
+
+/** A struct, or a pointer to one. */
+export class GoStruct {
+  readonly type: GoType;
+  readonly fields: GoMap;
+
+  constructor(type: GoType, fields: GoMap) {
+    this.type = type;
+    this.fields = fields;
+  }
+}
+
+const typedList = (elem: string): GoType => ({ name: `[]${elem}`, kind: 'slice', elem });
+
+export const STRING_LIST: GoType = typedList('string');
+export const INT_LIST: GoType = typedList('int');
+export const LIST_LIST: GoType = { name: '[][]interface {}', kind: 'slice', elem: '[]interface {}' };
+export const STRING_MAP: GoType = { name: 'map[string]string', kind: 'map', elem: 'string' };
+
+/** Gives a list or a map a type. */
+export function typed<Value extends object>(value: Value, type: GoType): Value {
+  Object.defineProperty(value, TYPE, { value: type, enumerable: false });
+  return value;
+}
+
+export const stringList = (items: string[]): string[] => typed(items, STRING_LIST);
+export const stringMap = (entries: Record<string, string>): GoMap => typed(entries, STRING_MAP);
+
+/** A nil list and a nil map, which print as empty ones and are null in JSON. */
+export const NIL_LIST: readonly unknown[] = Object.freeze([]);
+export const NIL_MAP: Readonly<GoMap> = Object.freeze({});
+
+export const typeInfo = (value: object): GoType | undefined =>
+  value instanceof GoStruct ? value.type : ((value as { [TYPE]?: GoType })[TYPE] ?? undefined);
+
+export const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+/** Whether a value is a map, of any element type. */
+export const isMap = (value: unknown): value is GoMap =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Sized) &&
+  !(value instanceof GoStruct) &&
+  !(value instanceof Uint8Array) &&
+  !(value instanceof Unknown);
+
+/** Whether a value is assignable to `map[string]interface {}`. */
+export function isAnyMap(value: unknown): value is GoMap {
+  if (!isMap(value)) return false;
+  const type = (value as { [TYPE]?: GoType })[TYPE];
+  return type === undefined || type.elem === undefined;
+}
+
+/** Whether a value is assignable to `[]interface {}`. */
+export const isAnyList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && (value as { [TYPE]?: GoType })[TYPE]?.elem === undefined;
+
+const NAMED_KINDS: Readonly<Record<string, Kind>> = { 'time.Duration': 'int64', 'time.Month': 'int', 'time.Weekday': 'int' };
+
+/** Returns the kind of a value: of what an interface contains. */
+export function kindOf(value: unknown): Kind {
+  switch (typeof value) {
+    case 'string':
+      return 'string';
+    case 'number':
+      return 'float64';
+    case 'bigint':
+      return 'int';
+    case 'boolean':
+      return 'bool';
+    case 'undefined':
+      return 'invalid';
+    default:
+      return value === null ? 'invalid' : kindOfObject(value as object);
+  }
+}
+
+function kindOfObject(value: object): Kind {
+  if (Array.isArray(value) || value instanceof Uint8Array) return 'slice';
+  if (value instanceof Sized) return NAMED_KINDS[value.type] ?? (value.type as Kind);
+  if (value instanceof GoStruct) return value.type.kind;
+  return 'map';
+}
+
+/** Returns the type of a value as `%T` prints it. */
+export function typeName(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return 'string';
+    case 'number':
+      return 'float64';
+    case 'bigint':
+      return 'int';
+    case 'boolean':
+      return 'bool';
+    case 'undefined':
+      return '<nil>';
+    default:
+      return value === null ? '<nil>' : typeNameOfObject(value as object);
+  }
+}
+
+function typeNameOfObject(value: object): string {
+  if (value instanceof Sized) return value.type;
+  if (value instanceof Uint8Array) return '[]uint8';
+  const type = typeInfo(value);
+  if (type !== undefined) return type.name;
+  return Array.isArray(value) ? '[]interface {}' : 'map[string]interface {}';
+}
+
+/** The value of a map at a key, which is the zero value of its type for a missing key. */
+export const valueAt = (map: GoMap, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : zeroElement(map));
+
+const ZERO: Readonly<Record<string, unknown>> = { string: '', '[]uint8': new Uint8Array(), int: 0n, bool: false };
+
+/** The zero value of what a list or map holds. */
+export function zeroElement(container: object): unknown {
+  const elem = (container as { [TYPE]?: GoType })[TYPE]?.elem;
+  return elem === undefined ? null : (ZERO[elem] ?? null);
+}
+
+/** Sets a key of a map, also one that JavaScript treats in another way. */
+export function setKey(map: GoMap, key: string, value: unknown): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
+  else map[key] = value;
+}
+
+/** Whether Go's templates take a value for true. */
+export function isTrue(value: unknown): boolean {
+  switch (typeof value) {
+    case 'boolean':
+      return value;
+    case 'string':
+      return value !== '';
+    case 'number':
+      return value !== 0;
+    case 'bigint':
+      return value !== 0n;
+    case 'undefined':
+      return false;
+    default:
+      return value !== null && isTrueObject(value as object);
+  }
+}
+
+function isTrueObject(value: object): boolean {
+  if (Array.isArray(value) || value instanceof Uint8Array) return value.length > 0;
+  if (value instanceof Sized) return value.parts === undefined ? value.value !== 0n : value.parts.some((part) => part !== 0);
+  if (value instanceof GoStruct) return true;
+  for (const key in value) if (Object.hasOwn(value, key)) return true;
+  return false;
+}
+
+/** Returns the keys of a map in the order of `range`: by their bytes. */
+export function sortedKeys(map: GoMap): string[] {
+  const keys = Object.keys(map);
+  return keys.length < 2 ? keys : keys.sort(compareText);
+}
+
+/** Compares strings by their bytes. UTF-16 has another order for characters beyond the basic plane. */
+export function compareText(a: string, b: string): number {
+  if (a === b) return 0;
+  const length = Math.min(a.length, b.length);
+  for (let index = 0; index < length; index++) {
+    const x = a.charCodeAt(index);
+    const y = b.charCodeAt(index);
+    if (x !== y) return x >= 0xd800 && y >= 0xd800 ? Buffer.compare(Buffer.from(a), Buffer.from(b)) : x - y;
+  }
+  return a.length - b.length;
+}

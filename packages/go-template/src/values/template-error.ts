@@ -1,0 +1,51 @@
+/** An error of Go: its text, and the error that it wraps. Functions throw it to fail their call. */
+export class GoError extends Error {
+  override readonly name: string = 'GoError';
+  readonly wrapped: GoError | undefined;
+
+  constructor(message: string, wrapped?: GoError) {
+    super(message);
+    this.wrapped = wrapped;
+  }
+}
+
+/** A position in the text of a template: the line from 1, the column in bytes from 0, as Go counts them. */
+export interface TemplatePosition {
+  readonly template: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A template that does not parse, or whose execution fails. The message is the text of Go. */
+export class TemplateError extends GoError {
+  override readonly name = 'TemplateError';
+  readonly stage: 'parse' | 'execute';
+  readonly position: TemplatePosition | undefined;
+
+  constructor(stage: 'parse' | 'execute', message: string, position?: TemplatePosition, wrapped?: GoError) {
+    super(message, wrapped);
+    this.stage = stage;
+    this.position = position;
+  }
+}
+
+/** Which limit a template reached. */
+export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text';
+
+/** A template that uses more than the limits of the caller. No branch and no function catches it. */
+export class TemplateLimitError extends GoError {
+  override readonly name = 'TemplateLimitError';
+  readonly limit: TemplateLimit;
+
+  constructor(limit: TemplateLimit, most: number) {
+    super(`the template uses more than ${most} ${UNITS[limit]}`);
+    this.limit = limit;
+  }
+}
+
+const UNITS: Readonly<Record<TemplateLimit, string>> = {
+  steps: 'steps',
+  output: 'characters of output',
+  depth: 'nested templates',
+  text: 'characters in one value',
+};
