@@ -12,6 +12,49 @@ metadata: {name: ${name}, namespace: default}
 spec: {forProvider: {region: eu-west-1, ${fields}}}
 `;
 
+describe('fields of a composite that a Composition copies into resources of AWS', () => {
+  const composition = `---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: c}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Env}
+  mode: Pipeline
+  pipeline:
+    - step: a
+      functionRef: {name: f}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        patchSets: [{name: region, patches: [{fromFieldPath: spec.region, toFieldPath: spec.forProvider.region}]}]
+        resources:
+          - name: subnet
+            base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: Subnet, spec: {forProvider: {}}}
+            patches:
+              - {type: PatchSet, patchSetName: region}
+              - {fromFieldPath: 'spec.zones[0].name', toFieldPath: spec.forProvider.availabilityZone}
+          - name: template
+            base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: LaunchTemplate, spec: {forProvider: {}}}
+            patches:
+              - {type: PatchSet, patchSetName: region}
+              - {fromFieldPath: spec.nodes.instanceType, toFieldPath: spec.forProvider.instanceType}
+`;
+  const env = (region: string, zone: string, type: string): string =>
+    `---\napiVersion: example.org/v1\nkind: Env\nmetadata: {name: a, namespace: default}\nspec: {region: ${region}, zones: [{name: ${zone}}], nodes: {instanceType: ${type}}}\n`;
+  test.each([
+    ['eu-west-1', 'eu-west-1a', 'm7i.large', []],
+    ['eu-west-1', 'eu-west-1a', 'm7i.larg', ['instance-type-not-found /spec/nodes/instanceType']],
+    ['eu-west-1', 'eu-west-1x', 'm7i.large', ['zone-not-found /spec/zones/0/name']],
+    ['eu-west-1', 'eu-central-1a', 'm7i.large', ['zone-not-found /spec/zones/0/name']],
+    ['eu-wset-1', 'eu-west-1a', 'm7i.large', ['region-not-found /spec/region']],
+  ])('%s, %s, %s', (region, zone, type, expected) => {
+    const problems = problemsIn(exampleFiles(`${composition}${env(region, zone, type)}`)).filter(
+      ({ applied }) => applied.object.kind === 'Env',
+    );
+    expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(expected);
+  });
+});
+
 describe('ranges of addresses', () => {
   test.each([
     ['10.0.0.0/16', '10.0.0.0/16'],

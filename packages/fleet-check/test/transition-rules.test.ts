@@ -1,6 +1,13 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { describe, expect, test } from 'vitest';
-import { fleetTransition, type TransitionInput, type TransitionProblem, transitionProblems, transitionRules } from '../src/index.ts';
+import {
+  fleetTransition,
+  keptObjects,
+  type TransitionInput,
+  type TransitionProblem,
+  transitionProblems,
+  transitionRules,
+} from '../src/index.ts';
 import { exampleFiles } from './example-fleet.ts';
 
 const built = (text: string): TransitionInput['old'] => {
@@ -128,6 +135,81 @@ describe('versions of Kubernetes', () => {
     expect(problemsOf(step([composition, env('1.33')], [composition, env('1.35')]))).toMatchObject([
       { object: 'Env/a', pointer: '/spec/kubernetes', side: 'new', value: '1.35' },
     ]);
+  });
+});
+
+describe('nodes and their control plane', () => {
+  const plane = (version: string, more = ''): string =>
+    `apiVersion: eks.aws.upbound.io/v1beta1\nkind: Cluster\nmetadata: {name: example${more}}\nspec: {forProvider: {version: '${version}'}}\n`;
+  const group = (version: string, of = 'clusterNameRef: {name: example}'): string =>
+    `apiVersion: eks.aws.upbound.io/v1beta1\nkind: NodeGroup\nmetadata: {name: general}\nspec: {forProvider: {${of}, version: '${version}'}}\n`;
+  const images = (alias: string): string =>
+    `apiVersion: karpenter.k8s.aws/v1\nkind: EC2NodeClass\nmetadata: {name: general}\nspec: {amiSelectorTerms: [{alias: ${alias}}]}\n`;
+  const composition = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: c}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Env}
+  mode: Pipeline
+  pipeline:
+    - step: a
+      functionRef: {name: f}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        patchSets: [{name: nodes, patches: [{fromFieldPath: spec.nodes, toFieldPath: spec.forProvider.version}]}]
+        resources:
+          - {name: c, base: {apiVersion: eks.aws.m.upbound.io/v1beta1, kind: Cluster}, patches: [{fromFieldPath: spec.plane, toFieldPath: spec.forProvider.version}]}
+          - {name: n, base: {apiVersion: eks.aws.m.upbound.io/v1beta1, kind: NodeGroup}, patches: [{type: PatchSet, patchSetName: nodes}]}
+`;
+  const env = (control: string, nodes: string, name = 'a'): string =>
+    `apiVersion: example.org/v1\nkind: Env\nmetadata: {name: ${name}}\nspec: {plane: '${control}', nodes: '${nodes}'}\n`;
+  const both = ['nodes-with-control-plane'];
+  test.each([
+    ['in one change', [plane('1.33'), group('1.33')], [plane('1.34'), group('1.34')], both],
+    ['one after the other', [plane('1.34'), group('1.33')], [plane('1.34'), group('1.34')], []],
+    ['the control plane first', [plane('1.33'), group('1.33')], [plane('1.34'), group('1.33')], []],
+    [
+      'of another cluster',
+      [plane('1.33'), group('1.33', 'clusterNameRef: {name: other}')],
+      [plane('1.34'), group('1.34', 'clusterNameRef: {name: other}')],
+      [],
+    ],
+    [
+      'by the name in AWS',
+      [plane('1.33', ', annotations: {crossplane.io/external-name: eu}'), group('1.33', 'clusterName: eu')],
+      [plane('1.34', ', annotations: {crossplane.io/external-name: eu}'), group('1.34', 'clusterName: eu')],
+      both,
+    ],
+    ['images of Karpenter on the cluster', [plane('1.33'), images('al2023@v1')], [plane('1.34'), images('al2023@v2')], both],
+    ['of one composite', [composition, env('1.33', '1.33')], [composition, env('1.34', '1.34')], both],
+    [
+      'of two composites',
+      [composition, env('1.33', '1.33'), env('1.33', '1.33', 'b')],
+      [composition, env('1.34', '1.33'), env('1.33', '1.34', 'b')],
+      [],
+    ],
+    ['new nodes', [plane('1.33')], [plane('1.34'), group('1.34')], []],
+  ])('%s', (_, before, after, expected) => expect(problemsOf(step(before, after)).map(({ rule }) => rule)).toEqual(expected));
+
+  test('says both versions, at the version of the nodes', () => {
+    expect(problemsOf(step([composition, env('1.33', '1.33')], [composition, env('1.34', '1.34')]))).toMatchObject([
+      {
+        pointer: '/spec/nodes',
+        value: '1.34',
+        message: 'the nodes of Env/a go from 1.33 to 1.34, and in the same change the control plane from Kubernetes 1.33 to 1.34',
+      },
+    ]);
+  });
+});
+
+describe('objects that Flux leaves on their clusters', () => {
+  test('are kept if no cluster deletes them', () => {
+    const applied = (name: string) => ({ object: { kind: 'Network', metadata: { name } } });
+    const change = (action: string, name: string) => ({ action, cluster: 'a', before: { applied: applied(name) } });
+    const changes = [change('orphan', 'kept'), change('orphan', 'half'), change('delete', 'half'), change('delete', 'gone')];
+    const isKept = keptObjects([{ changes, unknown: [] } as unknown as Parameters<typeof keptObjects>[0][number]]);
+    expect(['kept', 'half', 'gone', 'other'].filter((name) => isKept(`Network/${name}`))).toEqual(['kept']);
   });
 });
 

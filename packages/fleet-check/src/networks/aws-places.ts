@@ -1,6 +1,7 @@
-import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
+import { type CopiedField, fieldsByComposite, kindText } from '../crossplane/copied-fields.ts';
 import { below, groupOf, hasVariable, objectText } from '../objects/fields.ts';
 import { isTypingMistake } from '../references/is-typing-mistake.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
@@ -9,10 +10,12 @@ import { forProvider, isManaged } from './managed-resources.ts';
 
 /** Reports regions, zones and instance types that AWS does not have. */
 export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
+  const composites = fieldsByComposite(cluster.activeOf('apiextensions.crossplane.io', 'Composition').map(({ object }) => object));
   for (const about of cluster.active) {
     const { object } = about;
     if (isManaged(object)) yield* ofManaged(cluster, about);
     else if (groupOf(object) === 'karpenter.sh' && object.kind === 'NodePool') yield* ofNodePool(about);
+    else yield* ofComposite(cluster, about, composites.get(kindText(object)) ?? []);
   }
 }
 
@@ -40,6 +43,30 @@ function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Val
   const values = listOf(several).map((value, index) => ({ pointer: `/spec/forProvider/instanceTypes/${index}`, value: textOf(value) }));
   return [...values, { pointer: '/spec/forProvider/instanceType', value: textOf(instanceType) }];
 }
+
+/** Checks the fields of a composite that its Compositions copy into managed resources of AWS, each field once. */
+function* ofComposite(cluster: Cluster, about: ActiveObject, fields: readonly CopiedField[]): Generator<FleetProblem> {
+  const places = fields.filter(({ base, target }) => isManaged(base) && PLACES.test(target));
+  cluster.spend(UNITS_OF_AN_OBJECT * places.length);
+  const valueAt = (pointer: string): string => textOf(getPointer(about.object, pointer));
+  const seen = new Set<string>();
+  for (const { pointer, target, base } of places) {
+    const value = valueAt(pointer);
+    if (value === '' || seen.has(pointer)) continue;
+    seen.add(pointer);
+    const place = { pointer, value };
+    if (target === REGION) {
+      if (!Object.hasOwn(awsFacts().zones, value)) yield* regionProblem(about, place);
+    } else if (target.endsWith('availabilityZone')) {
+      const own = fields.find((each) => each.base === base && each.target === REGION);
+      const region = own === undefined ? textOf(forProvider(base).region) : valueAt(own.pointer);
+      if (region === '' || Object.hasOwn(awsFacts().zones, region)) yield* zoneProblem(about, place, region);
+    } else yield* typeProblem(about, place);
+  }
+}
+
+const REGION = 'spec.forProvider.region';
+const PLACES = /^spec\.forProvider\.(?:region|availabilityZone|instanceType|instanceTypes\[\d+\])$/;
 
 function* ofNodePool(about: ActiveObject): Generator<FleetProblem> {
   const requirements = listOf(below(about.object.spec, 'template', 'spec').requirements);

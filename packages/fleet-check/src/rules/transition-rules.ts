@@ -94,6 +94,12 @@ metadata: {name: example}
 spec: {forProvider: {region: eu-west-1, version: '${version}'}}
 `;
 
+const nodeGroup = (version: string): string => `apiVersion: eks.aws.upbound.io/v1beta1
+kind: NodeGroup
+metadata: {name: example}
+spec: {forProvider: {region: eu-west-1, clusterNameRef: {name: example}, version: '${version}', subnetIds: [], scalingConfig: {desiredSize: 1, maxSize: 1, minSize: 1}}}
+`;
+
 /** Returns a CRD in a catalogue with its own source, and an object of its kind. */
 const sources = (gate: string, fields: string, spec: string): string => `# clusters/example/
 apiVersion: source.toolkit.fluxcd.io/v1
@@ -237,6 +243,17 @@ export const transitionRules = [
     why: 'EKS and Kubernetes upgrade a control plane by one minor version at a time, and never downgrade it. The change is refused each time, and other changes of the cluster wait.',
     remedy: 'Upgrade by one minor version in each change.',
     example: { failing: states(cluster('1.33'), cluster('1.35')), passing: states(cluster('1.33'), cluster('1.34')) },
+  },
+  {
+    id: 'nodes-with-control-plane',
+    severity: 'risk',
+    summary: 'The Kubernetes version of a control plane and of its nodes change in one change.',
+    why: 'Nodes must not be newer than their control plane (https://kubernetes.io/releases/version-skew-policy/#kubelet). Controllers apply both objects at once, and the upgrade of a control plane takes minutes: EKS refuses a node group until the upgrade has finished, and Karpenter may start nodes with a newer kubelet. A failed upgrade leaves both versions in between.',
+    remedy: 'Upgrade the control plane first, by one minor version. Upgrade the nodes in a later change, when the control plane is ready.',
+    example: {
+      failing: states(`${cluster('1.33')}---\n${nodeGroup('1.33')}`, `${cluster('1.34')}---\n${nodeGroup('1.34')}`),
+      passing: states(`${cluster('1.33')}---\n${nodeGroup('1.33')}`, `${cluster('1.34')}---\n${nodeGroup('1.33')}`),
+    },
   },
   {
     id: 'used-before-defined',
