@@ -4,7 +4,7 @@ export const helm: PackageDefinition = {
   name: 'helm',
   summary: 'The objects that a HelmRelease installs, from charts that are available offline',
   side: 'tool',
-  imports: ['manifest', 'flux-build'],
-  libraries: ['re2js'],
+  imports: ['manifest', 'go-template', 'flux-build'],
+  libraries: ['re2js', 'semver'],
   testLibraries: ['fast-check'],
 };

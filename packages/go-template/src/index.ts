@@ -14,6 +14,7 @@ export {
   type UnknownPolicy,
 } from './functions/function-definition.ts';
 export type { Delimiters } from './parse/lexer.ts';
+export { fromBytes } from './values/go-bytes.ts';
 export {
   type GoMap,
   type GoMethod,

@@ -202,7 +202,7 @@ function fleetBuild(
     entries: entryKustomizations({ ...input, results, kustomizations }),
     resourceSets: [...clusters].flatMap(([cluster, { resourceSets }]) => resourceSets.map((each) => resourceSetOf(cluster, each))),
     heldUp: heldUpByThemselves(fresh, results),
-    memory: builder.memoryOf(results),
+    memory: builder.memoryOf(results, clusters),
   };
   const over = builder.over();
   if (over === undefined) return { ...built, unsettled: changing.length > 0, changing };

@@ -4,6 +4,7 @@ import { sourceKey } from '../flux-objects/flux-object.ts';
 import { NO_REMOTE_FILES, type RemoteFiles } from '../kustomize/files/remote-files.ts';
 import type { ParseCache } from '../kustomize/resources/make-resources.ts';
 import { buildOne, interruptedBuild, notBuilt } from './build-one.ts';
+import { type ClusterObjects, clusterObjects } from './cluster-objects.ts';
 import type { SourceFinder } from './fleet-source.ts';
 import type { Build, BuildMode, ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import { alikeKey, isBuildOf } from './same-build.ts';
@@ -19,6 +20,8 @@ export interface FleetMemory {
   readonly remote: RemoteFiles;
   /** The files of the repository. */
   readonly tree: FileTree;
+  /** Returns the content of a source on a cluster, `Kind/namespace/name`: the artifact of source-controller, as far as it is available. */
+  readonly contentOf: (cluster: string, source: string) => SourceContent;
 }
 
 type BuildsByKey = ReadonlyMap<string, readonly Build[]>;
@@ -112,9 +115,17 @@ export function cachingBuilder({ tree, finder, cache, strict: strictEverywhere, 
     },
     /** Returns the limit that ended the run. */
     over: (): LimitError | undefined => over,
-    memoryOf: (results: Results): FleetMemory => ({ results, builds, remote, tree }),
+    memoryOf: (results: Results, clusters: ReadonlyMap<string, ClusterObjects>): FleetMemory => ({
+      results,
+      builds,
+      remote,
+      tree,
+      contentOf: (cluster, source) => finder.content(source, clusters.get(cluster) ?? NO_OBJECTS),
+    }),
   };
 }
+
+const NO_OBJECTS = clusterObjects([]);
 
 const remember = (builds: Map<string, Build[]>, key: string, build: Build): void => {
   builds.set(key, [...(builds.get(key) ?? []).slice(0, MAX_REMEMBERED_BUILDS - 1), build]);

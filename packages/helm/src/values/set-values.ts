@@ -1,4 +1,4 @@
-import { int64 } from '../go-number.ts';
+import { int64 } from '@slipway/go-template';
 import { hasKey, isTable, setKey, type Values, valueAt } from '../value-maps.ts';
 
 /** How a value of `--set` becomes a value: with a type by its look, always a string, or parsed as JSON. */

@@ -1,0 +1,92 @@
+import type { FileTree } from '@slipway/flux-build';
+import type { Chart } from '../chart/chart.ts';
+import { loadArchive, loadFolder } from '../chart/load-chart.ts';
+import { HelmError } from '../helm-error.ts';
+import { bestVersion } from '../version-range.ts';
+
+/** Finds a chart by its name, in the best version of a range. */
+export interface ChartFinder {
+  /** Undefined if no version fits. Throws a HelmError for a chart that cannot be loaded. */
+  readonly find: (name: string, range: string) => FoundChart | undefined;
+}
+
+/** A chart, and where it was found. */
+export interface FoundChart {
+  readonly chart: Chart;
+  readonly origin: string;
+}
+
+interface Candidate {
+  readonly version: string;
+  readonly origin: string;
+  readonly load: () => Chart;
+}
+
+/**
+ * Finds charts in a folder: archives with the name `NAME-VERSION.tgz`, and folders with a Chart.yaml. Each chart is loaded once, and only
+ * when it is asked for.
+ */
+export function chartFolder(tree: FileTree, folder = ''): ChartFinder {
+  const entries = tree.list(folder) ?? [];
+  const loaded = new Map<string, Chart>();
+  const inFolder = (name: string): string => (folder === '' ? name : `${folder}/${name}`);
+  const once = (origin: string, load: () => Chart) => (): Chart => {
+    const chart = loaded.get(origin) ?? load();
+    loaded.set(origin, chart);
+    return chart;
+  };
+  const archives = entries.filter(({ name, kind }) => kind === 'file' && name.endsWith('.tgz')).map(({ name }) => name);
+  const folders = entries.filter(({ name, kind }) => kind === 'folder' && tree.read(`${inFolder(name)}/Chart.yaml`) !== undefined);
+  const fromFolders = foldersByName(
+    folders.map(({ name }) => ({ origin: inFolder(name), load: once(inFolder(name), () => loadFolder(tree, inFolder(name))) })),
+  );
+  return {
+    find(name, range) {
+      const prefix = `${name}-`;
+      const named = archives.filter((archive) => archive.startsWith(prefix));
+      const candidates: readonly Candidate[] = [
+        ...named.map((archive) => ({
+          version: archive.slice(prefix.length, -'.tgz'.length),
+          origin: inFolder(archive),
+          load: once(inFolder(archive), () => loadArchive(bytesOf(tree, inFolder(archive)))),
+        })),
+        ...fromFolders(name),
+      ];
+      const best = bestVersion(candidates, range);
+      return best === undefined ? undefined : { chart: best.load(), origin: best.origin };
+    },
+  };
+}
+
+/** Loads the folders when the first chart is asked for. A folder whose chart cannot be loaded has no name. */
+function foldersByName(folders: readonly Omit<Candidate, 'version'>[]): (name: string) => readonly Candidate[] {
+  let byName: Map<string, Candidate[]> | undefined;
+  return (name) => {
+    if (byName === undefined) {
+      byName = new Map();
+      for (const folder of folders) {
+        const metadata = metadataOf(folder.load);
+        if (metadata === undefined) continue;
+        const list = byName.get(metadata.name) ?? [];
+        byName.set(metadata.name, list);
+        list.push({ ...folder, version: metadata.version });
+      }
+    }
+    return byName.get(name) ?? [];
+  };
+}
+
+function metadataOf(load: () => Chart): Chart['metadata'] | undefined {
+  try {
+    return load().metadata;
+  } catch (error) {
+    if (error instanceof HelmError) return undefined;
+    throw error;
+  }
+}
+
+function bytesOf(tree: FileTree, path: string): Uint8Array {
+  const bytes = tree.bytes?.(path);
+  if (bytes === undefined) throw new HelmError('load', `${path} cannot be read`);
+  return bytes;
+}

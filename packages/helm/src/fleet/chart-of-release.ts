@@ -1,0 +1,128 @@
+import type { FileTree, FleetBuild } from '@slipway/flux-build';
+import { type Fields, fieldsOf, joinPaths, textOf, trimEndOf } from '@slipway/manifest';
+import type { Chart } from '../chart/chart.ts';
+import { loadArchive, loadFolder } from '../chart/load-chart.ts';
+import { readGoYaml } from '../go-yaml.ts';
+import { HelmError } from '../helm-error.ts';
+import { withValuesFiles } from '../release/chart-values-files.ts';
+import type { ChartRequest } from '../release/release-spec.ts';
+import { isTable, mergeMaps, type Values } from '../value-maps.ts';
+import { isCompatible } from '../version-range.ts';
+import type { ChartFinder } from './chart-folder.ts';
+import type { ObjectsOfCluster } from './objects-of-cluster.ts';
+
+/** The chart of a HelmRelease, or why it is not available. */
+export type ChartAnswer = { readonly chart: Chart; readonly origin: string } | { readonly missing: string };
+
+/** Where charts are searched. */
+export interface ChartSources {
+  readonly fleet: FleetBuild;
+  /** Charts of Helm repositories, of OCI registries, and dependencies that are not packaged. */
+  readonly charts: ChartFinder;
+}
+
+/** Finds the chart that a HelmRelease names, without the network. Throws a HelmError for a chart that cannot be loaded. */
+export function chartOfRelease(
+  request: ChartRequest,
+  cluster: string,
+  objects: ObjectsOfCluster,
+  { fleet, charts }: ChartSources,
+): ChartAnswer {
+  if (request.kind === 'chart') return chartFromSource(request, cluster, { fleet, charts });
+  const [kind, , name] = request.source.split('/');
+  const object = objects.find(request.source);
+  if (kind === 'OCIRepository') return ociChart(object, request.source, charts);
+  if (kind !== 'HelmChart') return { missing: `the content of ${request.source} is not available` };
+  if (object === undefined) return { missing: `no object creates ${request.source}` };
+  const spec = fieldsOf(object.spec);
+  const namespace = textOf(fieldsOf(object.metadata).namespace);
+  const source = fieldsOf(spec.sourceRef);
+  const chart: ChartRequest = {
+    kind: 'chart',
+    chart: textOf(spec.chart) || (name ?? ''),
+    version: textOf(spec.version),
+    source: `${textOf(source.kind)}/${namespace}/${textOf(source.name)}`,
+    valuesFiles: Array.isArray(spec.valuesFiles) ? spec.valuesFiles.map(textOf) : [],
+    ignoreMissingValuesFiles: spec.ignoreMissingValuesFiles === true,
+  };
+  return chartFromSource(chart, cluster, { fleet, charts });
+}
+
+type SourcedChart = Extract<ChartRequest, { readonly kind: 'chart' }>;
+
+function chartFromSource(request: SourcedChart, cluster: string, { fleet, charts }: ChartSources): ChartAnswer {
+  const { chart: name, version, source, valuesFiles, ignoreMissingValuesFiles } = request;
+  if (source.startsWith('HelmRepository/')) {
+    const found = charts.find(name, version);
+    if (found === undefined) return { missing: `${name} ${version || 'of any version'} of ${source}` };
+    return { ...found, chart: withValuesFiles(found.chart, valuesFiles, ignoreMissingValuesFiles) };
+  }
+  const content = fleet.memory.contentOf(cluster, source);
+  if ('missing' in content) return { missing: content.missing };
+  const path = pathIn('', name);
+  const loaded = chartAt(content.tree, path);
+  const complete = withDependencies(loaded, content.tree, path, charts);
+  if ('missing' in complete) return complete;
+  return { chart: withFilesOfTree(complete.chart, content.tree, valuesFiles, ignoreMissingValuesFiles), origin: path };
+}
+
+function chartAt(tree: FileTree, path: string): Chart {
+  if (tree.list(path) !== undefined) return loadFolder(tree, path);
+  const bytes = tree.bytes?.(path);
+  if (bytes === undefined) throw new HelmError('load', `no chart found at path '${path}'`);
+  return loadArchive(bytes);
+}
+
+/** Adds the dependencies that source-controller would fetch: from the repository, or from the charts that are available. */
+function withDependencies(
+  chart: Chart,
+  tree: FileTree,
+  path: string,
+  charts: ChartFinder,
+): { readonly chart: Chart } | { readonly missing: string } {
+  const added: Chart[] = [];
+  for (const { name, version, repository } of chart.metadata.dependencies ?? []) {
+    const isThere = chart.dependencies.some(({ metadata }) => metadata.name === name && isCompatible(version, metadata.version));
+    if (isThere) continue;
+    const found = repository.startsWith('file://')
+      ? chartAt(tree, pathIn(path, repository.slice('file://'.length)))
+      : charts.find(name, version)?.chart;
+    if (found === undefined) return { missing: `${name} ${version}, a dependency of the chart ${chart.metadata.name}` };
+    added.push(found);
+  }
+  return { chart: added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] } };
+}
+
+/** Merges values files, whose paths begin at the root of the source, instead of the values of the chart. */
+function withFilesOfTree(chart: Chart, tree: FileTree, files: readonly string[], ignoreMissing: boolean): Chart {
+  if (files.length === 0) return chart;
+  let values: Values = {};
+  for (const file of files) {
+    const text = tree.read(pathIn('', file));
+    if (text === undefined && ignoreMissing) continue;
+    if (text === undefined) throw new HelmError('load', `no values file found at path '${file}'`);
+    const reading = readGoYaml(text);
+    if ('problem' in reading)
+      throw new HelmError('load', `unmarshaling values from '${file}' failed: error converting YAML to JSON: ${reading.problem}`);
+    if (isTable(reading.value)) values = mergeMaps(values, reading.value);
+  }
+  return { ...chart, values };
+}
+
+/** Finds the chart of an OCIRepository by the last part of its URL. */
+function ociChart(object: Fields | undefined, source: string, charts: ChartFinder): ChartAnswer {
+  if (object === undefined) return { missing: `no object creates ${source}` };
+  const { url, ref } = fieldsOf(object.spec);
+  const { tag, semver, digest } = fieldsOf(ref);
+  const name = trimEndOf(textOf(url), '/').split('/').at(-1) ?? '';
+  const range = textOf(semver) || textOf(tag).replaceAll('_', '+');
+  const found = textOf(digest) !== '' && range === '' ? undefined : charts.find(name, range);
+  return found ?? { missing: `${name} ${range || textOf(digest) || 'latest'} of ${source}` };
+}
+
+/** Returns a path from the root of a source. Rejects one that leads out of it. */
+function pathIn(folder: string, path: string): string {
+  const joined = joinPaths(folder, `./${path}`);
+  if (joined === '..' || joined.startsWith('../')) throw new HelmError('load', `path '${path}' leads out of the source`);
+  return joined === '.' ? '' : joined;
+}

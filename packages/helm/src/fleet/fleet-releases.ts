@@ -1,0 +1,161 @@
+import type { AppliedObject, FleetBuild, FleetKustomization } from '@slipway/flux-build';
+import { Unknown } from '@slipway/go-template';
+
+import type { Chart } from '../chart/chart.ts';
+import { HelmError, type HelmStage } from '../helm-error.ts';
+import type { FoundValues } from '../release/compose-values.ts';
+import { type Installation, installRelease } from '../release/install-release.ts';
+import { jsonText } from '../release/json-text.ts';
+import { isHelmRelease, type ReleaseSpec, releaseSpec } from '../release/release-spec.ts';
+import type { Capabilities } from '../render/capabilities.ts';
+import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
+import type { ChartFinder } from './chart-folder.ts';
+import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
+import { type InstalledObject, installedObjects, type NamespaceOfKind } from './installed-objects.ts';
+import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
+import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
+
+/** What the releases of a fleet are built from. */
+export interface ReleasesInput {
+  readonly fleet: FleetBuild;
+  /** All that applies objects to clusters. */
+  readonly owners: readonly FleetKustomization[];
+  /** Charts that no source of the repository has. */
+  readonly charts: ChartFinder;
+  readonly capabilitiesOf: (cluster: string) => Capabilities;
+  /** Whether a kind has a namespace. */
+  readonly isNamespaced: NamespaceOfKind;
+  readonly limits?: RenderLimits;
+}
+
+/** A HelmRelease on a cluster, and what it installs. */
+export interface FleetRelease {
+  /** Cluster on which the HelmRelease is. */
+  readonly cluster: string;
+  readonly spec: ReleaseSpec;
+  /** What applies the HelmRelease, and the HelmRelease. */
+  readonly owner: FleetKustomization;
+  readonly applied: AppliedObject;
+  /** The chart, if it is available. */
+  readonly chart?: { readonly name: string; readonly version: string; readonly origin: string };
+  /** Why the chart is not available. */
+  readonly missing?: string;
+  /** Why nothing is installed, in the words of Helm. */
+  readonly error?: { readonly stage: HelmStage; readonly message: string };
+  /** In the order of installation: CRDs, then all other objects. Undefined if it is unknown. */
+  readonly objects?: readonly InstalledObject[];
+  readonly hooks?: readonly InstalledObject[];
+  readonly installation?: Installation;
+}
+
+/** Builds what each HelmRelease of a fleet installs. Releases with equal charts, values and capabilities are rendered once. */
+export function fleetReleases(input: ReleasesInput): readonly FleetRelease[] {
+  const objectsOf = objectsOfClusters(input.owners);
+  const render = rememberingRenderer(input);
+  return input.owners.flatMap((owner) =>
+    (owner.objects ?? []).flatMap((applied) =>
+      isHelmRelease(applied.object) ? [fleetRelease(input, owner, applied, objectsOf(owner.appliesTo), render)] : [],
+    ),
+  );
+}
+
+type Render = (
+  spec: ReleaseSpec,
+  chart: Chart,
+  cluster: string,
+  objects: ObjectsOfCluster,
+  unknown: readonly string[],
+) => Pick<FleetRelease, 'error' | 'objects' | 'hooks' | 'installation'>;
+
+function fleetRelease(
+  { fleet, charts }: ReleasesInput,
+  owner: FleetKustomization,
+  applied: AppliedObject,
+  objects: ObjectsOfCluster,
+  render: Render,
+): FleetRelease {
+  const cluster = owner.appliesTo;
+  const spec = releaseSpec(applied.object);
+  const base = { cluster, spec, owner, applied };
+  if (spec.chart === undefined) return { ...base, missing: 'the HelmRelease names no chart' };
+  try {
+    const answer: ChartAnswer = chartOfRelease(spec.chart, cluster, objects, { fleet, charts });
+    if ('missing' in answer) return { ...base, missing: answer.missing };
+    const { metadata } = answer.chart;
+    const chart = { name: metadata.name, version: metadata.version, origin: answer.origin };
+    return { ...base, chart, ...render(spec, answer.chart, cluster, objects, applied.unknownVariables) };
+  } catch (error) {
+    if (error instanceof HelmError) return { ...base, error: { stage: error.stage, message: error.message } };
+    throw error;
+  }
+}
+
+/** What all releases of a run may use together. */
+const LIMITS_OF_RUN = { renders: 5000 } as const;
+
+function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS }: ReleasesInput): Render {
+  const known = new Map<Chart, Map<string, ReturnType<Render>>>();
+  let renders = 0;
+  return (spec, chart, cluster, objects, unknown) => {
+    const capabilities = capabilitiesOf(cluster);
+    const found = (kind: string, name: string): FoundValues => objects.values(kind, spec.namespace, name);
+    const texts = spec.valuesFrom.map(({ kind, name, valuesKey }) => {
+      const values = found(kind, name);
+      return values instanceof Map ? (values.get(valuesKey) ?? null) : values;
+    });
+    const key = jsonText([spec, texts, capabilities, [...unknown].sort()].map(plain));
+    const ofChart = known.get(chart) ?? new Map<string, ReturnType<Render>>();
+    known.set(chart, ofChart);
+    const before = ofChart.get(key);
+    if (before !== undefined) return before;
+    renders += 1;
+    const result =
+      renders > LIMITS_OF_RUN.renders
+        ? { error: { stage: 'render' as const, message: `a run renders at most ${LIMITS_OF_RUN.renders} different releases` } }
+        : rendered(withUnknownVariables(spec, unknown), chart, { capabilities, isNamespaced, limits, found, unknown });
+    ofChart.set(key, result);
+    return result;
+  };
+}
+
+/** Maps become lists of entries. */
+const plain = (value: unknown): unknown => {
+  if (value instanceof Map) return [...value].map(plain);
+  if (Array.isArray(value)) return value.map(plain);
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
+    : value;
+};
+
+interface RenderContext {
+  readonly capabilities: Capabilities;
+  readonly isNamespaced: NamespaceOfKind;
+  readonly limits: RenderLimits;
+  readonly found: (kind: string, name: string) => FoundValues;
+  /** Variables in the HelmRelease that only the cluster has. */
+  readonly unknown: readonly string[];
+}
+
+function rendered(
+  spec: ReleaseSpec,
+  chart: Chart,
+  { capabilities, isNamespaced, limits, found, unknown }: RenderContext,
+): ReturnType<Render> {
+  try {
+    const installation = installRelease(spec, chart, {
+      capabilities,
+      limits,
+      findValues: found,
+      makeUnknown: (reason) => new Unknown(unknownVariable(reason)),
+    });
+    return { installation, ...installedObjects(spec, installation, isNamespaced, unknown) };
+  } catch (error) {
+    if (error instanceof HelmError) return { error: { stage: error.stage, message: error.message } };
+    throw error;
+  }
+}
+
+/** Whether helm-controller creates a HelmRelease's objects on the cluster on which the HelmRelease is. */
+export const appliesTo = ({ spec, cluster }: FleetRelease): string => (spec.isRemote ? `${cluster} (remote)` : cluster);
+
+export const releaseKey = ({ cluster, spec }: FleetRelease): string => `${cluster}/${spec.namespace}/${spec.name}`;

@@ -1,0 +1,101 @@
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import type { Installation, ReleasedObject } from '../release/install-release.ts';
+import { jsonText } from '../release/json-text.ts';
+import type { ReleaseSpec } from '../release/release-spec.ts';
+import type { HookSettings } from '../render/hooks.ts';
+import type { RenderedDocument } from '../render/render-chart.ts';
+import { withExpressions } from './unknown-variables.ts';
+
+/** Whether a kind has a namespace; undefined if it is unknown. */
+export type NamespaceOfKind = (object: Fields) => boolean | undefined;
+
+/** An object of a release as it arrives on the cluster. */
+export interface InstalledObject {
+  readonly object: Fields;
+  /** The template: `web/templates/deployment.yaml`. Empty for the namespace that helm-controller creates. */
+  readonly source: string;
+  /** The document of the template; undefined for a CRD of `crds/`. */
+  readonly document?: RenderedDocument;
+  readonly hook?: HookSettings;
+  /** Variables for values that only the cluster has. The object contains their expressions: `${Secret_apps_db}`. */
+  readonly unknownVariables: readonly string[];
+  /** Whether a condition that only the cluster can decide creates the object. */
+  readonly perhaps: boolean;
+}
+
+/** Returns the objects of an installation with what Helm adds: the namespace, the label and the annotations of the owner. */
+export function installedObjects(
+  spec: ReleaseSpec,
+  { crds, objects, hooks }: Installation,
+  isNamespaced: NamespaceOfKind,
+  variables: readonly string[] = [],
+): { readonly objects: readonly InstalledObject[]; readonly hooks: readonly InstalledObject[] } {
+  const namespace = spec.createsNamespace ? [namespaceObject(spec)] : [];
+  return {
+    objects: [
+      ...crds.map(({ object, source }) => ({ object, source, unknownVariables: [], perhaps: false })),
+      ...namespace,
+      ...objects.map((each) => installed(each, variables, (object) => withOwner(inNamespace(object, spec, isNamespaced), spec))),
+    ],
+    hooks: hooks.map((each) => ({ ...installed(each, variables, (object) => inNamespace(object, spec, isNamespaced)), hook: each.hook })),
+  };
+}
+
+function installed(
+  { object, document }: ReleasedObject,
+  variables: readonly string[],
+  complete: (object: Fields) => Fields,
+): InstalledObject {
+  const names = new Set<string>();
+  const known = withExpressions(object, document, names) as Fields;
+  if (variables.length > 0) {
+    const text = jsonText(known);
+    for (const name of variables) if (text.includes(`\${${name}`)) names.add(name);
+  }
+  return {
+    object: complete(known),
+    source: document.source,
+    document,
+    unknownVariables: [...names].sort(),
+    perhaps: isConditional(document),
+  };
+}
+
+/** Whether an unknown condition is around the whole document. */
+const isConditional = ({ rendered, start, text }: RenderedDocument): boolean =>
+  rendered.conditions.some((span) => span.start <= start && span.end >= start + text.trimEnd().length);
+
+function inNamespace(object: Fields, { releaseNamespace }: ReleaseSpec, isNamespaced: NamespaceOfKind): Fields {
+  const metadata = fieldsOf(object.metadata);
+  const namespaced = isNamespaced(object);
+  if (namespaced === false) {
+    if (metadata.namespace === undefined) return object;
+    const { namespace: _, ...rest } = metadata;
+    return { ...object, metadata: rest };
+  }
+  if (textOf(metadata.namespace) !== '' || namespaced === undefined) return object;
+  return { ...object, metadata: { ...metadata, namespace: releaseNamespace } };
+}
+
+const withOwner = (object: Fields, { releaseName, releaseNamespace }: ReleaseSpec): Fields => {
+  const metadata = fieldsOf(object.metadata);
+  return {
+    ...object,
+    metadata: {
+      ...metadata,
+      labels: { ...fieldsOf(metadata.labels), 'app.kubernetes.io/managed-by': 'Helm' },
+      annotations: {
+        ...fieldsOf(metadata.annotations),
+        'meta.helm.sh/release-name': releaseName,
+        'meta.helm.sh/release-namespace': releaseNamespace,
+      },
+    },
+  };
+};
+
+const namespaceObject = ({ releaseNamespace: name }: ReleaseSpec): InstalledObject => ({
+  object: { apiVersion: 'v1', kind: 'Namespace', metadata: { name, labels: { name } } },
+  source: '',
+  unknownVariables: [],
+  perhaps: false,
+});

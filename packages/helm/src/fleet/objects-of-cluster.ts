@@ -1,0 +1,57 @@
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import type { FoundValues } from '../release/compose-values.ts';
+
+/** The objects that are applied to one cluster. */
+export interface ObjectsOfCluster {
+  /** Finds an object by `Kind/namespace/name`: a source, a ConfigMap or a Secret. */
+  readonly find: (key: string) => Fields | undefined;
+  /** Returns the texts of a ConfigMap or a Secret. */
+  readonly values: (kind: string, namespace: string, name: string) => FoundValues;
+}
+
+/** Kinds that a release may name. */
+const NAMED: ReadonlySet<string> = new Set([
+  'ConfigMap',
+  'Secret',
+  'HelmChart',
+  'HelmRepository',
+  'OCIRepository',
+  'GitRepository',
+  'Bucket',
+]);
+
+/** Indexes the objects of each cluster. Of several owners of an object the first counts. */
+export function objectsOfClusters(owners: readonly FleetKustomization[]): (cluster: string) => ObjectsOfCluster {
+  const clusters = new Map<string, Map<string, AppliedObject>>();
+  for (const { appliesTo, objects = [] } of owners) {
+    const ofCluster = clusters.get(appliesTo) ?? new Map<string, AppliedObject>();
+    clusters.set(appliesTo, ofCluster);
+    for (const applied of objects) {
+      const { kind, metadata } = applied.object;
+      if (!NAMED.has(textOf(kind))) continue;
+      const { namespace, name } = fieldsOf(metadata);
+      const key = `${textOf(kind)}/${textOf(namespace)}/${textOf(name)}`;
+      if (!ofCluster.has(key)) ofCluster.set(key, applied);
+    }
+  }
+  return (cluster) => {
+    const objects = clusters.get(cluster) ?? new Map<string, AppliedObject>();
+    return {
+      find: (key) => objects.get(key)?.object,
+      values: (kind, namespace, name) => valuesIn(objects.get(`${kind}/${namespace}/${name}`)?.object, `${kind} ${namespace}/${name}`),
+    };
+  };
+}
+
+/** A Secret that only the cluster has may be created by another controller, or by a user. */
+function valuesIn(object: Fields | undefined, what: string): FoundValues {
+  if (object === undefined || fieldsOf(object.sops).mac !== undefined) return { unknown: what };
+  const texts = new Map<string, string>();
+  for (const [key, value] of Object.entries(fieldsOf(object.data))) {
+    texts.set(key, object.kind === 'Secret' ? Buffer.from(textOf(value), 'base64').toString('utf8') : textOf(value));
+  }
+  if (object.kind === 'Secret') for (const [key, value] of Object.entries(fieldsOf(object.stringData))) texts.set(key, textOf(value));
+  const isEncrypted = [...texts.values()].some((text) => text.startsWith('ENC[AES256_GCM,data:'));
+  return isEncrypted ? { unknown: what } : texts;
+}

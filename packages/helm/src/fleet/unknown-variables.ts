@@ -1,0 +1,52 @@
+import { findMarkers, hasMarker, Unknown } from '@slipway/go-template';
+import type { ReleaseSpec } from '../release/release-spec.ts';
+import type { RenderedDocument } from '../render/render-chart.ts';
+import { isTable, setKey, type Values } from '../value-maps.ts';
+
+/** A text that is one expression of a variable. */
+const EXPRESSION = /^\$\{([_A-Za-z][_A-Za-z0-9]*)\}$/;
+
+/** Returns the name of the variable that replaces an unknown value in an object, like the variables of Flux: `Secret_apps_db`. */
+export const unknownVariable = (reason: string): string => reason.replace(/[^A-Za-z0-9]+/g, '_').replace(/^(?=\d)|^$/, '_');
+
+/** Returns the HelmRelease with unknown values instead of expressions of variables that only the cluster has. */
+export function withUnknownVariables(spec: ReleaseSpec, names: readonly string[]): ReleaseSpec {
+  if (names.length === 0) return spec;
+  return { ...spec, values: replaced(spec.values, new Set(names)) as Values };
+}
+
+function replaced(value: unknown, names: ReadonlySet<string>): unknown {
+  if (typeof value === 'string') {
+    const name = EXPRESSION.exec(value)?.[1];
+    return name !== undefined && names.has(name) ? new Unknown(name) : value;
+  }
+  if (Array.isArray(value)) return value.map((item) => replaced(item, names));
+  if (!isTable(value)) return value;
+  const copy: Values = {};
+  for (const [key, item] of Object.entries(value)) setKey(copy, key, replaced(item, names));
+  return copy;
+}
+
+/** Returns an object with expressions such as `${Secret_apps_db}` instead of markers, and adds the variables to `names`. */
+export function withExpressions(value: unknown, document: RenderedDocument, names: Set<string>): unknown {
+  if (typeof value === 'string') return hasMarker(value) ? textWithExpressions(value, document, names) : value;
+  if (Array.isArray(value)) return value.map((item) => withExpressions(item, document, names));
+  if (!isTable(value)) return value;
+  const copy: Values = {};
+  for (const [key, item] of Object.entries(value)) {
+    setKey(copy, hasMarker(key) ? textWithExpressions(key, document, names) : key, withExpressions(item, document, names));
+  }
+  return copy;
+}
+
+function textWithExpressions(text: string, { rendered }: RenderedDocument, names: Set<string>): string {
+  let result = '';
+  let at = 0;
+  for (const { start, end, id } of findMarkers(text)) {
+    const name = unknownVariable(rendered.unknowns[id]?.unknown.reason ?? 'unknown');
+    names.add(name);
+    result += `${text.slice(at, start)}\${${name}}`;
+    at = end;
+  }
+  return result + text.slice(at);
+}

@@ -1,0 +1,147 @@
+import { readResources } from '@slipway/flux-build';
+import type { RandomCall } from '@slipway/go-template';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import type { Chart } from '../chart/chart.ts';
+import { HelmError } from '../helm-error.ts';
+import type { Capabilities } from '../render/capabilities.ts';
+import type { CrdFile } from '../render/crd-files.ts';
+import type { HookSettings } from '../render/hooks.ts';
+import { checkBuildable, readManifest } from '../render/read-manifest.ts';
+import { type RenderedChart, type RenderedDocument, renderChart } from '../render/render-chart.ts';
+import type { RenderLimits } from '../render/render-templates.ts';
+import { sortObjects } from '../render/sort-objects.ts';
+import type { Splitter } from '../render/split-manifests.ts';
+import type { Values } from '../value-maps.ts';
+import { type ComposedValues, composeValues, type FindValues, type MakeUnknown } from './compose-values.ts';
+import { postRender } from './post-render.ts';
+import { invalidName, isReleaseName } from './release-name.ts';
+import type { ReleaseSpec } from './release-spec.ts';
+
+/** What an installation needs in addition to the HelmRelease. */
+export interface InstallContext {
+  readonly capabilities: Capabilities;
+  readonly findValues: FindValues;
+  readonly makeUnknown: MakeUnknown;
+  /** Whether the release exists already. @default false */
+  readonly isUpgrade?: boolean;
+  readonly revision?: number;
+  readonly limits?: RenderLimits;
+  readonly splitter?: Splitter;
+  readonly hooks?: Readonly<Record<string, unknown>>;
+}
+
+/** An object of a release as helm-controller stores it in the manifest. */
+export interface ReleasedObject {
+  readonly object: Fields;
+  readonly document: RenderedDocument;
+}
+
+/** A hook of a release. It is not part of the manifest. */
+export interface ReleasedHook extends ReleasedObject {
+  readonly hook: HookSettings;
+}
+
+/** A CRD of the folder `crds` of a chart. */
+export interface ReleasedCrd {
+  readonly object: Fields;
+  readonly source: string;
+}
+
+/** What a HelmRelease installs. */
+export interface Installation {
+  /** In the order of installation. */
+  readonly objects: readonly ReleasedObject[];
+  readonly hooks: readonly ReleasedHook[];
+  /** They are applied before everything else. */
+  readonly crds: readonly ReleasedCrd[];
+  readonly composed: ComposedValues;
+  /** The values of the chart and all charts in it. */
+  readonly values: Values;
+  readonly notes: string;
+  readonly warnings: readonly string[];
+  readonly remoteSchemas: readonly string[];
+  readonly randomCalls: readonly RandomCall[];
+}
+
+/** Installs a chart like helm-controller, without a cluster. Throws a HelmError. */
+export function installRelease(spec: ReleaseSpec, chart: Chart, context: InstallContext): Installation {
+  const composed = composeValues(spec.valuesFrom, spec.values, spec.namespace, context.findValues, context.makeUnknown);
+  if (!isReleaseName(spec.releaseName)) throw new HelmError('render', invalidName(spec.releaseName));
+  const isUpgrade = context.isUpgrade ?? false;
+  const rendered = renderChart({
+    chart,
+    values: composed.values,
+    release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision: context.revision ?? 1, isUpgrade },
+    capabilities: context.capabilities,
+    skipSchema: spec.skipSchema,
+    ...(context.limits && { limits: context.limits }),
+    ...(context.splitter && { splitter: context.splitter }),
+    ...(context.hooks && { hooks: context.hooks }),
+  });
+  const sorted = sortObjects(postRendered(rendered.documents, spec));
+  for (const { object } of sorted.objects) checkBuildable(object);
+  return {
+    objects: sorted.objects.map(({ object, document }) => ({ object: object as Fields, document })),
+    hooks: sorted.hooks.map(({ object, document, hook }) => ({ object: object as Fields, document, hook })),
+    crds: spec.crds[isUpgrade ? 'upgrade' : 'install'] === 'Skip' ? [] : crdsOf(rendered, spec),
+    composed,
+    values: rendered.values,
+    notes: rendered.notes,
+    warnings: rendered.warnings,
+    remoteSchemas: rendered.remoteSchemas,
+    randomCalls: rendered.randomCalls,
+  };
+}
+
+interface Found {
+  readonly document: RenderedDocument;
+  readonly object: unknown;
+}
+
+/** Post-renders the documents: all together, hooks apart, or no hooks. */
+function postRendered(documents: readonly RenderedDocument[], spec: ReleaseSpec): readonly Found[] {
+  if (spec.postRenderStrategy === 'combined') return rendered(documents, spec);
+  const sorted = sortObjects(documents.map((document) => ({ document, object: readManifest(document.text, document.source) })));
+  const [hooks, objects] = [sorted.hooks, sorted.objects.map(({ document }) => document)];
+  const ofHooks =
+    spec.postRenderStrategy === 'nohooks'
+      ? hooks
+      : rendered(
+          hooks.map(({ document }) => document),
+          spec,
+        );
+  return bySource([...ofHooks, ...rendered(objects, spec)]);
+}
+
+const rendered = (documents: readonly RenderedDocument[], { postRendering }: ReleaseSpec): readonly Found[] =>
+  bySource(
+    postRender(documents, postRendering).map(({ document, object }) => ({ document: documents[document] as RenderedDocument, object })),
+  );
+
+const bySource = (found: readonly Found[]): readonly Found[] =>
+  [...found].sort((a, b) => Buffer.compare(Buffer.from(a.document.source), Buffer.from(b.document.source)));
+
+/** Returns the CRDs in `crds/` with the labels of the origin. helm-controller ignores all other objects there. */
+const crdsOf = ({ crds }: RenderedChart, { postRendering }: ReleaseSpec): readonly ReleasedCrd[] =>
+  crds.flatMap((file) => {
+    const labels = postRendering.metadata.at(-1)?.labels ?? new Map();
+    return crdObjects(file)
+      .filter(isCrd)
+      .map((object) => ({ object: withLabels(object, labels), source: file.source }));
+  });
+
+/** Reads the objects of a file in `crds/`. */
+export function crdObjects({ source, text }: CrdFile): readonly Fields[] {
+  const result = readResources(new Map([[source, text]]));
+  if ('error' in result)
+    throw new HelmError('render', `failed to apply CustomResourceDefinitions: failed to parse ${source}: ${result.error.message}`);
+  return result.objects.map(({ object }) => object);
+}
+
+const isCrd = ({ apiVersion, kind }: Fields): boolean =>
+  kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');
+
+function withLabels(object: Fields, labels: ReadonlyMap<string, string>): Fields {
+  const metadata = fieldsOf(object.metadata);
+  return { ...object, metadata: { ...metadata, labels: { ...fieldsOf(metadata.labels), ...Object.fromEntries(labels) } } };
+}

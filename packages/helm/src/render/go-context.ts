@@ -1,0 +1,106 @@
+import { type GoMap, GoStruct, type GoType, stringMap, typed } from '@slipway/go-template';
+import type { ChartFile } from '../chart/chart.ts';
+import type { ChartDependency, ChartMetadata } from '../chart/metadata.ts';
+import type { Capabilities } from './capabilities.ts';
+import { filesValue } from './files-value.ts';
+
+/** The release that templates see. */
+export interface ReleaseInfo {
+  readonly name: string;
+  readonly namespace: string;
+  readonly revision: number;
+  readonly isUpgrade: boolean;
+}
+
+/** The type of `.Values`, which `typeOf` prints. */
+export const VALUES: GoType = { name: 'common.Values', kind: 'map' };
+
+export const releaseValue = ({ name, namespace, revision, isUpgrade }: ReleaseInfo): GoMap => ({
+  Name: name,
+  Namespace: namespace,
+  IsUpgrade: isUpgrade,
+  IsInstall: !isUpgrade,
+  Revision: BigInt(revision),
+  Service: 'Helm',
+});
+
+const VERSION_SET: GoType = {
+  name: 'common.VersionSet',
+  kind: 'slice',
+  elem: 'string',
+  methods: { Has: { signature: 'func(string) bool', call: (set: readonly string[], version: string) => set.includes(version) } },
+};
+
+const KUBE_VERSION: GoType = {
+  name: 'common.KubeVersion',
+  kind: 'struct',
+  fields: ['Version', 'normalizedVersion', 'Major', 'Minor'],
+  methods: {
+    String: { signature: 'func() string', call: ({ fields }: GoStruct) => fields.normalizedVersion || fields.Version },
+    GitVersion: { signature: 'func() string', call: ({ fields }: GoStruct) => fields.Version },
+  },
+  text: ({ fields }: GoStruct) => String(fields.normalizedVersion || fields.Version),
+};
+
+const HELM_VERSION: GoType = {
+  name: 'version.BuildInfo',
+  kind: 'struct',
+  fields: ['Version', 'GitCommit', 'GitTreeState', 'GoVersion', 'KubeClientVersion'],
+};
+
+const CAPABILITIES: GoType = { name: '*common.Capabilities', kind: 'ptr', fields: ['KubeVersion', 'APIVersions', 'HelmVersion'] };
+
+export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities): GoStruct {
+  const { version, compared, major, minor } = kubeVersion;
+  return new GoStruct(CAPABILITIES, {
+    KubeVersion: new GoStruct(KUBE_VERSION, {
+      Version: version,
+      normalizedVersion: compared === version ? '' : compared,
+      Major: major,
+      Minor: minor,
+    }),
+    APIVersions: typed([...apiVersions], VERSION_SET),
+    HelmVersion: new GoStruct(HELM_VERSION, {
+      Version: 'v4.2',
+      GitCommit: '',
+      GitTreeState: '',
+      GoVersion: 'go1.26.8',
+      KubeClientVersion: 'v1.36',
+    }),
+  });
+}
+
+/** `.Chart`: a map with the names of the fields in Go. */
+export const chartValue = (metadata: ChartMetadata, isRoot: boolean): GoMap => ({
+  Name: metadata.name,
+  Home: metadata.home,
+  Sources: [...metadata.sources],
+  Version: metadata.version,
+  Description: metadata.description,
+  Keywords: [...metadata.keywords],
+  Maintainers: metadata.maintainers.map(({ name, email, url }) => ({ Name: name, Email: email, URL: url })),
+  Icon: metadata.icon,
+  APIVersion: metadata.apiVersion,
+  Condition: metadata.condition,
+  Tags: metadata.tags,
+  AppVersion: metadata.appVersion,
+  Deprecated: metadata.deprecated,
+  Annotations: stringMap({ ...metadata.annotations }),
+  KubeVersion: metadata.kubeVersion,
+  Dependencies: (metadata.dependencies ?? []).map(dependencyValue),
+  Type: metadata.type,
+  IsRoot: isRoot,
+});
+
+const dependencyValue = (dependency: ChartDependency & { readonly enabled?: boolean }): GoMap => ({
+  Name: dependency.name,
+  Version: dependency.version,
+  Repository: dependency.repository,
+  Condition: dependency.condition,
+  Tags: [...dependency.tags],
+  Enabled: dependency.enabled ?? false,
+  ImportValues: [...dependency.importValues],
+  Alias: dependency.alias,
+});
+
+export const filesOf = (files: readonly ChartFile[]): GoMap => filesValue(new Map(files.map(({ name, data }) => [name, data])));

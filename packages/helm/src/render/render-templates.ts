@@ -1,0 +1,137 @@
+import {
+  GoError,
+  type GoMap,
+  parseTemplate,
+  type Rendered,
+  TemplateError,
+  type TemplateFile,
+  TemplateLimitError,
+  TemplateSet,
+  typed,
+} from '@slipway/go-template';
+import { helmErrorText } from '@slipway/go-template/helm-functions';
+import { type ChartFile, fileText, isPartial } from '../chart/chart.ts';
+import { HelmError } from '../helm-error.ts';
+import { isTable, tableAt, type Values } from '../value-maps.ts';
+import { fullPath, type WorkingChart, workingMetadata } from '../values/working-chart.ts';
+import type { Capabilities } from './capabilities.ts';
+import { capabilitiesValue, chartValue, filesOf, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
+import { HELM_DIALECT } from './helm-dialect.ts';
+
+/** What templates get. */
+export interface TemplateInput {
+  readonly values: Values;
+  readonly release: ReleaseInfo;
+  readonly capabilities: Capabilities;
+}
+
+/** What executing the templates of one chart may use. */
+export interface RenderLimits {
+  /** Iterations, calls of templates and of functions, in all templates together. */
+  readonly steps: number;
+  /** Characters that are printed, in all templates together. */
+  readonly output: number;
+}
+
+export const DEFAULT_RENDER_LIMITS: RenderLimits = { steps: 20_000_000, output: 64 * 2 ** 20 };
+
+/** The text of a template. */
+export interface RenderedTemplate {
+  /** `web/templates/deployment.yaml` */
+  readonly path: string;
+  readonly rendered: Rendered;
+}
+
+interface Renderable {
+  readonly file: ChartFile;
+  readonly data: GoMap;
+  readonly basePath: string;
+}
+
+/**
+ * Parses all templates of a chart and of the charts in it, and executes those that are not partials. Deep paths are first, then names in
+ * descending order: of two definitions with one name, the last one that is parsed wins.
+ */
+export function renderTemplates(
+  chart: WorkingChart,
+  input: TemplateInput,
+  limits: RenderLimits = DEFAULT_RENDER_LIMITS,
+  hooks: Readonly<Record<string, unknown>> = {},
+): readonly RenderedTemplate[] {
+  const templates = new Map<string, Renderable>();
+  const shared = { Release: releaseValue(input.release), Capabilities: capabilitiesValue(input.capabilities) };
+  collect(chart, { Values: typed(input.values, VALUES) }, shared, templates);
+  const paths = [...templates.keys()].sort(inExecutionOrder);
+  const set = new TemplateSet(
+    HELM_DIALECT,
+    paths.map((path) => parsed(path, (templates.get(path) as Renderable).file)),
+  );
+  const rendered: RenderedTemplate[] = [];
+  let output = 0;
+  for (const path of paths) {
+    if (isPartial(path)) continue;
+    const { data, basePath } = templates.get(path) as Renderable;
+    data.Template = typed({ Name: path, BasePath: basePath }, VALUES);
+    const result = executed(set, path, data, { ...limits, output: limits.output - output }, hooks);
+    output += result.text.length;
+    rendered.push({ path, rendered: result });
+  }
+  return rendered;
+}
+
+/** Adds the templates of a chart, and returns the context that they get. */
+function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: Map<string, Renderable>): GoMap {
+  const isRoot = chart.parent === undefined;
+  const subcharts: GoMap = {};
+  const own = isRoot ? parent.Values : tableAt(parent, `Values.${chart.name}`);
+  const data: GoMap = {
+    Chart: chartValue(workingMetadata(chart), isRoot),
+    Files: filesOf(chart.chart.files),
+    ...shared,
+    Values: isTable(own) ? typed(own, VALUES) : typed({}, VALUES),
+    Subcharts: subcharts,
+  };
+  for (const child of chart.dependencies) subcharts[child.name] = collect(child, data, shared, templates);
+  const path = fullPath(chart);
+  const isLibrary = chart.chart.metadata.type.toLowerCase() === 'library';
+  for (const file of chart.chart.templates) {
+    if (isLibrary && !isPartial(file.name)) continue;
+    templates.set(`${path}/${file.name}`, { file, data, basePath: `${path}/templates` });
+  }
+  return data;
+}
+
+const depth = (path: string): number => path.split('/').length;
+
+const inExecutionOrder = (a: string, b: string): number => depth(b) - depth(a) || Buffer.compare(Buffer.from(b), Buffer.from(a));
+
+/** Templates of a chart that is rendered with many values are parsed once. */
+const parsedFiles = new WeakMap<ChartFile, Map<string, TemplateFile>>();
+
+function parsed(path: string, file: ChartFile): TemplateFile {
+  let byPath = parsedFiles.get(file);
+  if (byPath === undefined) {
+    byPath = new Map();
+    parsedFiles.set(file, byPath);
+  }
+  const known = byPath.get(path);
+  if (known !== undefined) return known;
+  try {
+    const template = parseTemplate(HELM_DIALECT, path, fileText(file));
+    byPath.set(path, template);
+    return template;
+  } catch (error) {
+    if (error instanceof TemplateError) throw new HelmError('render', helmErrorText(error, path));
+    throw error;
+  }
+}
+
+function executed(set: TemplateSet, path: string, data: GoMap, limits: RenderLimits, hooks: Readonly<Record<string, unknown>>): Rendered {
+  try {
+    return set.render(path, data, { limits, hooks });
+  } catch (error) {
+    if (error instanceof TemplateLimitError) throw new HelmError('render', `${path}: ${error.message}`);
+    if (error instanceof GoError) throw new HelmError('render', helmErrorText(error, path));
+    throw error;
+  }
+}
