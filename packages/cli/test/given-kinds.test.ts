@@ -2,6 +2,7 @@ import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSyn
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type Fixture, makeFixture, runSlipway, temporaryDirectory } from './fixture.ts';
+import { fluxKustomization, gitRepository } from './flux-objects.ts';
 import { widget, widgetCrd } from './widgets.ts';
 
 const checkedJson = async (fixture: Fixture, env: Record<string, string>, ...args: readonly string[]) =>
@@ -27,7 +28,29 @@ describe('what --crds names', () => {
     fixture.write('crds/widget.yaml', `${widgetCrd()}  oops: [\n`);
     fixture.write('yaml/w.yaml', widget('size: 1'));
     const { findings } = await checkedJson(fixture, {}, 'yaml', '--crds', 'crds');
-    expect(findings).toMatchObject([{ rule: 'yaml-syntax', file: 'crds/widget.yaml' }]);
+    expect(findings).toMatchObject([{ rule: 'yaml-syntax', severity: 'risk', file: 'crds/widget.yaml' }]);
+  });
+
+  it('is no part of a fleet: it fails no check, and is neither applied nor left out', async () => {
+    const fixture = makeFixture();
+    const sync = [gitRepository('flux-system', { branch: 'main' }), fluxKustomization('flux-system', './clusters/a')];
+    fixture.write('clusters/a/flux-system/sync.yaml', sync.map((object) => JSON.stringify(object)).join('\n---\n'));
+    fixture.write('clusters/a/w.yaml', widget('size: 1'));
+    const refused = widgetCrd('size: {type: number of pieces}');
+    fixture.write('crds/widget.yaml', refused);
+    fixture.write('crds/again.yaml', refused);
+    fixture.write('crds/config.yaml', 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndat: {}\n');
+    const given = await checkedJson(fixture, {}, '.', '--crds', 'crds');
+    expect(given.findings.map(({ rule, severity }: { rule: string; severity: string }) => [rule, severity])).toEqual([
+      ['crd-schema', 'risk'],
+      ['crd-schema', 'risk'],
+    ]);
+    expect(given.notApplied).toEqual([]);
+    expect((await fixture.run('check', '.', '--crds', 'crds')).code).toBe(0);
+    // Flux applies a copy, so it is content.
+    fixture.write('clusters/a/crd.yaml', refused);
+    const applied = await checkedJson(fixture, {}, '.', '--crds', 'clusters/a/crd.yaml');
+    expect(applied.findings).toMatchObject([{ rule: 'crd-schema', severity: 'reject', file: 'clusters/a/crd.yaml' }]);
   });
 });
 

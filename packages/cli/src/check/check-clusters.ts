@@ -69,7 +69,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   return {
     kustomizations: built.fleet.kustomizations,
     verdicts: objects.verdicts,
-    findings: [...allFindings(open, built, options, { objects, documents }), ...unlisted, ...folders],
+    findings: [...allFindings(open, built, options, { objects, documents, read }), ...unlisted, ...folders],
     notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,
@@ -84,7 +84,11 @@ function allFindings(
   open: OpenFleet,
   { fleet, kinds, files }: BuiltClusters,
   { input, given, shownPath, isOwn }: FleetOptions,
-  { objects, documents }: { readonly objects: CheckedObjects; readonly documents: WrittenDocuments },
+  {
+    objects,
+    documents,
+    read,
+  }: { readonly objects: CheckedObjects; readonly documents: WrittenDocuments; readonly read: ReadonlySet<string> },
 ): readonly Finding[] {
   const unreadable = open.trees().flatMap((tree) => tree.unreadable());
   const built = fleetFindings(fleet, { newestFlux: isOwn, unreadable, leftOut: open.tree.leftOut(), fileName: files.fileName });
@@ -93,7 +97,7 @@ function allFindings(
     ...open.findings,
     ...rootFindings(open.search, { built: fleet.kustomizations.length, path: shownPath, fileName: (file) => files.fileName('', file) }),
     ...input.findings,
-    ...given.findings,
+    ...given.findings.filter(({ file }) => !read.has(file)),
     ...documents.findings,
     ...[...built, ...kinds.findings].map(shown),
     ...mergeFindings(objects.findings.map(shown)),

@@ -84,19 +84,21 @@ export async function checkFleet(
   const path = options.paths[0] ?? '.';
   const [settings, records] = guarded(context, () => [withMachineFlags(written, open), readRecords(open.root)] as const);
   const checkChange = await changeCheckFrom(context, options, settings);
-  return guarded(context, () =>
-    checkBuiltFleet(
+  return guarded(context, () => {
+    const given = givenKinds({
+      crds: [...settings.kinds, ...(options.crds ?? [])],
+      stateKinds: settings.stateKinds,
+      paths: options.paths,
+      cwd,
+      env: context.terminal.env,
+      budget,
+    });
+    const input = readInput([path], cwd, budget, { readBefore: readBefore(open), isIgnored: ignoredByGit(resolve(cwd, path)) });
+    return checkBuiltFleet(
       open,
       {
-        input: readInput([path], cwd, budget, { readBefore: readBefore(open), isIgnored: ignoredByGit(resolve(cwd, path)) }),
-        given: givenKinds({
-          crds: [...settings.kinds, ...(options.crds ?? [])],
-          stateKinds: settings.stateKinds,
-          paths: options.paths,
-          cwd,
-          env: context.terminal.env,
-          budget,
-        }),
+        input: { ...input, texts: new Map([...input.texts].filter(([file]) => !given.files.has(file))) },
+        given,
         settingsOf: (cluster) => clusterSettings(settings, cluster),
         kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
         shownPath: path,
@@ -107,8 +109,8 @@ export async function checkFleet(
         checkChange,
       },
       context,
-    ),
-  );
+    );
+  });
 }
 
 /** Returns the report on a checked fleet, the same for every format. */

@@ -10,9 +10,14 @@ import type { CompiledKind, CompiledTexts } from './compile-kinds.ts';
 export interface GivenKinds extends KindSource {
   /** The file that defines a kind. */
   readonly fileOf: (apiVersion: string, kind: string) => string | undefined;
+  /** The files that were given, also those that define nothing. */
+  readonly files: ReadonlySet<string>;
   /** What is wrong with the definitions. */
   readonly findings: readonly Finding[];
 }
+
+/** Kinds of one set of definitions. */
+type StoredKinds = Omit<GivenKinds, 'files'>;
 
 /**
  * Kinds in the user's cache: a file for each set of definitions, named by their content. Its first line lists the kinds. Each
@@ -42,7 +47,7 @@ export function compiledKindsKey(texts: ReadonlyMap<string, string>): string {
 }
 
 /** Undefined when they were not stored, or when what was stored is not what is there. */
-export function readCompiledKinds(directory: string, key: string): GivenKinds | undefined {
+export function readCompiledKinds(directory: string, key: string): StoredKinds | undefined {
   if (!isPrivateDirectory(directory) || !isPrivateDirectory(join(directory, FOLDER))) return undefined;
   const text = readPrivateFile(join(directory, FOLDER, `${key}.jsonl`), LARGEST_SET);
   if (text === undefined) return undefined;
@@ -59,7 +64,7 @@ export function readCompiledKinds(directory: string, key: string): GivenKinds | 
 }
 
 /** Writes them down where that is possible, and gives them as they will be read. */
-export function storeCompiledKinds(directory: string, key: string, { kinds, findings }: CompiledTexts): GivenKinds {
+export function storeCompiledKinds(directory: string, key: string, { kinds, findings }: CompiledTexts): StoredKinds {
   const entries = kinds.map(({ schema: { group, version, kind }, file, refused }) => ({
     ...{ group, version, kind, file },
     ...(refused === undefined ? {} : { refused }),
@@ -83,7 +88,7 @@ function exactJson(value: object): string | undefined {
   }
 }
 
-function kindsOf({ key, kinds, findings }: Head, schemaAt: (index: number) => KindSchema): GivenKinds {
+function kindsOf({ key, kinds, findings }: Head, schemaAt: (index: number) => KindSchema): StoredKinds {
   const index = new Map(kinds.map(({ group, version, kind }, at) => [`${group}/${version} ${kind}`, at]));
   const at = (apiVersion: string, kind: string): number | undefined => index.get(`${apiVersion} ${kind}`);
   const schemas = new Map<number, KindSchema>();

@@ -1,4 +1,4 @@
-import type { Budget } from '@slipway/manifest';
+import type { Budget, Finding } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { readInput } from '../repository/read-input.ts';
 import type { StateKinds } from '../settings/state-kinds.ts';
@@ -29,14 +29,22 @@ export function givenKinds({ crds = [], paths = [], cwd, env, budget, stateKinds
   const { texts, findings } = readInput([...project.paths, ...crds], cwd, budget);
   const definitions = new Map([...(stateKinds?.texts ?? []), ...texts].filter(([, text]) => mayDefine(text)));
   const own = [...project.findings, ...findings];
-  if (definitions.size === 0) return { ...NO_KINDS, findings: own };
+  const files = new Set(texts.keys());
+  if (definitions.size === 0) return { ...NO_KINDS, files, findings: own };
   const directory = defaultCacheDirectory(env);
   const key = compiledKindsKey(definitions);
   const known = readCompiledKinds(directory, key);
-  if (known !== undefined) return { ...known, findings: [...own, ...known.findings] };
+  if (known !== undefined) return { ...known, files, findings: [...own, ...known.findings.map(asRisk)] };
   const compiled = compileKinds(definitions);
   const stored = storeCompiledKinds(directory, key, compiled);
-  return { ...stored, findings: [...own, ...stored.findings] };
+  return { ...stored, files, findings: [...own, ...stored.findings.map(asRisk)] };
 }
 
-const NO_KINDS: Omit<GivenKinds, 'findings'> = { find: () => undefined, list: () => [], fileOf: () => undefined, digest: '' };
+/** Returns the problem of a given definition as a risk. It is no content of the fleet: Flux applies it to no cluster. */
+const asRisk = (finding: Finding): Finding => ({
+  ...finding,
+  severity: 'risk',
+  message: `${finding.message} (of a given definition, which Flux does not apply)`,
+});
+
+const NO_KINDS: Omit<GivenKinds, 'findings' | 'files'> = { find: () => undefined, list: () => [], fileOf: () => undefined, digest: '' };
