@@ -53,6 +53,18 @@ test.each([
   expect(problemsIn(exampleFiles(`${container}---\n${content}`))).toHaveLength(count);
 });
 
+test('the CRDs of Flux are deleted only with Flux', () => {
+  const crd = (group: string): string => `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: networks.${group}}
+spec: {group: ${group}, scope: Cluster, names: {kind: Network, plural: networks}, versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]}
+`;
+  const kept = (group: string): string => `apiVersion: ${group}/v1\nkind: Network\nmetadata: {name: a, ${KEPT}}\n`;
+  const rules = (group: string): readonly string[] => problemsIn(exampleFiles(`${crd(group)}---\n${kept(group)}`)).map(({ rule }) => rule);
+  expect(rules('example.org')).toContain('protection-without-effect');
+  expect(rules('helm.toolkit.fluxcd.io')).not.toContain('protection-without-effect');
+});
+
 test('a definition with objects that are kept', () => {
   const definition = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition

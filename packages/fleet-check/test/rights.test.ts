@@ -76,6 +76,41 @@ spec: {interval: 1h, serviceAccountName: team, chart: {spec: {chart: ./charts/sh
     [CLUSTER, 'view', []],
   ])('%s %s', (binding, role, expected) => expect(found(bound(binding, role))).toEqual(expected));
 
+  test('may come from the controller of a tenant that names the account', () => {
+    const files = (owner: string): string => `# clusters/example/
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: team, namespace: team}
+spec: {interval: 1h, prune: true, serviceAccountName: team, path: ./team, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}
+---
+apiVersion: v1
+kind: Namespace
+metadata: {name: team}
+---
+apiVersion: v1
+kind: ServiceAccount
+metadata: {name: team, namespace: team}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: team, namespace: team}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}
+subjects: [{kind: ServiceAccount, name: team, namespace: team}]
+---
+apiVersion: tenants.example.org/v1
+kind: Tenant
+metadata: {name: team}
+spec: {owners: [{kind: ServiceAccount, name: ${owner}}]}
+# team/
+apiVersion: v1
+kind: Namespace
+metadata: {name: shop}
+`;
+    const rules = (owner: string): readonly string[] => found(files(owner)).filter((each) => each.startsWith('outside-of-permissions'));
+    expect(rules("'system:serviceaccount:other:team'")).toEqual(['outside-of-permissions /kind']);
+    expect(rules("'system:serviceaccount:team:team'")).toEqual([]);
+  });
+
   test('is not asked of the account by which the cluster begins', () => {
     const kustomization = (name: string, path: string): string => `
 apiVersion: kustomize.toolkit.fluxcd.io/v1

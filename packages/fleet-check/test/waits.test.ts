@@ -102,6 +102,13 @@ test.each([
   for (const message of messages) expect(message).toContain('which flux-system/a applies before it without wait: true');
 });
 
+test('accepts a chart whose CRDs may be in content that is not available', () => {
+  const files = (resource: string): string =>
+    `# clusters/example/\n${kustomization('crds')}---\n${kustomization('a')}# a/\n${release('karpenter')}---\n${POOL}# crds/\n${release('x')}# crds/kustomization.yaml\nresources: [${resource}]\n`;
+  expect(found('definition-comes-later', files('objects.yaml'))).toHaveLength(1);
+  expect(found('definition-comes-later', files('objects.yaml, "https://example.org/crds.yaml"'))).toEqual([]);
+});
+
 test('accepts a wait of a dependency in between', () => {
   const text = `# clusters/example/\n${kustomization('top', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: top}]')}# top/\n${kustomization('a', ', wait: true')}# a/\n${release('karpenter')}# b/\n${POOL}`;
   expect(found('definition-comes-later', text)).toEqual([]);

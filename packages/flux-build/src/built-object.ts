@@ -33,6 +33,8 @@ export interface KustomizeProblem {
   readonly by?: string;
   /** What is written there, in a few words. */
   readonly value?: string;
+  /** It is a default for objects that may exist: it names no object, and no object has its kind or the label that it selects. */
+  readonly isDefault?: true;
 }
 
 /** A source of which the content is not available. */

@@ -124,7 +124,7 @@ export const fluxBuildRules = [
     id: 'patch-target-not-found',
     severity: 'risk',
     summary: 'A patch with a target changes nothing.',
-    why: 'kustomize skips a target that matches no object without a word, so a renamed object loses its patch.',
+    why: 'kustomize skips a target that matches no object without a word, so a renamed object loses its patch. A target that names no object may be a default for other builds: without an object of its kind, or with a selector for labels or annotations, the finding is advice.',
     remedy: 'Correct the target, or remove the patch.',
   },
   {
@@ -139,7 +139,7 @@ export const fluxBuildRules = [
     id: 'replacement-target-not-found',
     severity: 'risk',
     summary: 'A target of a replacement selects nothing.',
-    why: 'kustomize skips a target that matches no object without a word, so a renamed object keeps the value that it has. A source that does not exist fails the build.',
+    why: 'kustomize skips a target that matches no object without a word, so a renamed object keeps the value that it has. A source that does not exist fails the build. A target that names no object, of a kind that no object has, is advice.',
     remedy: 'Correct the target, or remove it. Components are not asked: what finds nothing in one overlay is meant for another.',
   },
   {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { rootFindings, searchRoots } from '../src/index.ts';
-import { bootstrap, configMap, type Files, fluxKustomization, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, type Files, fleetOf, fluxKustomization, treeOf } from './fleet-fixture.ts';
 
 describe('what is not taken for a cluster', () => {
   const fleet = {
@@ -32,8 +32,9 @@ describe('what is not taken for a cluster', () => {
     const file = 'old/team/app/ks.yaml';
     const files = { ...fleet, [file]: fluxKustomization('old', { path: './base/one' }) };
     expect(clustersOf(files)).toEqual({ ...ONLY_A, unused: [file] });
-    expect(rootFindings(searchRoots(treeOf(files), ''), { built: 3, path: '.' })).toMatchObject([
-      { rule: 'kustomization-of-no-cluster', severity: 'advice', file, message: expect.stringContaining(file) },
+    const tree = treeOf(files);
+    expect(rootFindings(searchRoots(tree, ''), { built: 3, path: '.', tree })).toMatchObject([
+      { rule: 'kustomization-of-no-cluster', severity: 'advice', file, line: 1, message: expect.stringContaining(file) },
     ]);
   });
 
@@ -63,8 +64,8 @@ describe('what is not taken for a cluster', () => {
   ])('is the template %s -> %s', (name, path) => {
     const file = 'skeleton/ks.yaml';
     expect(clustersOf({ ...fleet, [file]: fluxKustomization(name, { path }) })).toEqual({ ...ONLY_A, templates: [file] });
-    const search = searchRoots(treeOf({ [file]: fluxKustomization(name, { path }) }), '');
-    expect(rootFindings(search, { built: 0, path: 'x' })).toMatchObject([
+    const tree = treeOf({ [file]: fluxKustomization(name, { path }) });
+    expect(rootFindings(searchRoots(tree, ''), { built: 0, path: 'x', tree })).toMatchObject([
       { rule: 'nothing-to-build', severity: 'reject', file: 'x', message: expect.stringContaining(`${file} is a template`) },
     ]);
   });
@@ -122,4 +123,17 @@ describe('a catalogue', () => {
     };
     expect(searchRoots(treeOf(files), '')).toMatchObject({ roots: [{ cluster: 'a' }], unused: [] });
   });
+});
+
+test('a folder that lists the folder of Flux before the bootstrap is a risk with a line', () => {
+  const { findings } = fleetOf({
+    'clusters/a/flux-system/sync.yaml': bootstrap('./clusters/a'),
+    'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+    'clusters/b/kustomization.yaml': { resources: ['apps.yaml', './flux-system'] },
+    'clusters/b/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+    'apps/map.yaml': configMap('shop'),
+  });
+  expect(findings).toMatchObject([
+    { rule: 'kustomization-not-built', severity: 'risk', clusters: ['b'], file: 'clusters/b/kustomization.yaml', line: 1 },
+  ]);
 });

@@ -183,6 +183,15 @@ describe('a patch that a parent gives to all that it applies', () => {
     ]);
   });
 
+  test('is advice where it may be a default for other objects', () => {
+    const severityOf = (more: object): readonly unknown[] =>
+      fleetWith([{ ...patch, target: { kind: 'StatefulSet', ...more } }]).findings.map(({ severity }) => severity);
+    expect(severityOf({})).toEqual(['advice', 'advice']);
+    expect(severityOf({ kind: 'Deployment', labelSelector: 'app=db' })).toEqual(['advice', 'advice']);
+    expect(severityOf({ name: 'db' })).toEqual(['risk', 'risk']);
+    expect(severityOf({ kind: undefined, name: 'db' })).toEqual(['risk', 'risk']);
+  });
+
   test('is reported where the user wrote it', () => {
     const { patch: text } = patch;
     expect(findingsOf(fleetWith([patch], { patches: [{ patch: text, target }] }))).toEqual([

@@ -95,7 +95,12 @@ function allFindings(
   const shown = (finding: Finding): Finding => shownFinding(finding, files.textOf(finding.file));
   return [
     ...open.findings,
-    ...rootFindings(open.search, { built: fleet.kustomizations.length, path: shownPath, fileName: (file) => files.fileName('', file) }),
+    ...rootFindings(open.search, {
+      built: fleet.kustomizations.length,
+      tree: open.tree,
+      path: shownPath,
+      fileName: (file) => files.fileName('', file),
+    }),
     ...input.findings,
     ...given.findings.filter(({ file }) => !read.has(file)),
     ...documents.findings,

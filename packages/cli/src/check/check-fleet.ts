@@ -30,8 +30,8 @@ export async function openCheckedFleet(
 }
 
 /** Returns the advice on a repository that has Flux Kustomizations and no cluster: a catalogue, whose users set their names. */
-export const catalogueFindings = ({ search, fileName }: OpenFleet, { paths }: CheckOptions): readonly Finding[] =>
-  rootFindings(search, { built: 1, path: paths[0] ?? '.', fileName: (file) => fileName('', file) });
+export const catalogueFindings = ({ search, tree, fileName }: OpenFleet, { paths }: CheckOptions): readonly Finding[] =>
+  rootFindings(search, { built: 1, tree, path: paths[0] ?? '.', fileName: (file) => fileName('', file) });
 
 /** Checks the change from the state that the options name. Returns undefined when they name none. */
 export async function changeCheckFrom(

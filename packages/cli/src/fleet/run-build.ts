@@ -69,7 +69,12 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
   const { fileName, textIn, textOf: fileText } = fileTexts(open);
   const found = fleetFindings(fleet, { of: selected, newestFlux: strict === true, unreadable, leftOut: open.tree.leftOut(), fileName });
   const shown = found.map((finding) => shownFinding(finding, fileText(finding.file)));
-  const roots = rootFindings(open.search, { built: fleet.kustomizations.length, path, fileName: (file) => fileName('', file) });
+  const roots = rootFindings(open.search, {
+    built: fleet.kustomizations.length,
+    tree: open.tree,
+    path,
+    fileName: (file) => fileName('', file),
+  });
   addFleetSecrets(secrets, open, objectOwners(fleet), { textIn });
   const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));

@@ -9,13 +9,13 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
   const kept = cluster.active.filter(({ object, kustomization }) => fatesOf(object, kustomization).some((isDeleted) => !isDeleted));
   if (kept.length === 0) return;
-  // The namespace of Flux is deleted only together with Flux.
+  // The namespace and the CRDs of Flux are deleted only together with Flux.
   const ofFlux = new Set(cluster.driven.map(({ namespace }) => namespace));
   for (const about of CONTAINERS.flatMap(([group, kind]) => cluster.activeOf(group, kind))) {
     const { object, kustomization } = about;
     const content = contentOf(object);
     const name = nameOf(object);
-    if (content === undefined || hasVariable(name) || (content.of === 'namespace' && ofFlux.has(name))) continue;
+    if (content === undefined || hasVariable(name) || (content.of === 'namespace' && ofFlux.has(name)) || FLUX_CRD.test(name)) continue;
     const fates = fatesOf(object, kustomization);
     cluster.spend(UNITS_OF_AN_OBJECT * kept.length);
     const lost = kept.filter(
@@ -37,6 +37,8 @@ const CONTAINERS = [
   ['apiextensions.k8s.io', 'CustomResourceDefinition'],
   ['apiextensions.crossplane.io', 'CompositeResourceDefinition'],
 ] as const;
+
+const FLUX_CRD = /\.(?:toolkit\.fluxcd\.io|fluxcd\.controlplane\.io)$/;
 
 const UNITS_OF_AN_OBJECT = 10;
 

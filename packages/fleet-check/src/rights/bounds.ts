@@ -2,10 +2,11 @@ import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
 import { fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, hasVariable, namespaceOf, objectText } from '../objects/fields.ts';
+import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
+import { below, groupOf, hasVariable, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
-import { grantsTo, mayApply } from './account-grants.ts';
+import { type Grant, grantsTo, mayApply } from './account-grants.ts';
 import { type Lockdown, lockdownOf } from './lockdown.ts';
 
 /** Reports objects that the account of their Flux Kustomization may not apply, and references to other namespaces that Flux forbids. */
@@ -40,21 +41,51 @@ function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier):
   const grants = grantsTo(cluster, namespace, account);
   // Users may have created bindings outside the repository, but rarely for the default account.
   if (grants.length === 0 && named !== '') return;
-  const refused = objects.filter(
-    ({ object }) => applyPolicy(object, own.spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),
-  );
-  for (const [, [first, ...others]] of Map.groupBy(refused, ({ object }) => namespaceOf(object))) {
-    if (first === undefined) continue;
-    const where = namespaceOf(first.object);
-    const more = others.length === 0 ? '' : `, nor ${others.length} more ${others.length === 1 ? 'object' : 'objects'} there`;
-    const whose = named === '' ? ', since it names no serviceAccountName' : '';
-    yield problemOf('outside-of-permissions', first, {
-      pointer: where === '' ? '/kind' : '/metadata/namespace',
-      value: where === '' ? first.object.kind : where,
-      message: `${objectText(about.object)} applies as ServiceAccount/${namespace}/${account}${whose}, which may not apply ${objectText(first.object)}${more}`,
-      expected: `objects that a binding of ServiceAccount/${namespace}/${account} allows`,
-    });
+  const refused = refusedObjects(objects, own, grants);
+  for (const [, [first, ...others]] of Map.groupBy(
+    isGrantedByController(cluster, namespace, account, refused) ? [] : refused,
+    ({ object }) => namespaceOf(object),
+  )) {
+    if (first !== undefined) yield refusal(about, account, [first, others.length], named === '');
   }
+}
+
+function refusal(
+  { object }: ActiveObject,
+  account: string,
+  [first, others]: readonly [ActiveObject, number],
+  isUnnamed: boolean,
+): FleetProblem {
+  const where = namespaceOf(first.object);
+  const owner = `ServiceAccount/${namespaceOf(object)}/${account}`;
+  const more = others === 0 ? '' : `, nor ${others} more ${others === 1 ? 'object' : 'objects'} there`;
+  return problemOf('outside-of-permissions', first, {
+    pointer: where === '' ? '/kind' : '/metadata/namespace',
+    value: where === '' ? first.object.kind : where,
+    message: `${objectText(object)} applies as ${owner}${isUnnamed ? ', since it names no serviceAccountName' : ''}, which may not apply ${objectText(first.object)}${more}`,
+    expected: `objects that a binding of ${owner} allows`,
+  });
+}
+
+const refusedObjects = (
+  objects: readonly ActiveObject[],
+  { spec }: FleetKustomization,
+  grants: readonly Grant[],
+): readonly ActiveObject[] =>
+  objects.filter(
+    ({ object }) => applyPolicy(object, spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),
+  );
+
+/** Whether an object of a project names the account, so that its controller may create bindings for it: an owner of a tenant. */
+function isGrantedByController(cluster: Cluster, namespace: string, account: string, refused: readonly ActiveObject[]): boolean {
+  if (refused.length === 0) return false;
+  const names = [`system:serviceaccount:${namespace}:${account}`, `system:serviceaccounts:${namespace}`];
+  return cluster.active.some(({ object }) => {
+    const group = groupOf(object);
+    if (isOfKubernetes(group) || group.endsWith('.fluxcd.io')) return false;
+    const texts = textsOf(object.spec);
+    return names.some((name) => texts.has(name));
+  });
 }
 
 function* crossing(about: ActiveObject): Generator<FleetProblem> {

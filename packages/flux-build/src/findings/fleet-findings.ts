@@ -1,4 +1,5 @@
 import { type Budget, createBudget, type Finding, LimitError } from '@slipway/manifest';
+import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
 import { appliedTwiceFindings } from '../fleet/applied-twice.ts';
 import type { FleetBuild, FleetKustomization } from '../fleet/build-fleet.ts';
@@ -126,6 +127,7 @@ function errorFinding(context: FindingContext, kustomization: FleetKustomization
   if (error === undefined || error.reason === NOT_BUILT || isMissingSource(error)) return [];
   if (error.reason === 'too-large') return [tooLargeFinding(context, kustomization, error.message)];
   const { expected, remedy, pointer } = problemAdvice(error);
+  if (isBeforeBootstrap(kustomization, error)) return [beforeBootstrap(context, kustomization, error)];
   return [
     aboutKustomization(context, kustomization, 'kustomization-not-built', {
       message: error.message,
@@ -138,13 +140,31 @@ function errorFinding(context: FindingContext, kustomization: FleetKustomization
   ];
 }
 
+/** Whether an entry folder lists the folder of Flux, which `flux bootstrap` has not written yet. */
+const isBeforeBootstrap = ({ name }: FleetKustomization, { reason, value = '' }: KustomizeProblem): boolean =>
+  name === '' && reason === 'missing-resource' && /^(?:\.\/)?flux-system\/?$/.test(value);
+
+const beforeBootstrap = (context: FindingContext, kustomization: FleetKustomization, error: KustomizeProblem): Finding =>
+  aboutKustomization(context, kustomization, 'kustomization-not-built', {
+    message: `${kustomization.path} lists ${error.value}, which does not exist: nothing of ${kustomization.cluster} is checked`,
+    severity: 'risk',
+    expected: 'the folder that flux bootstrap writes',
+    remedy: `Run flux bootstrap with the path ${kustomization.path}, or remove the entry.`,
+    ...problemPlace(context, kustomization, error),
+  });
+
 /** What kustomize does without a word. */
 const noteFindings = (context: FindingContext, kustomization: FleetKustomization): readonly Finding[] =>
   kustomization.notes.flatMap((note) => {
     if (isDefaultPatch(context.fleet, kustomization, note)) return [];
     const [rule, expected] = NOTES[note.reason] ?? (['build-note', 'a field that has an effect'] as const);
     return [
-      aboutKustomization(context, kustomization, rule, { message: note.message, expected, ...problemPlace(context, kustomization, note) }),
+      aboutKustomization(context, kustomization, rule, {
+        message: note.message,
+        expected,
+        ...(note.isDefault && { severity: 'advice' }),
+        ...problemPlace(context, kustomization, note),
+      }),
     ];
   });
 

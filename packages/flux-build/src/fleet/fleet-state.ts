@@ -100,7 +100,7 @@ const keyOfKustomization = (cluster: string, object: Fields): string =>
   kustomizationKey({ cluster, namespace: namespaceOf(object), name: nameOf(object) });
 
 /** No name has a space in it. */
-const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
+export const implicitKey = (cluster: string, folder: string): string => `${cluster}// ${folder}`;
 
 /** The spec for a folder that another tool applies: its values are unknown, and it may decrypt. */
 const outsideSpec = (path: string): Fields => ({ path, sourceRef: { kind: 'GitRepository', name: '' }, decryption: { provider: 'sops' } });

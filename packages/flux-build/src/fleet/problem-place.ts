@@ -4,13 +4,16 @@ import { spendOperations } from '../spending.ts';
 import type { FleetKustomization } from './build-fleet.ts';
 import { documentsOf } from './documents-of.ts';
 import { type FindingContext, placeIn } from './fleet-finding.ts';
+import { implicitKey } from './fleet-state.ts';
 
 /** The place that a problem names in a file of the source, and what is written there. */
 export function problemPlace(context: FindingContext, kustomization: FleetKustomization, problem: KustomizeProblem): Partial<Finding> {
   const { file, line, by, value } = problem;
-  const { cluster, namespace, name, content } = kustomization;
+  const { cluster, namespace, name, path, content } = kustomization;
+  // The folder in which a cluster begins has no Flux Kustomization.
+  const key = name === '' ? implicitKey(cluster, path) : `${cluster}/${namespace}/${name}`;
   const pointer = by === undefined ? undefined : `/${by.replaceAll(/[.[]/g, '/').replaceAll(']', '')}`;
-  const text = file === undefined ? undefined : context.fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.tree?.read(file);
+  const text = file === undefined ? undefined : context.fleet.memory.results.get(key)?.tree?.read(file);
   spendOperations(text?.length ?? 0);
   return {
     ...(file === undefined ? {} : { file: context.fileName(content, file) }),

@@ -1,5 +1,9 @@
 import type { Finding } from '@slipway/manifest';
-import { fleetFinding } from './fleet-finding.ts';
+import type { FileTree } from '../file-tree.ts';
+import { isFluxKustomization } from '../flux-objects/flux-object.ts';
+import { writtenObjects } from '../flux-objects/read-documents.ts';
+import { createParseCache } from '../kustomize/resources/make-resources.ts';
+import { fleetFinding, placeIn } from './fleet-finding.ts';
 import type { RootSearch } from './roots/find-roots.ts';
 
 /** How the outcome of a search is reported. */
@@ -8,6 +12,8 @@ export interface RootFindingOptions {
   readonly built: number;
   /** The path that was searched, as it was given. */
   readonly path: string;
+  /** The tree that was searched, for the lines of findings. */
+  readonly tree: FileTree;
   /** Name of a file of the tree. @default the file itself */
   readonly fileName?: (file: string) => string;
 }
@@ -15,14 +21,15 @@ export interface RootFindingOptions {
 /** Reports the findings of a search for roots: no entry point, and folders that are not treated as clusters. */
 export function rootFindings(
   { unused, templates }: Pick<RootSearch, 'unused' | 'templates'>,
-  { built, path, fileName = (file) => file }: RootFindingOptions,
+  { built, path, tree, fileName = (file) => file }: RootFindingOptions,
 ): readonly Finding[] {
   const names = unused.map(fileName);
   if (built > 0) {
-    const [first] = names;
+    const [first] = unused;
     if (first === undefined) return [];
+    const expected = 'a Flux Kustomization that something applies';
     const message = `nothing here applies the Flux Kustomizations of ${listed(names)}, and they are not taken for those of a cluster`;
-    return [fleetFinding('kustomization-of-no-cluster', { message, file: first, expected: 'a Flux Kustomization that something applies' })];
+    return [fleetFinding('kustomization-of-no-cluster', { message, file: fileName(first), expected, ...placeOfFlux(tree, first) })];
   }
   const seen = [
     ...(names.length === 0 ? [] : [`those of ${listed(names)} are not taken for a cluster`]),
@@ -40,6 +47,12 @@ export function rootFindings(
         : {}),
     }),
   ];
+}
+
+/** The first Flux Kustomization of a file. */
+function placeOfFlux(tree: FileTree, file: string): Partial<Finding> {
+  const written = writtenObjects(tree, file, createParseCache()).find(({ object }) => isFluxKustomization(object));
+  return { line: 1, column: 1, ...placeIn(tree.read(file) ?? '', file, written?.index ?? 0, '') };
 }
 
 /** Of many the first three. */

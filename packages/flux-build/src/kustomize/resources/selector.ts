@@ -56,5 +56,17 @@ export function select(set: ResourceSet, selector: Selector): Resource[] {
   });
 }
 
+/**
+ * Whether a selector that selects nothing may be a default for objects of other builds: it has no name, and selects by labels or
+ * annotations, or there is no object of its kind.
+ */
+export function isDefaultSelector(set: ResourceSet, { name, kind, labelSelector, annotationSelector }: Selector): boolean {
+  if (name !== '' && name !== '.*') return false;
+  if (labelSelector !== '' || annotationSelector !== '') return true;
+  spendOperations(set.list.length);
+  const isOfKind = fullMatch(kind);
+  return !set.list.some((resource) => isOfKind(gvkOf(resource).kind));
+}
+
 const either = (matches: (text: string) => boolean, first: ResourceId, second: ResourceId, part: (id: ResourceId) => string): boolean =>
   matches(part(first)) || matches(part(second));

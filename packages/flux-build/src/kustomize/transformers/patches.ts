@@ -6,7 +6,7 @@ import { copyNode, type YamlNode } from '../nodes/yaml-node.ts';
 import { BUILD_ANNOTATION } from '../resources/build-annotations.ts';
 import { enable, originalId, type Resource, storePreviousId } from '../resources/resource.ts';
 import { onlyWithId, type ResourceSet } from '../resources/resource-set.ts';
-import { select } from '../resources/selector.ts';
+import { isDefaultSelector, select } from '../resources/selector.ts';
 import { jsonPatchResource, patchResource, patchResources } from './apply-patch.ts';
 import { type PatchSource, readJsonPatch } from './read-patch.ts';
 import { selectorOf, selectorText } from './selector-of.ts';
@@ -90,6 +90,7 @@ export function selectTargets(set: ResourceSet, target: NonNullable<PatchFields[
       file: step.file,
       by: step.by,
       value: selectorText(selector),
+      ...(isDefaultSelector(set, selector) && { isDefault: true }),
     });
   }
   return targets;

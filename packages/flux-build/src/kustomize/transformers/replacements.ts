@@ -8,7 +8,7 @@ import { type Gvk, idText, isSelected, type ResourceId, resourceId } from '../re
 import { parseLabelSelector } from '../resources/label-selector.ts';
 import { annotationsOf, gvkOf, labelsOf, nameOf, namespaceOf, previousIds, type Resource } from '../resources/resource.ts';
 import { type ResourceSet, STEPS_OF_AN_ID } from '../resources/resource-set.ts';
-import { compileSelector, type Selector } from '../resources/selector.ts';
+import { compileSelector, isDefaultSelector, type Selector } from '../resources/selector.ts';
 import type { PlacedReplacement } from './read-replacements.ts';
 import { replaceFields } from './replace-fields.ts';
 import { selectorOf, selectorText } from './selector-of.ts';
@@ -19,7 +19,10 @@ import { recordStep, type Transformation, type Transformer } from './transformer
  * select nothing, of which kustomize says nothing.
  */
 export const replaceValues =
-  (replacements: readonly PlacedReplacement[], missed?: (transformation: Transformation, miss: MissedTargets) => void): Transformer =>
+  (
+    replacements: readonly PlacedReplacement[],
+    missed?: (set: ResourceSet, transformation: Transformation, miss: MissedTargets) => void,
+  ): Transformer =>
   (set, transformation) => {
     const { step } = transformation;
     for (const replacement of replacements) {
@@ -31,7 +34,7 @@ export const replaceValues =
       const indexes = targets.flatMap((target, index) =>
         applyTo(set, target, value, (resource) => recordStep(resource, step)) ? [] : [index],
       );
-      if (indexes.length > 0) missed?.(transformation, { replacement, indexes });
+      if (indexes.length > 0) missed?.(set, transformation, { replacement, indexes });
     }
     set.list = set.list.filter(({ node }) => !isEmptyNode(node));
   };
@@ -46,14 +49,21 @@ interface MissedTargets {
  * Checks replacements for `replaceValues`: it notes targets that name an object. Of the targets that select a kind, some may match nothing
  * if others of the same replacement do.
  */
-export function noteMissedTargets({ notes, step }: Transformation, { replacement, indexes }: MissedTargets): void {
+export function noteMissedTargets(set: ResourceSet, { notes, step }: Transformation, { replacement, indexes }: MissedTargets): void {
   const { by, inFile, targets = [] } = replacement;
   for (const index of indexes) {
     const selector = selectorOf(targets[index]?.select ?? {});
     if (selector.name === '' && indexes.length < targets.length) continue;
     const value = selectorText(selector);
     const message = `targets[${index}] of ${by} replaces nothing: no resource is ${value}`;
-    notes.push({ reason: 'replacement-target-not-found', message, file: step.file, by: inFile ? by : `${by}.targets[${index}]`, value });
+    notes.push({
+      reason: 'replacement-target-not-found',
+      message,
+      file: step.file,
+      by: inFile ? by : `${by}.targets[${index}]`,
+      value,
+      ...(isDefaultSelector(set, selector) && { isDefault: true }),
+    });
   }
 }
 
