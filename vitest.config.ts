@@ -3,19 +3,15 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './test/longest-first.ts';
 
 /**
- * Tests that start many processes. To start one takes longer the more memory the starting process has, ten times longer with a gigabyte,
- * and that is what a worker has which has loaded the modules of all packages. So these have workers of their own;
- * files that are left out by name start none.
+ * Files with tests that start processes have the suffix `.process.test.ts`, and workers of their own. To start a process takes longer the
+ * more memory the starting one has: ten times longer with a gigabyte, which a worker has that loaded the modules of all packages.
  */
-const STARTING_PROCESSES = [
-  'packages/{cli,create-slipway,nx-plugin,publish}/{src,test}/**/!(check-fleet|edited-fleet|excerpt|formats|post-comment|tree-files).test.ts',
-  'packages/crd-codegen/test/command.test.ts',
-  'packages/eks/test/move-cluster.test.ts',
-  'packages/lab/src/{processes,programs}/**/*.test.ts',
-  'packages/review/test/html-browser.test.ts',
-  'packages/validate/test/{cached-verdicts,lazy}.test.ts',
-  'test/!(faults|installed|workflows)/**/!(seeds).test.ts',
-];
+const STARTING_PROCESSES = '**/*.process.test.ts';
+
+/** Tests with a configuration of their own: `npm run new-fleet`. */
+const ELSEWHERE = 'test/{installed,workflows}/**';
+
+const TESTS = ['packages/*/{src,test}/**/*.test.ts', 'test/**/*.test.ts'];
 
 /** Hostile repositories and remotes that take long to be refused: `npm run attacks`. */
 const ATTACKS = process.env.SLIPWAY_ATTACKS === 'full' ? [] : ['test/attacks/**'];
@@ -33,10 +29,18 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       // On a machine that is busy, a process takes ten times as long.
-      { extends: true, test: { name: 'processes', include: STARTING_PROCESSES, exclude: ATTACKS, testTimeout: 180_000 } },
       {
         extends: true,
-        test: { name: 'modules', include: ['{packages/*/{src,test},test/{faults,scenarios}}/**/*.test.ts'], exclude: STARTING_PROCESSES },
+        test: {
+          name: 'processes',
+          include: TESTS.map((files) => files.replace('*.test.ts', '*.process.test.ts')),
+          exclude: [...ATTACKS, ELSEWHERE],
+          testTimeout: 180_000,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'modules', include: TESTS, exclude: [...ATTACKS, ELSEWHERE, STARTING_PROCESSES] },
       },
     ],
   },

@@ -22,8 +22,8 @@ const TESTS = [
 
 /** Tests among them that create their own fleets, or have none. They do not depend on the reference fleet. */
 const APART = [
-  'test/repository/{bundle,publish-packages,push-release,release-workflow,review-workflow}.test.ts',
-  'test/scenarios/{bootstrap-script,new-fleet,shards}.test.ts',
+  'test/repository/{publish-packages,push-release}.process.test.ts',
+  'test/scenarios/{bootstrap-script,new-fleet}.process.test.ts',
   'packages/lab/src/{processes,programs}/**',
 ];
 

@@ -7,7 +7,7 @@ export interface Mutation {
   readonly test: { readonly file: string; readonly name: string };
 }
 
-const publish = (file: string): string => `packages/publish/test/${file}.test.ts`;
+const publish = (file: string): string => `packages/publish/test/${file}.process.test.ts`;
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: these are texts of source files
 export const mutations: readonly Mutation[] = [
@@ -111,7 +111,7 @@ export const mutations: readonly Mutation[] = [
         without: 'adjustedCheck(checked.findings, settings,',
       },
     ],
-    test: { file: 'packages/cli/test/publish.test.ts', name: 'pushes nothing when a definition is refused' },
+    test: { file: 'packages/cli/test/publish.process.test.ts', name: 'pushes nothing when a definition is refused' },
   },
   {
     id: 'F9',
@@ -195,7 +195,7 @@ export const mutations: readonly Mutation[] = [
         without: "with: { 'node-version': nodeMajor, cache: 'npm' }",
       },
     ],
-    test: { file: 'packages/projen-fleet/test/create-fleet.test.ts', name: 'restores no cache and keeps no credentials' },
+    test: { file: 'packages/projen-fleet/test/create-fleet.process.test.ts', name: 'restores no cache and keeps no credentials' },
   },
   {
     id: 'F16',

@@ -38,6 +38,14 @@ describe('the package graph', () => {
   });
 });
 
+test('only test files with the suffix `.process.test.ts` start processes', () => {
+  const exclude = (name: string): boolean => name === 'node_modules';
+  const files = globSync(['packages/*/{src,test}/**/*.test.ts', 'test/!(installed|workflows)/**/*.test.ts'], { cwd: root, exclude });
+  expect(files.length).toBeGreaterThan(400);
+  const others = files.filter((file) => !file.endsWith('.process.test.ts'));
+  expect(others.filter((file) => /^import .* from 'node:child_process';$/m.test(readFileSync(join(root, file), 'utf8')))).toEqual([]);
+});
+
 describe.each(projects.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
   test('reaches into no other package by a relative path', () => {
     const outside = sourceFiles(definition).filter((file) =>

@@ -27,7 +27,7 @@ import {
 } from './reference/index.ts';
 
 // Mistakes that authors of definitions make. Each comment `@ts-expect-error` quotes the last line of the message of the compiler for the
-// next line, with … for the rest of a long type. test/repository/compiler-messages.test.ts compares them.
+// next line, with … for the rest of a long type. test/repository/compiler-messages.process.test.ts compares them.
 
 const zone = { availabilityZone: 'eu-west-1a', publicCidr: '10.50.0.0/20', privateCidr: '10.50.64.0/18' } as const;
 const cidr = '10.50.0.0/16';
