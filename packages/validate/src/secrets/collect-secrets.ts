@@ -5,7 +5,7 @@ import { isConfidentialField, isReference, looksRandom } from './credential-text
 import { decodedText, isHarmless } from './harmless-value.ts';
 import { assignments } from './open-text.ts';
 import { isInSecretMap, isSecretMap, nameOfField } from './secret-map.ts';
-import { secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
+import { mayHaveOption, secretsInCommand, secretsOfProgram } from './secrets-in-command.ts';
 
 type Add = (value: string) => void;
 
@@ -42,7 +42,8 @@ function collect(value: unknown, around: Around, add: Add): void {
   else if (typeof value === 'number' || typeof value === 'bigint') {
     if (around.secret || isConfidentialField(around.name, String(value))) add(plainText(value));
   } else if (Array.isArray(value)) {
-    for (const item of value) collect(item, { ...around, depth: around.depth + 1 }, add);
+    const inside = { ...around, depth: around.depth + 1 };
+    for (const item of value) if (!isShort(item)) collect(item, inside, add);
     for (const secret of secretsOfProgram(value)) addPart(secret, add);
   } else if (typeof value === 'object' && value !== null && around.depth <= MAX_DEPTH)
     collectFields(value as Readonly<Record<string, unknown>>, around, add);
@@ -56,7 +57,7 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
   const isList = isSecretList(fields);
   for (const key in fields) {
     const value = fields[key];
-    if (value === null || typeof value === 'boolean') continue;
+    if (value === null || typeof value === 'boolean' || isShort(value)) continue;
     if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
     else if (key === GENERATOR && Array.isArray(value)) collectGenerators(value, around, add);
     else {
@@ -128,6 +129,9 @@ function collectEncoded(name: string, encoded: unknown, around: Around, add: Add
 
 const isReadable = (text: string): boolean => /^[\t\n\r -~\u00a0-\uffff]*$/.test(text);
 
+/** Returns whether a value is a text that is too short for a secret. */
+const isShort = (value: unknown): boolean => typeof value === 'string' && value.length < MIN_LENGTH;
+
 function collectValue(text: string, { name, secret, map, looked }: Around, add: Add): void {
   if (text.length < MIN_LENGTH) return;
   if (secret ? !isHarmless(name, text) : isConfidentialField(name, text) || (map !== '' && isInSecretMap(map, name, text)))
@@ -190,7 +194,7 @@ function collectText(text: string, add: Add): void {
   if (text.includes('://')) collectUrls(text, add);
   if (text.includes('jdbc:oracle')) for (const [, password = ''] of text.matchAll(ORACLE_LOGIN)) addPart(password, add);
   if (text.includes('$')) for (const [hash] of text.matchAll(PASSWORD_HASH)) add(hash);
-  if (text.includes('-')) for (const secret of secretsInCommand(text)) addPart(secret, add);
+  if (mayHaveOption(text)) for (const secret of secretsInCommand(text)) addPart(secret, add);
   if (text.includes('eyJ')) for (const [token] of text.matchAll(WEB_TOKEN)) add(token);
   if (text.includes('PRIVATE KEY')) collectPrivateKeys(text, add);
   if (/^\s{0,20}\{/.test(text) && text.includes('Secret')) collectJson(text, add);

@@ -11,6 +11,16 @@ export function secretsOfProgram(args: readonly unknown[]): readonly string[] {
   });
 }
 
+/** Returns whether a text may have an option: a hyphen at its start, or behind a blank or a quote. Most hyphens are inside names. */
+export function mayHaveOption(text: string): boolean {
+  for (let at = text.indexOf('-'); at >= 0; at = text.indexOf('-', at + 1)) {
+    const before = at === 0 ? 0 : text.charCodeAt(at - 1);
+    // Blanks and quotes of ASCII, and anything beyond, which may be a blank.
+    if (before <= 0x22 || before === 0x27 || before === 0x60 || before > 0x7f) return true;
+  }
+  return false;
+}
+
 /** Returns the secrets in a command line, or in a script. */
 export function secretsInCommand(text: string): readonly string[] {
   return [...text.matchAll(OPTION)].flatMap(([, option = '', quoted, plain = '']) => [
