@@ -8,5 +8,9 @@ export const validate: PackageDefinition = {
   libraries: ['re2js'],
   testLibraries: ['ajv', 'fast-check'],
   // The entry for users that only show findings.
-  exports: { './confidential-lines': './src/secrets/confidential-lines.ts', './secret-values': './src/secrets/secret-values.ts' },
+  exports: {
+    './lazy': './src/runtime/lazy.ts',
+    './confidential-lines': './src/secrets/confidential-lines.ts',
+    './secret-values': './src/secrets/secret-values.ts',
+  },
 };

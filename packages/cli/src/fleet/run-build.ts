@@ -15,6 +15,7 @@ import { nameList, objectText, plainJson, policyWords } from '../report/build-te
 import { buildYaml } from '../report/build-yaml.ts';
 import { maskedFindings } from '../report/masked-report.ts';
 import { count, type Paint } from '../report/paint.ts';
+import { releasesJson, releaseText, type ShownReleases, shownReleases } from '../report/release-text.ts';
 import { withMaskedErrors, withShownError } from '../report/shown-error.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import { findingsCount } from '../report/text.ts';
@@ -26,6 +27,7 @@ import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
 import { madeByResourceSets, objectOwners } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
+import { builtReleases, missingCharts, releaseOwner, releaseOwners } from './release-owners.ts';
 
 /** Options of `slipway build`. */
 export interface BuildOptions {
@@ -47,6 +49,8 @@ export interface BuildOptions {
   readonly present?: readonly string[];
   /** `URL=FILE`: the text of what kustomization files name on other hosts. */
   readonly resource?: readonly string[];
+  /** A folder with charts. */
+  readonly charts?: string;
   /** @default as the version of Flux does that a cluster declares */
   readonly strict?: boolean;
 }
@@ -58,10 +62,14 @@ export async function runBuild(context: VerbContext, options: BuildOptions): Pro
   const reading = { sources: source, resources: resource, present, cwd, budget };
   const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
   context.progress('building');
-  return guarded(context, () => buildReport(open, options, context.secrets));
+  return guarded(context, () => buildReport(open, options, { secrets: context.secrets, cwd }));
 }
 
-function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions, secrets: SecretValues): VerbReport {
+function buildReport(
+  open: OpenFleet,
+  { path, strict, ...options }: BuildOptions,
+  { secrets, cwd }: { readonly secrets: SecretValues; readonly cwd: string },
+): VerbReport {
   const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
   const selected = chosen('Flux Kustomization', there, nameOf, options.kustomization);
@@ -75,24 +83,29 @@ function buildReport(open: OpenFleet, { path, strict, ...options }: BuildOptions
     path,
     fileName: (file) => fileName('', file),
   });
-  addFleetSecrets(secrets, open, objectOwners(fleet), { textIn });
+  const owners = objectOwners(fleet);
+  const helm = builtReleases(fleet, owners, { charts: options.charts, cwd });
+  addFleetSecrets(secrets, open, [...owners, ...releaseOwners(helm)], { textIn });
   const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
   const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);
   const made = madeByResourceSets(fleet).filter(isShown);
   const entries = fleet.entries.filter(isShown);
+  const shownOwners = new Set([...selected, ...made, ...entries]);
+  const releases = shownReleases(helm.releases, releaseOwner, (owner) => shownOwners.has(owner), missingCharts(helm));
   return {
     findings,
     json: () => ({
-      summary: summaryOf(selected, made, entries, findings),
+      summary: summaryOf({ kustomizations: selected, made, entries, releases }, findings),
       kustomizations: answer.map(jsonOf),
       ...resourceSetsJson(fleet, selected),
       ...entriesJson(entries),
+      ...releasesJson(releases),
     }),
-    text: (paint) => textOf(answer, made, entries, findings, paint),
+    text: (paint) => textOf({ kustomizations: answer, made, entries, releases }, findings, paint),
     showsObjects: true,
-    yaml: () => buildYaml([...entries.map(writableObjects), ...answer, ...made]),
+    yaml: () => buildYaml([...entries.map(writableObjects), ...answer, ...made, ...releases.installed]),
     linesOf: (file) => shownLines(fileText(file)),
   };
 }
@@ -123,21 +136,29 @@ function chosen(
 
 const nameOf = ({ namespace, name }: FleetKustomization): string => `${namespace}/${name}`;
 
-function summaryOf(
-  kustomizations: readonly FleetKustomization[],
-  made: readonly FleetKustomization[],
-  entries: readonly FleetKustomization[],
-  findings: readonly Finding[],
-): Readonly<Record<string, number>> {
+/** What a build shows. */
+interface Shown {
+  readonly kustomizations: readonly FleetKustomization[];
+  readonly made: readonly FleetKustomization[];
+  readonly entries: readonly FleetKustomization[];
+  readonly releases: ShownReleases;
+}
+
+function summaryOf({ kustomizations, made, entries, releases }: Shown, findings: readonly Finding[]): Readonly<Record<string, number>> {
   return {
     kustomizations: kustomizations.length,
     ...(made.length === 0 ? {} : { resourceSets: made.length }),
-    objects: [...kustomizations, ...made, ...entries].reduce((sum, { objects = [] }) => sum + objects.length, 0),
+    ...(releases.releases.length === 0
+      ? {}
+      : { helmReleases: releases.releases.length, installedObjects: objectCount(releases.installed) }),
+    objects: objectCount([...kustomizations, ...made, ...entries]),
     errors: kustomizations.filter(({ error }) => error !== undefined).length,
     unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
     findings: findings.length,
   };
 }
+
+const objectCount = (owners: readonly FleetKustomization[]): number => owners.reduce((sum, { objects = [] }) => sum + objects.length, 0);
 
 /** One Flux Kustomization in the JSON answer; `objects` or `error`. */
 function jsonOf({ objects, error, notes: _, parent, spec, ...kustomization }: FleetKustomization): Readonly<Record<string, unknown>> {
@@ -176,25 +197,29 @@ function entriesJson(entries: readonly FleetKustomization[]): Readonly<Record<st
   };
 }
 
-function textOf(
-  kustomizations: readonly FleetKustomization[],
-  made: readonly FleetKustomization[],
-  entries: readonly FleetKustomization[],
-  findings: readonly Finding[],
-  paint: Paint,
-): string {
+function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): string {
+  const { kustomizations, made, entries, releases } = shown;
   const ofResourceSets = Map.groupBy(made, ({ cluster }) => cluster);
   const ofEntries = Map.groupBy(entries, ({ cluster }) => cluster);
+  const ofReleases = Map.groupBy(releases.releases, ({ owner }) => owner.cluster);
   const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
     const applied = each.map((one) => kustomizationText(one, paint));
     const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
     const begun = (ofEntries.get(cluster) ?? []).map((one) => entryText(one, paint));
-    return [paint('bold', printable(cluster)), ...begun, ...applied, ...expanded].join('\n');
+    const installed = (ofReleases.get(cluster) ?? []).map((one) => releaseText(one, paint));
+    return [paint('bold', printable(cluster)), ...begun, ...applied, ...expanded, ...installed].join('\n');
   });
-  const { objects = 0 } = summaryOf(kustomizations, made, entries, findings);
+  const { objects = 0, installedObjects = 0 } = summaryOf(shown, findings);
   const sets = made.length === 0 ? [] : [count(made.length, 'ResourceSet')];
-  const end = [count(kustomizations.length, 'Kustomization'), ...sets, count(objects, 'object'), findingsCount(findings)].join(', ');
-  return [...parts, end].join('\n\n');
+  const helm = releases.releases.length === 0 ? [] : [count(releases.releases.length, 'HelmRelease')];
+  const end = [
+    count(kustomizations.length, 'Kustomization'),
+    ...sets,
+    ...helm,
+    count(objects + installedObjects, 'object'),
+    findingsCount(findings),
+  ].join(', ');
+  return [...parts, end, ...(releases.note === undefined ? [] : [releases.note])].join('\n\n');
 }
 
 /** What keeps the objects from being what the cluster gets. */

@@ -1,5 +1,6 @@
 import { bootstrapVerb } from './bootstrap.ts';
 import { buildVerb } from './build.ts';
+import { chartsVerb } from './charts.ts';
 import { checkVerb } from './check.ts';
 import { commentVerb } from './comment.ts';
 import { completionVerb } from './completion.ts';
@@ -37,6 +38,7 @@ export const allVerbs: readonly AnyVerb[] = [
   logVerb,
   verifyVerb,
   kindsVerb,
+  chartsVerb,
   listVerb,
   bootstrapVerb,
   explainVerb,

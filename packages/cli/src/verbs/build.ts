@@ -1,6 +1,6 @@
 import type { BuildOptions } from '../fleet/run-build.ts';
 import { buildFormats } from '../terminal/output-format.ts';
-import { fleetOptions } from './options.ts';
+import { chartsOption, fleetOptions } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway build`. */
@@ -13,6 +13,7 @@ export const buildVerb: VerbDefinition<BuildOptions, 'path'> = {
     cluster: { value: '<name>', help: 'only what is applied to this cluster; may be repeated', repeats: true },
     kustomization: { value: '<namespace/name>', help: 'only this Flux Kustomization; may be repeated', repeats: true },
     ...fleetOptions,
+    charts: chartsOption,
     at: { value: '<commit>', help: 'the fleet as it is in a commit of the repository around the path: a branch, a tag, an id' },
     strict: {
       help: 'refuse variables without a value, as Flux does since 2.9 (default: as the version of Flux that the cluster declares)',
@@ -25,6 +26,7 @@ export const buildVerb: VerbDefinition<BuildOptions, 'path'> = {
     ['build . --cluster a-staging --output yaml | slipway check -', 'the verdict on all that one cluster gets'],
     ['build . --kustomization flux-system/apps', 'one Flux Kustomization'],
     ['build . --source OCIRepository/flux-system/apps=../apps', 'with the content of a source that is elsewhere'],
+    ['build . --charts charts/', 'with what HelmReleases install, if their charts are available'],
     ['build . --present by-hand/', 'with Secrets and ConfigMaps that were made by hand'],
     ['build . --at v1.4.0', 'the fleet as it is in a commit; also of a bare repository'],
     ['build . --root by-hand/prod', 'where Flux begins, if that is not found'],

@@ -65,6 +65,12 @@ export const fleetOptions = {
   },
 } as const satisfies Readonly<Record<string, ListOption | ValueOption>>;
 
+/** `--charts`. */
+export const chartsOption: ValueOption = {
+  value: '<directory>',
+  help: 'charts of Helm repositories and registries: archives NAME-VERSION.tgz, or folders; charts in the repository are found without it',
+};
+
 /** `--oci`, `--oci-key` and `--oci-token-host`: the registry that also gets what is pushed. */
 export const registryOptions = {
   oci: { value: '<url>', help: 'also push to a registry, such as oci://ghcr.io/acme/fleet' },

@@ -1,13 +1,14 @@
 import type { FileTree } from '@slipway/flux-build';
 import { readGoYaml } from '../go-yaml.ts';
 import { HelmError, loadError } from '../helm-error.ts';
-import { isTable, mergeMaps, type Values } from '../value-maps.ts';
+import type { Values } from '../value-maps.ts';
 import { archiveFiles } from './archive-files.ts';
 import { type Chart, type ChartFile, fileText } from './chart.ts';
 import { type ChartLimits, type ChartSpending, checkDepth, startSpending } from './chart-limits.ts';
 import { folderFiles } from './folder-files.ts';
 import { DecodeProblem } from './go-decode.ts';
 import { checkMetadata, decodeMetadata } from './metadata.ts';
+import { readValuesFile } from './values-file.ts';
 
 /** Loads a chart from an archive (`.tgz`). Throws a HelmError. */
 export function loadArchive(archive: Uint8Array, limits?: Partial<ChartLimits>): Chart {
@@ -52,7 +53,7 @@ function sortFiles(all: readonly ChartFile[]): SortedFiles {
     const { name } = file;
     if (name === 'Chart.yaml') continue;
     if (name === 'Chart.lock') readLock(file);
-    else if (name === 'values.yaml') values = readValues(fileText(file));
+    else if (name === 'values.yaml') values = ownValues(file);
     else if (name === 'values.schema.json') schema = fileText(file);
     else if (name === 'requirements.yaml') legacy.push(file);
     else if (name === 'requirements.lock') {
@@ -91,6 +92,16 @@ function decodedFile(file: ChartFile): Record<string, unknown> {
   }
 }
 
+/** Reads the values of a chart. */
+function ownValues(file: ChartFile): Values {
+  try {
+    return readValuesFile(fileText(file));
+  } catch (error) {
+    if (error instanceof HelmError) throw loadError(`cannot load values.yaml: ${error.message}`);
+    throw error;
+  }
+}
+
 function readLock(file: ChartFile): void {
   valueIn(file);
 }
@@ -99,50 +110,6 @@ function valueIn(file: ChartFile): unknown {
   const reading = readGoYaml(fileText(file));
   if ('problem' in reading) throw loadError(`cannot load ${file.name}: error converting YAML to JSON: ${reading.problem}`);
   return reading.value;
-}
-
-/** Reads the documents of values.yaml and merges them, as Helm does for the file of a chart only. */
-function readValues(text: string): Values {
-  let values: Values = {};
-  for (const document of valueDocuments(text)) {
-    const reading = readGoYaml(document);
-    if ('problem' in reading) throw valuesError(`cannot unmarshal yaml document: error converting YAML to JSON: ${reading.problem}`);
-    const { value } = reading;
-    if (value === null) continue;
-    if (!isTable(value)) {
-      const kind = Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value;
-      throw valuesError(
-        `cannot unmarshal yaml document: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${kind} into Go value of type map[string]interface {}`,
-      );
-    }
-    values = mergeMaps(values, value);
-  }
-  return values;
-}
-
-const valuesError = (message: string): HelmError => loadError(`cannot load values.yaml: ${message}`);
-
-/** Splits at lines that begin with `---`. Only a comment may follow on such a line. */
-function valueDocuments(text: string): readonly string[] {
-  if (!text.includes('---')) return text === '' ? [] : [text];
-  const documents: string[] = [];
-  let lines: string[] = [];
-  for (const line of text.split('\n')) {
-    if (line.startsWith('---')) {
-      const rest = line.slice(3).trim();
-      if (rest !== '' && !rest.startsWith('#')) {
-        throw valuesError(`error reading yaml document: invalid Yaml document separator: ${rest}`);
-      }
-      if (lines.length > 0) {
-        documents.push(lines.join('\n'));
-        lines = [];
-        continue;
-      }
-    }
-    lines.push(line);
-  }
-  if (lines.length > 0) documents.push(lines.join('\n'));
-  return documents;
 }
 
 /** Loads the charts in `charts/`: folders, and archives with the ending `.tgz`. */

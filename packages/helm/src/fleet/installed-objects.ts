@@ -62,8 +62,12 @@ function installed(
 }
 
 /** Whether an unknown condition is around the whole document. */
-const isConditional = ({ rendered, start, text }: RenderedDocument): boolean =>
-  rendered.conditions.some((span) => span.start <= start && span.end >= start + text.trimEnd().length);
+function isConditional({ output, start, text }: RenderedDocument): boolean {
+  const { conditions } = output.rendered;
+  if (conditions.length === 0) return false;
+  const [first, last] = [output.printedOffset(start), output.printedOffset(start + text.trimEnd().length)];
+  return conditions.some((span) => span.start <= first && span.end >= last);
+}
 
 function inNamespace(object: Fields, { releaseNamespace }: ReleaseSpec, isNamespaced: NamespaceOfKind): Fields {
   const metadata = fieldsOf(object.metadata);

@@ -39,14 +39,18 @@ export function withExpressions(value: unknown, document: RenderedDocument, name
   return copy;
 }
 
-function textWithExpressions(text: string, { rendered }: RenderedDocument, names: Set<string>): string {
+function textWithExpressions(text: string, { output }: RenderedDocument, names: Set<string>): string {
   let result = '';
   let at = 0;
   for (const { start, end, id } of findMarkers(text)) {
-    const name = unknownVariable(rendered.unknowns[id]?.unknown.reason ?? 'unknown');
+    const name = unknownVariable(output.rendered.unknowns[id]?.unknown.reason ?? 'unknown');
     names.add(name);
     result += `${text.slice(at, start)}\${${name}}`;
     at = end;
   }
   return result + text.slice(at);
 }
+
+/** Returns the text of a document with expressions instead of markers. */
+export const shownText = (document: RenderedDocument): string =>
+  hasMarker(document.text) ? textWithExpressions(document.text, document, new Set()) : document.text;

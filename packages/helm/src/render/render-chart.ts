@@ -1,4 +1,4 @@
-import type { RandomCall, Rendered } from '@slipway/go-template';
+import type { RandomCall } from '@slipway/go-template';
 import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { checkValues } from '../schema/check-values.ts';
@@ -12,6 +12,7 @@ import { type CrdFile, crdFiles } from './crd-files.ts';
 import type { ReleaseInfo } from './go-context.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderedTemplate, type RenderLimits, renderTemplates } from './render-templates.ts';
 import { type Splitter, splitManifests } from './split-manifests.ts';
+import type { TemplateText } from './template-text.ts';
 
 /** A chart to render, and everything that its templates see. */
 export interface ChartInput {
@@ -35,7 +36,7 @@ export interface RenderedDocument {
   /** Offset of the text in what the template prints. */
   readonly start: number;
   /** What the template prints, and where each part of it is from. */
-  readonly rendered: Rendered;
+  readonly output: TemplateText;
 }
 
 /** What the templates of a chart print. */
@@ -71,7 +72,7 @@ export function renderChart(input: ChartInput): RenderedChart {
     values,
     warnings,
     remoteSchemas,
-    randomCalls: templates.flatMap(({ rendered }) => rendered.randomCalls),
+    randomCalls: templates.flatMap(({ output }) => output.rendered.randomCalls),
   };
 }
 
@@ -102,10 +103,10 @@ function documentsOf(templates: readonly RenderedTemplate[], splitter?: Splitter
   const sorted = templates
     .filter(({ path }) => !path.endsWith(NOTES))
     .sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)));
-  return sorted.flatMap(({ path, rendered }) =>
-    splitManifests(rendered.text, splitter).map(({ text, start }) => ({ source: path, text, start, rendered })),
+  return sorted.flatMap(({ path, output }) =>
+    splitManifests(output.text, splitter).map(({ text, start }) => ({ source: path, text, start, output })),
   );
 }
 
 const notesOf = (templates: readonly RenderedTemplate[], { name }: WorkingChart): string =>
-  templates.find(({ path }) => path === `${name}/templates/${NOTES}`)?.rendered.text ?? '';
+  templates.find(({ path }) => path === `${name}/templates/${NOTES}`)?.output.text ?? '';

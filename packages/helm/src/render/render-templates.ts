@@ -17,6 +17,7 @@ import { fullPath, type WorkingChart, workingMetadata } from '../values/working-
 import type { Capabilities } from './capabilities.ts';
 import { capabilitiesValue, chartValue, filesOf, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
 import { HELM_DIALECT } from './helm-dialect.ts';
+import { type TemplateText, templateText } from './template-text.ts';
 
 /** What templates get. */
 export interface TemplateInput {
@@ -39,7 +40,7 @@ export const DEFAULT_RENDER_LIMITS: RenderLimits = { steps: 20_000_000, output: 
 export interface RenderedTemplate {
   /** `web/templates/deployment.yaml` */
   readonly path: string;
-  readonly rendered: Rendered;
+  readonly output: TemplateText;
 }
 
 interface Renderable {
@@ -74,7 +75,7 @@ export function renderTemplates(
     data.Template = typed({ Name: path, BasePath: basePath }, VALUES);
     const result = executed(set, path, data, { ...limits, output: limits.output - output }, hooks);
     output += result.text.length;
-    rendered.push({ path, rendered: result });
+    rendered.push({ path, output: templateText(result) });
   }
   return rendered;
 }

@@ -1,0 +1,82 @@
+import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
+import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { lazy } from '@slipway/validate/lazy';
+import type { ChartOptions } from './chart-options.ts';
+
+/** What the HelmReleases of a fleet install. */
+export interface BuiltReleases {
+  /** The releases whose chart was searched. */
+  readonly releases: readonly FleetRelease[];
+  /** How many different charts the fleet names, and how many of them are not available. */
+  readonly charts: number;
+  readonly missing: number;
+}
+
+/** Rendering needs many modules. They are loaded when a chart may be available. */
+const rendering = lazy<typeof import('./build-releases.ts')>(import.meta.url, './build-releases.ts');
+
+/** Builds what HelmReleases install, from charts in the repository and in the folder of `charts`. Nothing is read over the network. */
+export function builtReleases(fleet: FleetBuild, owners: readonly FleetKustomization[], options: ChartOptions): BuiltReleases {
+  const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
+  const keys = new Set(objects.map(chartKey));
+  if (options.charts === undefined && !objects.some(mayBeHere)) return { releases: [], charts: keys.size, missing: keys.size };
+  const releases = rendering().buildReleases(fleet, owners, options);
+  const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
+  return { releases, charts: keys.size, missing: missing.size };
+}
+
+const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
+  kind === 'HelmRelease' && textOf(apiVersion).startsWith('helm.toolkit.fluxcd.io/');
+
+/** Whether the chart may be in the repository. */
+function mayBeHere({ spec }: Fields): boolean {
+  const { chart, chartRef } = fieldsOf(spec);
+  const kind = textOf(fieldsOf(fieldsOf(fieldsOf(chart).spec).sourceRef).kind);
+  return kind === 'GitRepository' || kind === 'Bucket' || fieldsOf(chartRef).kind === 'HelmChart';
+}
+
+/** Equal for releases of one chart in one version. */
+function chartKey({ spec, metadata }: Fields): string {
+  const { chart, chartRef } = fieldsOf(spec);
+  const { chart: name, version, sourceRef } = fieldsOf(fieldsOf(chart).spec);
+  const { kind, name: source, namespace } = fieldsOf(sourceRef ?? chartRef);
+  return [name, version, kind, namespace ?? fieldsOf(metadata).namespace, source].map(textOf).join('|');
+}
+
+/** Returns releases as if a Flux Kustomization of that name applied their objects. */
+export const releaseOwners = ({ releases }: BuiltReleases): readonly FleetKustomization[] => releases.flatMap(releaseOwner);
+
+/** Returns a release as such an owner; nothing if its objects are unknown. */
+export function releaseOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease): readonly FleetKustomization[] {
+  if (objects === undefined || chart === undefined) return [];
+  const { file, index } = applied;
+  const trace = [{ action: 'generated' as const, file, by: `HelmRelease ${spec.namespace}/${spec.name}` }];
+  const hasUnknown = objects.some(({ unknownVariables }) => unknownVariables.length > 0);
+  const suspendedBy = spec.suspended ? `${cluster}/${spec.namespace}/${spec.name}` : owner.suspendedBy;
+  return [
+    {
+      cluster,
+      namespace: spec.namespace,
+      name: spec.name,
+      appliesTo: cluster,
+      source: '',
+      content: owner.content,
+      path: `${chart.name} ${chart.version}`,
+      suspended: spec.suspended,
+      ...(suspendedBy === undefined ? {} : { suspendedBy }),
+      // Flux writes variables into the objects of a Flux Kustomization with this field.
+      spec: hasUnknown ? { postBuild: {} } : {},
+      dependsOn: [],
+      notes: [],
+      objects: objects.map(({ object, unknownVariables }) => ({ object, file, index, trace, variables: [], unknownVariables })),
+    },
+  ];
+}
+
+/** Returns the line about charts that are not available; undefined if all are. */
+export function missingCharts({ charts, missing }: BuiltReleases): string | undefined {
+  if (missing === 0) return undefined;
+  const verb = missing === 1 ? 'is' : 'are';
+  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are not shown: --charts DIR`;
+}

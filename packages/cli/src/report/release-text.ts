@@ -1,0 +1,78 @@
+import type { FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
+import { printable } from '@slipway/manifest';
+import { objectText, plainJson } from './build-text.ts';
+import type { Paint } from './paint.ts';
+
+/** The HelmReleases that a build shows. */
+export interface ShownReleases {
+  readonly releases: readonly FleetRelease[];
+  /** Those with objects, as owners of these. */
+  readonly installed: readonly FleetKustomization[];
+  /** What is said of charts that are not available. */
+  readonly note: string | undefined;
+}
+
+/** Returns the releases of some Flux Kustomizations. */
+export function shownReleases(
+  all: readonly FleetRelease[],
+  asOwners: (release: FleetRelease) => readonly FleetKustomization[],
+  isShown: (owner: FleetKustomization) => boolean,
+  note: string | undefined,
+): ShownReleases {
+  const releases = all.filter(({ owner }) => isShown(owner));
+  return { releases, installed: releases.flatMap(asOwners), note };
+}
+
+/** The part of a JSON answer about HelmReleases whose charts were searched. */
+export function releasesJson({ releases }: ShownReleases): Readonly<Record<string, unknown>> {
+  if (releases.length === 0) return {};
+  return { helmReleases: releases.map(releaseJson) };
+}
+
+function releaseJson({
+  cluster,
+  spec,
+  chart,
+  missing,
+  error,
+  objects,
+  hooks,
+  installation,
+}: FleetRelease): Readonly<Record<string, unknown>> {
+  return {
+    cluster,
+    namespace: spec.namespace,
+    name: spec.name,
+    releaseName: spec.releaseName,
+    releaseNamespace: spec.releaseNamespace,
+    ...(chart === undefined ? {} : { chart }),
+    ...(missing === undefined ? {} : { missing }),
+    ...(error === undefined ? {} : { error }),
+    ...(installation === undefined || installation.composed.unknownFiles.length === 0
+      ? {}
+      : { unknownValues: installation.composed.unknownFiles }),
+    ...(objects === undefined ? {} : { objects: objects.map((each) => objectJson(each)) }),
+    ...(hooks === undefined || hooks.length === 0 ? {} : { hooks: hooks.map((each) => ({ ...objectJson(each), hook: each.hook })) }),
+  };
+}
+
+const objectJson = ({ object, source, perhaps }: NonNullable<FleetRelease['objects']>[number]) => ({
+  source,
+  ...(perhaps ? { perhaps: true } : {}),
+  object: plainJson(object),
+});
+
+/** Returns the lines about a release: its chart and its objects, or why these are unknown. */
+export function releaseText({ spec, chart, missing, error, objects = [], hooks = [] }: FleetRelease, paint: Paint): string {
+  const state = spec.suspended ? ' (suspended: as it would be)' : '';
+  const from = chart === undefined ? '' : `  ${paint('dim', printable(`chart ${chart.name} ${chart.version}`))}`;
+  const head = `  ${printable(`HelmRelease/${spec.namespace}/${spec.name}`)}${from}${state}`;
+  if (missing !== undefined) return `${head}\n    ${paint('dim', printable(`chart not available: ${missing}`))}`;
+  if (error !== undefined) return [head, ...error.message.split('\n').map((line) => `    ${paint('red', printable(line))}`)].join('\n');
+  const lines = objects.map((each) => `    ${printable(objectText(each.object))}${each.perhaps ? paint('dim', '  (perhaps)') : ''}`);
+  const hookLines = hooks.map(
+    ({ object, hook }) => `    ${printable(objectText(object))}${paint('dim', `  (hook: ${hook?.events.join(', ')})`)}`,
+  );
+  return [head, ...(lines.length + hookLines.length === 0 ? [`    ${paint('dim', 'nothing')}`] : [...lines, ...hookLines])].join('\n');
+}

@@ -1,0 +1,36 @@
+import type { ChartsOptions } from '../charts/run-charts.ts';
+import type { VerbDefinition } from './verb.ts';
+
+/** `slipway charts`. */
+export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
+  name: 'charts',
+  summary: 'render a chart like `helm template`, offline',
+  formats: ['text', 'json'],
+  arguments: [
+    { usage: '<action>', help: 'template' },
+    { usage: '[what...]', help: 'template: the name of the release (default: release-name), and the chart: a folder or an archive' },
+  ],
+  options: {
+    values: { value: '<file>', help: 'a file of values; may be repeated, and later files win', repeats: true },
+    set: { value: '<path=value>', help: 'set values: a.b=1,c={x,y}; may be repeated', repeats: true },
+    setString: { value: '<path=value>', help: 'the same for strings; may be repeated', repeats: true },
+    setJson: { value: '<path=json>', help: 'the same for JSON values; may be repeated', repeats: true },
+    setLiteral: { value: '<path=value>', help: 'set one value to this exact text; may be repeated', repeats: true },
+    setFile: { value: '<path=file>', help: 'set a value to the text of a file; may be repeated', repeats: true },
+    namespace: { value: '<name>', help: 'the namespace of the release', default: 'default' },
+    kubeVersion: { value: '<version>', help: 'the version of Kubernetes in .Capabilities (default: v1.36.0)' },
+    apiVersions: { value: '<version>', help: 'more API versions in .Capabilities; may be repeated', repeats: true },
+    includeCrds: { help: 'also print the CRDs in the folder crds of the chart' },
+    hooks: { help: 'print hooks', negated: 'leave hooks out' },
+    skipTests: { help: 'leave the tests out, which are hooks' },
+    skipSchemaValidation: { help: 'do not check values against the schema of the chart' },
+    isUpgrade: { help: 'set .Release.IsUpgrade instead of .Release.IsInstall' },
+  },
+  fromArguments: ([action = '', ...names]) => ({ action, names }),
+  examples: [
+    ['charts template web ./charts/web --values prod.yaml', 'what helm template prints for a chart of the repository'],
+    ['charts template web web-1.2.3.tgz --set replicas=2', 'of an archive, with another value'],
+    ['charts template ./charts/web --kube-version 1.34 --api-versions monitoring.coreos.com/v1', 'on another cluster'],
+  ],
+  load: async () => (await import('../charts/run-charts.ts')).runCharts,
+};
