@@ -109,6 +109,39 @@ describe('slipway build', () => {
     expect(answer.kustomizations.map(({ name, content }: Record<string, string>) => [name, content])).toContainEqual(['app', '']);
   });
 
+  it('takes content of all sources that match a pattern, and of none outside of its folder', async () => {
+    const source = (name: string, url: string): object => ({
+      apiVersion: 'source.toolkit.fluxcd.io/v1',
+      kind: 'OCIRepository',
+      metadata: { name, namespace: 'flux-system' },
+      spec: { interval: '1m', url },
+    });
+    const urls = {
+      one: 'oci://registry.example/org/one',
+      two: 'oci://registry.example/org/team/two',
+      up: 'oci://registry.example/org/../../up',
+    };
+    const root = folderWith({
+      'fleet/clusters/a/flux-system/sync.yaml': kustomization('flux-system', { path: './clusters/a' }),
+      ...Object.fromEntries(
+        Object.entries(urls).flatMap(([name, url]) => [
+          [`fleet/clusters/a/${name}-source.yaml`, source(name, url)],
+          [`fleet/clusters/a/${name}.yaml`, kustomization(name, { path: './deploy', sourceRef: { kind: 'OCIRepository', name } })],
+        ]),
+      ),
+      'infra/one/deploy/a.yaml': configMap('one', {}),
+      'infra/team/two/deploy/a.yaml': configMap('two', {}),
+      'up/deploy/a.yaml': configMap('up', {}),
+    });
+    const { answer } = await build(join(root, 'fleet'), '--source', 'oci://registry.example/org/*=../infra/*');
+    const built = answer.kustomizations.filter((each: { objects?: unknown }) => each.objects !== undefined);
+    expect(built.map(({ name }: { name: string }) => name)).toEqual(['flux-system', 'one', 'two']);
+    const byName = await build(join(root, 'fleet'), '--source', 'OCIRepository/flux-system/*=../infra/*');
+    expect(byName.answer.kustomizations.find(({ name }: { name: string }) => name === 'one')?.objects).toHaveLength(1);
+    const wrong = await runSlipway(['build', '.', '--source', 'oci://registry.example/*/*=../infra'], { cwd: join(root, 'fleet') });
+    expect([wrong.code, wrong.stderr]).toEqual([2, expect.stringContaining('One * matches a part')]);
+  });
+
   it('prints as YAML what has a number that only a float holds', async () => {
     const root = folderWith({
       'flux.yaml': kustomization('app', { path: './app' }),

@@ -169,6 +169,33 @@ describe('slipway check --write-baseline', () => {
     expect(readFileSync(join(root, 'slipway-baseline.yaml'), 'utf8')).not.toContain('x7f');
   });
 
+  test('give the content of all sources that match a pattern', async () => {
+    const documents = ['one', 'two'].map(
+      (name) => `apiVersion: source.toolkit.fluxcd.io/v1
+kind: OCIRepository
+metadata: { name: ${name}, namespace: flux-system }
+spec: { interval: 10m, url: oci://registry.example/org/${name}, ref: { tag: v1 } }
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: { name: ${name}, namespace: flux-system }
+spec: { interval: 10m, prune: true, path: ./, sourceRef: { kind: OCIRepository, name: ${name} } }
+`,
+    );
+    const settings = (directory: string): string => `sources: { "oci://registry.example/org/*": "${directory}" }\n`;
+    const files = { ...fleet, 'clusters/a/apps.yaml': documents.join('---\n'), 'artifacts/one/web.yaml': service('one', 0) };
+    const rulesOf = async (directory: string): Promise<readonly string[]> => {
+      const { check } = repository({ ...files, 'slipway.yaml': settings(directory) });
+      const { answer } = await check('--output', 'json');
+      return answer().findings.map(({ rule, message }: { readonly rule: string; readonly message: string }) => `${rule} ${message}`);
+    };
+    const found = await rulesOf('artifacts/*');
+    expect(found.filter((each) => each.startsWith('source-not-at-hand'))).toEqual([
+      expect.stringContaining('OCIRepository/flux-system/two'),
+    ]);
+    expect((await rulesOf('../artifacts/*')).some((each) => each.startsWith('refused-setting'))).toBe(true);
+  });
+
   test('holds what fails, and neither risks nor advice', async () => {
     const suspect = `apiVersion: kustomize.toolkit.fluxcd.io/v1
 kind: Kustomization

@@ -14,7 +14,7 @@ export type { FleetBuild, FleetInput, FleetKustomization } from './fleet/build-f
 export { buildFleet } from './fleet/build-fleet.ts';
 export { crdsNextToRoot } from './fleet/crds-next-to-root.ts';
 export { asKustomization } from './fleet/created-by-resource-sets.ts';
-export type { FindCommit } from './fleet/fleet-source.ts';
+export type { FindCommit, FindMapped } from './fleet/fleet-source.ts';
 export type { HeldUp } from './fleet/held-up.ts';
 export { pathBase } from './fleet/path-base.ts';
 export { align } from './fleet/places/align.ts';

@@ -292,6 +292,27 @@ describe('sources whose content is not available', () => {
       },
     ]);
   });
+
+  test('are one finding for all other places, and name patterns for them', () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    const urlOf = (name: string): string => (name === 'five' ? 'https://other.example/five.git' : `https://git.example/org/${name}.git`);
+    const { findings } = fleetOf({
+      ...SYNC,
+      'clusters/a/sources.yaml': documents(...names.map((name) => repository(name, { url: urlOf(name) }))),
+      'clusters/a/apps.yaml': documents(
+        ...names.map((name) => fluxKustomization(name, { path: './x', sourceRef: { kind: 'GitRepository', name } })),
+        fluxKustomization('unknown', { path: './x', sourceRef: { kind: 'GitRepository', name: 'unknown' } }),
+      ),
+    });
+    const found = findings.filter(({ rule }) => rule === 'source-not-at-hand');
+    expect(found.map(({ remedy }) => remedy)).toEqual([
+      "Say where a copy of it is: --source 'https://git.example/org/*=DIR/*' --source GitRepository/flux-system/five=DIR.",
+      'Say where a copy of it is: --source GitRepository/flux-system/unknown=DIR.',
+    ]);
+    expect(found[0]?.message).toContain('the content of 5 sources is in other places, and not available: ');
+    expect(found[0]?.message).toContain('GitRepository/flux-system/one (https://git.example/org/one.git)');
+    expect(found[0]?.message).toContain('5 Flux Kustomizations need it');
+  });
 });
 
 describe('what is suspended', () => {

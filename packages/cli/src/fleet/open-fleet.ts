@@ -1,8 +1,8 @@
-import { statSync } from 'node:fs';
 import { join, posix, relative, resolve, sep } from 'node:path';
 import {
   createParseCache,
   type FindCommit,
+  type FindMapped,
   type FleetInput,
   type FleetRoot,
   type FolderTree,
@@ -15,7 +15,6 @@ import {
 } from '@slipway/flux-build';
 import type { Budget, Finding } from '@slipway/manifest';
 import { foldersUpTo, isBareRepository, isCheckout } from '../repository/git-root.ts';
-import { linkInGivenPath } from '../repository/path-links.ts';
 import { type KnownBlobs, readRevision } from '../repository/read-commit.ts';
 import { shortRevision } from '../repository/short-revision.ts';
 import { packagesAt } from '../repository/workspace.ts';
@@ -24,6 +23,7 @@ import { settingsAround } from '../settings/settings-around.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { disablePretenuring } from './disable-pretenuring.ts';
 import { findRepository, type Repository, repositoryIn } from './find-repository.ts';
+import { type GivenSource, type GivenSources, givenFolder, readSources } from './given-sources.ts';
 import { presentObjects } from './present-objects.ts';
 import { remoteFiles } from './remote-files.ts';
 
@@ -37,7 +37,7 @@ export interface FleetPlace {
   readonly root?: readonly string[] | undefined;
   /** A commit of the repository around the path, instead of what is on disk. */
   readonly at?: string | undefined;
-  /** `Kind/namespace/name=directory`, or `…=directory#revision`, relative to `cwd`. */
+  /** `Kind/namespace/name=directory`, `…=directory#revision`, or a pattern such as `oci://host/org/*=infra/*`, relative to `cwd`. */
   readonly sources?: readonly string[];
   /** `URL=FILE`: the text of what kustomization files name on other hosts, relative to `cwd`. */
   readonly resources?: readonly string[];
@@ -96,7 +96,8 @@ export async function openFleet({
   memory,
 }: FleetPlace): Promise<OpenFleet> {
   disablePretenuring();
-  const sources = readSources(options, cwd);
+  const patterns = readSources(options, cwd);
+  const sources = patterns.named;
   const cache = memory?.cache ?? createParseCache();
   const givenFor = (folders: readonly string[]) => sourcesGiven(sources, folders);
   const named = repository === undefined ? undefined : givenFolder('--repository', repository, cwd);
@@ -127,6 +128,7 @@ export async function openFleet({
       tree,
       roots: withObjects(search.roots, others.objects),
       sources: new Map([...sources].flatMap(([key, source]) => (given.get(key) === 'here' ? [] : [[key, source.tree]]))),
+      findMapped: matchFinder(patterns, root, tree),
       urls,
       branches,
       evidence: search.evidence,
@@ -160,36 +162,19 @@ export async function openFleet({
   };
 }
 
+/** Returns a finder for sources that match a pattern. A source that is given as the folder of the repository is the repository. */
+const matchFinder =
+  ({ findMatch }: GivenSources, root: string, tree: FolderTree): FindMapped =>
+  (key, url) => {
+    const found = findMatch(key, url);
+    if (found === undefined) return undefined;
+    return found.revision === undefined && found.path === root ? { tree, content: '' } : { tree: found.tree, content: key };
+  };
+
 const display = (cwd: string, root: string, file: string): string => relative(cwd, join(root, file)) || '.';
 
 const withObjects = (roots: readonly FleetRoot[], present: readonly WrittenObject[]): readonly FleetRoot[] =>
   present.length === 0 ? roots : roots.map((each) => ({ ...each, objects: [...each.objects, ...present] }));
-
-interface GivenSource {
-  readonly tree: FolderTree;
-  readonly path: string;
-  readonly revision?: string;
-}
-
-function readSources(options: readonly string[], cwd: string): ReadonlyMap<string, GivenSource> {
-  return new Map(
-    options.map((option) => {
-      const [, key, directory, revision] = /^([^/=]+\/[^/=]+\/[^/=]+)=([^#]+)(?:#(.+))?$/.exec(option) ?? [];
-      if (key === undefined || directory === undefined)
-        throw usageFailure(`--source ${option} is not Kind/namespace/name=directory, with #revision for a commit.`);
-      const path = givenFolder(`--source ${option}`, directory, cwd);
-      return [key, revision === undefined ? { path, tree: readFolder(path) } : { path, revision, tree: readRevision(path, revision) }];
-    }),
-  );
-}
-
-function givenFolder(option: string, folder: string, cwd: string): string {
-  const path = resolve(cwd, folder);
-  const link = linkInGivenPath(path, cwd);
-  if (link !== undefined) throw usageFailure(`${option}: ${link} is a symbolic link; name the folder that it points at.`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`${option}: ${path} is not a directory.`);
-  return path;
-}
 
 type Around = Parameters<typeof findRepository>[1];
 

@@ -10,3 +10,9 @@ export function whyRefused(path: string, top: string): string | undefined {
   if (linkOnTheWay(path, top) !== undefined) return 'is a symbolic link, or below one';
   return lookAt(path) === undefined ? 'does not exist' : undefined;
 }
+
+/** Returns the folder before `*` in a path: `../infra` of `../infra/team-*`. */
+export function folderBefore(directory: string): string {
+  const before = directory.slice(0, directory.indexOf('*'));
+  return before.slice(0, before.lastIndexOf('/') + 1) || '.';
+}

@@ -113,8 +113,12 @@ export const fleetSettingsSchema = {
   properties: {
     sources: {
       type: 'object',
-      description: 'The content of sources that are not this repository: Kind/namespace/name to a path in the repository.',
-      propertyNames: { pattern: '^[A-Za-z]+/[^/]+/[^/]+$', says: 'Kind/namespace/name of a source, like "OCIRepository/flux-system/apps"' },
+      description:
+        'The content of sources that are not this repository: Kind/namespace/name, or a pattern of names or URLs with one *, to a path in the repository.',
+      propertyNames: {
+        pattern: '^(?:[A-Za-z*]+/[^/]+/[^/]+|[a-z]+://[^*=]+\\*[^*=]*)$',
+        says: 'Kind/namespace/name of a source, like "OCIRepository/flux-system/apps", or a URL with one *, like "oci://registry.example/org/*"',
+      },
       additionalProperties: path,
     },
     present: { type: 'array', description: 'Files and directories with objects that every cluster has by other means.', items: path },

@@ -4,7 +4,7 @@ import { compiledValidator, schemaProblems } from '@slipway/manifest/settings';
 import type { ChannelRules } from '@slipway/publish';
 import { type ClusterSettings, clusterProblems } from '@slipway/validate';
 import { topFolder } from '../repository/git-root.ts';
-import { whyRefused } from '../repository/refused-path.ts';
+import { folderBefore, whyRefused } from '../repository/refused-path.ts';
 import { nameIn, type RepositoryState, textIn } from '../repository/repository-state.ts';
 import { DEFAULT_CHANNELS, durationOf } from './channel-settings.ts';
 import { BASELINE_FILE, type FleetSettings, SETTINGS_FILE } from './fleet-settings.ts';
@@ -33,7 +33,7 @@ export function readFleetSettings(folder: string, cwd: string, state?: Repositor
   const paths = (name: 'present' | 'kinds' | 'roots'): readonly string[] =>
     (value[name] ?? []).flatMap((each, index) => pathOf(each, `/${name}/${index}`));
   const sources = Object.entries(value.sources ?? {}).flatMap(([key, text]) =>
-    pathOf(text, buildPointer(['sources', key])).map((absolute) => `${key}=${absolute}`),
+    pathOf(text.includes('*') ? folderBefore(text) : text, buildPointer(['sources', key])).map(() => `${key}=${resolve(folder, text)}`),
   );
   const clusters = Object.entries(value.clusters ?? {}).map(([name, flags]) => [name, flagsOf(flags)] as const);
   const wrongFlags = [

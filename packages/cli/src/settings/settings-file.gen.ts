@@ -2,7 +2,7 @@
 
 /** Settings of slipway for a Flux repository. */
 export interface SettingsFile {
-  /** The content of sources that are not this repository: Kind/namespace/name to a path in the repository. */
+  /** The content of sources that are not this repository: Kind/namespace/name, or a pattern of names or URLs with one *, to a path in the repository. */
   readonly sources?: {
     readonly [k: string]: string;
   };

@@ -41,7 +41,7 @@ export const crdsOption: ListOption = {
 export const fleetOptions = {
   source: {
     value: '<Kind/namespace/name=directory>',
-    help: 'the directory with the content of a source, with #revision for a commit; may be repeated',
+    help: "the directory with the content of a source, with #revision for a commit; or a pattern of names or URLs, 'oci://host/org/*=../infra/*'; may be repeated",
     repeats: true,
   },
   present: {

@@ -20,7 +20,7 @@ import { createParseCache, type ParseCache } from '../kustomize/resources/make-r
 import type { ClusterObjects, FindValues } from './cluster-objects.ts';
 import { type EntryInput, entryKustomizations } from './entry-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
-import { type FindCommit, sourceFinder } from './fleet-source.ts';
+import { type FindCommit, type FindMapped, sourceFinder } from './fleet-source.ts';
 import { applied, giveSameInputs, kustomizationsOn } from './fleet-state.ts';
 import { type HeldUp, heldUpByThemselves } from './held-up.ts';
 import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
@@ -39,6 +39,8 @@ export interface FleetInput {
   readonly roots: readonly FleetRoot[];
   /** Content of other sources, by `Kind/namespace/name`. */
   readonly sources?: ReadonlyMap<string, FileTree>;
+  /** Finds the content of sources that are not in `sources`. @default none has content */
+  readonly findMapped?: FindMapped;
   /** URLs of the repository, in addition to those that its bootstraps name. */
   readonly urls?: readonly string[];
   /** Branches that the repository is looked at as, where no bootstrap says which one it follows. @default every one that does not exist */
@@ -150,6 +152,7 @@ export function buildFleet(input: FleetInput): FleetBuild {
     budget,
     tree: input.tree,
     mapped: input.sources ?? new Map(),
+    findMapped: input.findMapped,
     own: ownSources(input.roots, input),
     findCommit: input.findCommit,
   });

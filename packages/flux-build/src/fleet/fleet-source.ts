@@ -17,12 +17,16 @@ export interface MissingCommit extends Pick<MissingContent, 'missing' | 'unpubli
   readonly reference?: string;
 }
 
+/** Returns the content that a pattern gives to a source. The URL is undefined for a source that no object creates. */
+export type FindMapped = (key: string, url: string | undefined) => Content | undefined;
+
 /** Where the content of sources is read from. */
 export interface SourceInput {
   /** The working tree of the repository. */
   readonly tree: FileTree;
   /** Content by `Kind/namespace/name`. */
   readonly mapped: ReadonlyMap<string, FileTree>;
+  readonly findMapped?: FindMapped | undefined;
   readonly own: OwnSources;
   readonly findCommit: FindCommit | undefined;
   /** Budget of the run. */
@@ -77,7 +81,7 @@ export function sourceFinder(input: SourceInput): SourceFinder {
   ): SourceContent | undefined {
     const [kind] = key.split('/');
     const given = mapped.get(key);
-    const mappedContent = given && { tree: given, content: key };
+    const mappedContent = given === undefined ? input.findMapped?.(key, urlOf(object)) : { tree: given, content: key };
     if (kind === 'GitRepository') {
       const checkout = mappedContent ?? checkoutOf(input, key, object);
       return checkout === undefined || 'missing' in checkout ? checkout : artifactOf(checkout, object, findPart);

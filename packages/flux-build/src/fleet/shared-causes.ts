@@ -11,39 +11,51 @@ import { isMissingSource, isUnpublished, type UnpublishedReason } from './source
 /** Names of Flux Kustomizations, sources and references that a message has; the others are in the finding itself, or counted. */
 const MAX_NAMED = 3;
 
-/** Sources that are not available: one finding for all of one place, which one copy of it, or one fetch, settles. */
+/**
+ * Reports sources that are not available. All sources whose content is in other places are one finding, and all that no object creates.
+ * References are one finding for each repository, because one fetch finds them.
+ */
 export function missingSourceFindings(context: FindingContext, kustomizations: readonly FleetKustomization[]): readonly Finding[] {
   const missing = kustomizations.flatMap((kustomization) => {
     const { error } = kustomization;
     return error !== undefined && isMissingSource(error) ? [{ kustomization, error, source: error.source }] : [];
   });
   const groups = Map.groupBy(missing, ({ error, source }) =>
-    source === undefined || isUnpublished(error.reason) ? error.message : placeOf(source),
+    source === undefined || isUnpublished(error.reason) ? error.message : groupOf(source),
   );
   return [...groups.values()].map((group) => {
     const [first] = group as [(typeof group)[number]];
     const messages = new Set(group.map(({ error }) => error.message));
-    const keys = [...new Set(group.map(({ kustomization }) => kustomization.source))];
-    const message =
-      messages.size === 1
-        ? first.error.message
-        : groupText(
-            group.flatMap(({ source = [] }) => source),
-            messages.size,
-          );
+    const sources = [...new Map(group.flatMap(({ source = [] }) => source).map((source) => [source.key, source] as const)).values()];
+    const message = messages.size === 1 ? first.error.message : groupText(sources, messages.size);
     const kustomizationsOf = group.map(({ kustomization }) => kustomization);
     const place = { pointer: '/spec/sourceRef', value: first.kustomization.source };
     const { reason } = first.error;
     if (isUnpublished(reason))
       return aboutAll(context, kustomizationsOf, reason, first.kustomization.source, { ...place, message, ...UNPUBLISHED_TEXTS[reason] });
-    const options = keys.slice(0, MAX_NAMED).map((key) => `--source ${key}=DIR`);
+    const keys = [...new Set(group.map(({ kustomization }) => kustomization.source))];
+    const options = sourceOptions(sources, keys);
     return aboutAll(context, kustomizationsOf, 'source-not-at-hand', first.kustomization.source, {
       ...place,
       message,
       expected: 'content that is available',
-      remedy: `Say where a copy of it is: ${options.join(' ')}${keys.length > MAX_NAMED ? `, and ${keys.length - MAX_NAMED} more` : ''}.`,
+      remedy: `Say where a copy of it is: ${options.slice(0, MAX_NAMED).join(' ')}${options.length > MAX_NAMED ? `, and ${options.length - MAX_NAMED} more` : ''}.`,
     });
   });
+}
+
+/** Returns the options that give the content: a pattern for several addresses with one beginning, and single sources. */
+function sourceOptions(sources: readonly MissingSource[], keys: readonly string[]): readonly string[] {
+  const parents = Map.groupBy(
+    sources.filter(({ url, reference }) => url !== undefined && reference === undefined),
+    ({ url = '' }) => /^(.*[^/]\/)[^/]+\/?$/.exec(url)?.[1] ?? '',
+  );
+  const shared = [...parents].filter(([parent, all]) => parent !== '' && new Set(all.map(({ url }) => url)).size > 1);
+  const covered = new Set(shared.flatMap(([, all]) => all.map(({ key }) => key)));
+  return [
+    ...shared.map(([parent]) => `--source '${parent}*=DIR/*'`),
+    ...keys.filter((key) => !covered.has(key)).map((key) => `--source ${key}=DIR`),
+  ];
 }
 
 const UNPUBLISHED_TEXTS: Readonly<Record<UnpublishedReason, Pick<FindingText, 'expected' | 'remedy'>>> = {
@@ -57,15 +69,19 @@ const UNPUBLISHED_TEXTS: Readonly<Record<UnpublishedReason, Pick<FindingText, 'e
   },
 };
 
-/** References of one repository are fetched together, and one copy of a repository is enough for all who name it. */
-const placeOf = ({ key, url, reference }: MissingSource): string =>
-  url === undefined ? `kind ${key.split('/')[0]}` : `${reference === undefined ? 'content' : 'reference'} ${url}`;
+/** Returns the group of a missing source: that of one repository for references, which are fetched together. */
+const groupOf = ({ url, reference }: MissingSource): string =>
+  url === undefined ? 'no object' : reference === undefined ? 'content' : `reference ${url}`;
 
 function groupText(sources: readonly MissingSource[], count: number): string {
   const [{ url, reference } = { url: undefined, reference: undefined }] = sources;
   const names = namesText([...new Set(sources.map((source) => source.reference ?? source.key))]);
   if (reference !== undefined) return `${count} references of ${url} are not in the local Git repository; fetch them: ${names}`;
-  return url === undefined ? `nothing here makes ${count} sources: ${names}` : `the content of ${names} (${url}) is not available`;
+  if (url === undefined) return `no object here creates ${count} sources: ${names}`;
+  const isOne = new Set(sources.map((source) => source.url)).size === 1;
+  if (isOne) return `the content of ${names} (${url}) is not available`;
+  const placed = namesText(sources.map((source) => `${source.key} (${source.url})`));
+  return `the content of ${sources.length} sources is in other places, and not available: ${placed}`;
 }
 
 /** Values, variables and files of other hosts that are missing: one finding for all Flux Kustomizations that need the same. */
