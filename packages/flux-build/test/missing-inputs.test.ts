@@ -49,6 +49,25 @@ describe('values that are missing', () => {
     expect(named(fleet, 'a')).not.toHaveProperty('partial');
   });
 
+  test('of a bootstrap that patches itself leave the rest of the cluster', () => {
+    const { fleet, findings } = fleetOf({
+      ...SYNC,
+      'clusters/a/flux-system/kustomization.yaml': { resources: ['sync.yaml'] },
+      'clusters/a/kustomization.yaml': { resources: ['flux-system', 'apps.yaml'], patches: [{ path: 'values.yaml' }] },
+      'clusters/a/values.yaml': {
+        apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
+        kind: 'Kustomization',
+        metadata: { name: 'flux-system', namespace: 'flux-system' },
+        spec: from('settings'),
+      },
+      'clusters/a/apps.yaml': fluxKustomization('apps', { path: './apps' }),
+      'apps/a.yaml': configMap('a'),
+    });
+    expect(fleet.unsettled).toBe(false);
+    expect(objectOf(fleet, 'ConfigMap', 'a')).toBeDefined();
+    expect(findings.map(({ rule, severity }) => `${rule} ${severity}`)).toEqual(['values-not-found risk']);
+  });
+
   test('leave what others set, and defaults that only quote', () => {
     const { fleet } = fleetOf({
       ...SYNC,

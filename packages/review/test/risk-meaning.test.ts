@@ -104,6 +104,13 @@ metadata: {name: proxy, namespace: store}
 spec: {interval: 1h, url: oci://registry.example/charts/proxy, ref: {tag: 4.1.0}}
 `;
 
+test('a release with chartRef instead of chart names both sources', () => {
+  const risks = risksOf(`${OCI}---\n${release(chart('proxy'))}`, `${OCI}---\n${release('chartRef: {kind: OCIRepository, name: proxy}')}`);
+  expect(risks).toContain(
+    'R3 source-changed: HelmRelease/store/cache: the chart comes from OCIRepository/proxy instead of HelmRepository/all',
+  );
+});
+
 test('a source names the releases that use it', () => {
   const user = release('chartRef: {kind: OCIRepository, name: proxy}');
   const to = (from: string, by: string): readonly string[] => risksOf(`${OCI}---\n${user}`, `${edited(OCI, from, by)}---\n${user}`);

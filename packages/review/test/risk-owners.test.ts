@@ -101,6 +101,24 @@ spec: {distribution: {version: 2.x, registry: ghcr.io/fluxcd}}
   expect(risksOf(before, to(map('y')))[0]).toContain('R4 cluster-object-deleted');
 });
 
+test('flux-operator takes over the sync of the cluster', () => {
+  const sync =
+    "sync: {kind: GitRepository, url: 'https://git.example/platform/fleet.git', ref: refs/heads/main, path: clusters/de-staging}";
+  const instance = `apiVersion: fluxcd.controlplane.io/v1
+kind: FluxInstance
+metadata: {name: flux, namespace: flux-system}
+spec: {distribution: {version: 2.x, registry: ghcr.io/fluxcd}, ${sync}}
+`;
+  const before = fleet(flux('apps'), { apps: map('x') });
+  const after = new Map([...before].filter(([file]) => !file.endsWith('gotk-sync.yaml')));
+  const { risks, changes } = reviewOf(before, new Map([...after, [`${CLUSTER}/flux-system/instance.yaml`, instance]]));
+  expect(risks).toEqual([]);
+  expect(changes.filter(({ why }) => why === 'taken-over').map(({ action, kind }) => `${action} ${kind}`)).toEqual([
+    'orphan Kustomization',
+    'orphan GitRepository',
+  ]);
+});
+
 test('a Namespace is deleted with its stateless content, or under it', () => {
   const space = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: default}\n';
   const before = fleet(`${flux('team')}---\n${space}`, { team: map('x') });

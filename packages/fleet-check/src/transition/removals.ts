@@ -1,7 +1,7 @@
-import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner } from '@slipway/flux-build';
+import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner, syncObjects } from '@slipway/flux-build';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { contentOf } from '../cluster/content-of.ts';
-import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
+import { ifReconciledFirst, type ObjectChange, type OwnedObject } from './object-change.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, type TransitionSides } from './owners.ts';
 
 /** Returns the objects that are deleted or orphaned: those that left a Flux Kustomization, and those that are deleted with another object. */
@@ -69,9 +69,16 @@ function removal(
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
   if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
-  const isTaken = isOfFlux(applied) && [...after.on(cluster).values()].some((each) => isFluxInstance(each.applied.object));
+  const isTaken = isTakenOver(applied, id, [...after.on(cluster).values()]);
   return [{ cluster, before: { kustomization, applied }, ...(isTaken ? TAKEN_OVER : fate) }];
 }
+
+/** Whether flux-operator manages an object from now on: a part of Flux, or the source or Flux Kustomization of the sync of a FluxInstance. */
+const isTakenOver = (applied: AppliedObject, id: string, after: readonly OwnedObject[]): boolean =>
+  after.some(
+    ({ applied: { object } }) =>
+      isFluxInstance(object) && (isOfFlux(applied) || syncObjects(object).some((synced) => inventoryId(synced) === id)),
+  );
 
 /** Objects of Flux itself. flux-operator applies them with its own labels, so that kustomize-controller does not delete them. */
 const isOfFlux = ({ object }: AppliedObject): boolean => {

@@ -32,8 +32,14 @@ export function applied(
   const depths = depthsFrom(roots, results);
   for (const [key, { kustomization, outcome, content }] of results) {
     const depth = depths.get(key);
-    if ('error' in outcome || depth === undefined) continue;
-    const target = on(remoteCluster(kustomization.object) ?? kustomization.cluster);
+    if (depth === undefined) continue;
+    const { cluster, object: own, by, place } = kustomization;
+    const target = on(remoteCluster(own) ?? cluster);
+    if ('error' in outcome) {
+      // A Flux Kustomization that applies itself is on the cluster with its last change, which it applied before it failed.
+      if (by === key && place !== undefined) target.push({ object: own, by, place, depth });
+      continue;
+    }
     for (const { object, file, index } of buildInputs(outcome.objects)) {
       target.push({ object, by: key, place: { content, file, index }, depth });
     }

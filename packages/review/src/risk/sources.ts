@@ -42,10 +42,24 @@ function* otherContent(about: About): Generator<Found> {
   for (const path of isRelease(about) ? RELEASE_ADDRESS : (ADDRESSES.get(`${group}/${kind}`) ?? [])) {
     const [was, is] = [before, after].map((object) => own(below(object, 'spec', ...path.slice(0, -1)), path.at(-1) ?? ''));
     if (isSame(was, is) || was === undefined || versionIncrement(was, is) !== undefined || isSameAddress(was, is)) continue;
+    const chartRef = is === undefined ? below(after, 'spec').chartRef : undefined;
+    if (chartRef !== undefined) {
+      yield { rule: 'source-changed', evidence: `${title}: the chart comes from ${sourceText(chartRef)} instead of ${sourceText(was)}` };
+      continue;
+    }
     const users = fleet.usersOf(entry);
     const used = users.length === 0 ? '' : `: the content of ${few(users, MAX_NAMES)} changes`;
     yield { rule: 'source-changed', evidence: `${title}: ${['spec', ...path].join('.')}: ${valueText(was)} → ${valueText(is)}${used}` };
   }
+}
+
+/** Returns `HelmRepository/flux-system/jetstack` for a reference; the namespace is left out if it has none. */
+function sourceText(reference: unknown): string {
+  const { kind, namespace, name } = fieldsOf(reference);
+  return [kind, namespace, name]
+    .map(scalarText)
+    .filter((part) => part !== '')
+    .join('/');
 }
 
 /** A release with the same chart from another repository. */
