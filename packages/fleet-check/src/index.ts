@@ -9,6 +9,7 @@ export type { FleetTransition, TransitionInput, TransitionState } from './transi
 export { fleetTransition } from './transition/fleet-transition.ts';
 export type { ChangeAction, ChangeCause, ObjectChange, OwnedObject, UnknownChanges } from './transition/object-change.ts';
 export { changedObject } from './transition/object-change.ts';
+export { chartFieldsOfVersions } from './transition-rules/changed-versions.ts';
 export { chartNames } from './transition-rules/chart-names.ts';
 export { transitionProblems } from './transition-rules/check-transition.ts';
 export { keptObjects } from './transition-rules/deletions.ts';

@@ -46,6 +46,85 @@ test('a Flux Kustomization is deleted together with its ServiceAccount', () => {
   expect(risksOf(before, fleet(account, { team: map('x') })).join()).not.toContain('account-deleted-first');
 });
 
+const config = (kind: string, name: string, group = 'aws.m.upbound.io', namespace = ''): string =>
+  `apiVersion: ${group}/v1beta1\nkind: ${kind}\nmetadata: {name: ${name}${namespace && `, namespace: ${namespace}`}}\nspec: {credentials: {source: PodIdentity}}\n`;
+const queue = (name: string, more = '', group = 'sqs.aws.m.upbound.io', namespace = 'default'): string =>
+  `apiVersion: ${group}/v1beta1\nkind: Queue\nmetadata: {name: ${name}${namespace && `, namespace: ${namespace}`}}\nspec: {forProvider: {region: eu-west-1}${more}}\n`;
+
+test.each([
+  ['the default of the cluster', config('ClusterProviderConfig', 'default'), queue('a'), true],
+  ['another one', config('ClusterProviderConfig', 'other'), queue('a'), false],
+  ['of another provider', config('ClusterProviderConfig', 'default', 'gcp.m.upbound.io'), queue('a'), false],
+  [
+    'of the namespace',
+    config('ProviderConfig', 'own', undefined, 'default'),
+    queue('a', ', providerConfigRef: {kind: ProviderConfig, name: own}'),
+    true,
+  ],
+  [
+    'of another namespace',
+    config('ProviderConfig', 'own', undefined, 'kube-system'),
+    queue('a', ', providerConfigRef: {kind: ProviderConfig, name: own}'),
+    false,
+  ],
+  ['of a cluster-scoped resource', config('ProviderConfig', 'default', 'aws.upbound.io'), queue('a', '', 'sqs.aws.upbound.io', ''), true],
+  [
+    'of a resource that remains in the cloud',
+    config('ClusterProviderConfig', 'default'),
+    queue('a', ', managementPolicies: [Observe, Create]'),
+    false,
+  ],
+])('a ProviderConfig is deleted together with the resources that use it: %s', (_, credentials, resource, expected) => {
+  const before = fleet(flux('team'), { team: `${credentials}---\n${resource}---\n${map('x')}` });
+  const found = risksOf(before, fleet(flux('team'), { team: map('x') })).filter((each) => each.includes('credentials-deleted-first'));
+  expect(found.length).toBe(expected ? 1 : 0);
+  // The resources are deleted first.
+  expect(risksOf(before, fleet(flux('team'), { team: `${credentials}---\n${map('x')}` })).join()).not.toContain(
+    'credentials-deleted-first',
+  );
+});
+
+test('a ProviderConfig that several resources use is one risk', () => {
+  const text = [config('ClusterProviderConfig', 'default'), queue('a'), queue('b'), queue('c')].join('---\n');
+  expect(risksOf(fleet(flux('team'), { team: `${text}---\n${map('x')}` }), fleet(flux('team'), { team: map('x') }))).toContain(
+    'R3 credentials-deleted-first: ClusterProviderConfig/default is deleted together with Queue/default/a and 2 other resources, which Crossplane deletes with its credentials: the deletion may not finish',
+  );
+});
+
+test('a release that does not serve the version of applied objects any more', () => {
+  const release = (version: string): string =>
+    `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: external-secrets, namespace: default}\nspec: {interval: 1h, chart: {spec: {chart: external-secrets, version: ${version}, sourceRef: {kind: HelmRepository, name: x}}}}\n`;
+  const secret = (version: string): string =>
+    `apiVersion: external-secrets.io/${version}\nkind: ExternalSecret\nmetadata: {name: db, namespace: default}\nspec: {secretStoreRef: {name: aws}}\n`;
+  const of = (version: string, served: string): Files => fleet(flux('team'), { team: `${release(version)}---\n${secret(served)}` });
+  expect(risksOf(of('0.16.2', 'v1beta1'), of('0.17.0', 'v1beta1'))).toContain(
+    'R3 served-version-removed: external-secrets 0.17 does not serve external-secrets.io/v1beta1 any more, the version of ExternalSecret/default/db: Flux cannot apply them',
+  );
+  for (const [before, after] of [
+    [of('0.16.2', 'v1'), of('0.17.0', 'v1')],
+    [of('0.16.2', 'v1beta1'), of('0.16.3', 'v1beta1')],
+    [of('0.17.0', 'v1beta1'), of('0.18.0', 'v1beta1')],
+  ] as const)
+    expect(risksOf(before, after).join()).not.toContain('served-version-removed');
+});
+
+test('a HelmRelease changes its API version and the field of its chart', () => {
+  const release = (version: string, spec: string): Files =>
+    fleet(flux('team'), {
+      team: `apiVersion: helm.toolkit.fluxcd.io/${version}\nkind: HelmRelease\nmetadata: {name: web, namespace: default}\nspec: {interval: 1h, ${spec}}\n`,
+    });
+  const [chart, reference] = [
+    'chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: x}}}',
+    'chartRef: {kind: OCIRepository, name: web}',
+  ];
+  const rulesOf = (before: Files, after: Files): string => risksOf(before, after).join();
+  expect(rulesOf(release('v2beta2', chart), release('v2', reference))).toContain(
+    'R3 release-change-refused: HelmRelease/default/web changes from helm.toolkit.fluxcd.io/v2beta2 to helm.toolkit.fluxcd.io/v2 and from spec.chart to spec.chartRef',
+  );
+  expect(rulesOf(release('v2', chart), release('v2', reference))).not.toContain('release-change-refused');
+  expect(rulesOf(release('v2beta2', chart), release('v2', chart))).not.toContain('release-change-refused');
+});
+
 test('an old Flux Kustomization that its parent does not prune remains as a second owner', () => {
   const parent = (prune: boolean): readonly (readonly [string, string])[] =>
     clusterFiles('de-staging', []).map(([path, text]) => [path, text.replace('prune: true', `prune: ${prune}`)] as const);

@@ -49,6 +49,10 @@ export interface FleetFacts {
   isCreated(entry: Entry, kind: string, namespace: string, name: string): boolean;
   /** Whether an object is deleted on all clusters of the entry. */
   isDeleted(entry: Entry, kind: string, namespace: string, name: string): boolean;
+  /** Returns the objects that are deleted on all clusters of the entry. */
+  deletedWith(entry: Entry): readonly Fields[];
+  /** Returns the objects that are applied after the change to a cluster of the entry. */
+  objectsAfter(entry: Entry): readonly Fields[];
   /** The objects that are deleted with a Namespace or a Flux Kustomization; undefined if the build does not have all of them. */
   contentBefore(entry: Entry): readonly Fields[] | undefined;
   /** The same objects, as far as they are still applied after the change. */

@@ -1,15 +1,19 @@
+import { pinnedRelease, servingOf } from '@slipway/fleet-check';
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
 import { scalarText } from '../objects/values.ts';
-import type { About, Found } from './about.ts';
+import { type About, type Found, titleOf } from './about.ts';
 
 const DEFINITIONS: ReadonlySet<string> = new Set([
   'apiextensions.k8s.io/CustomResourceDefinition',
   'apiextensions.crossplane.io/CompositeResourceDefinition',
 ]);
 
-/** R3: a CRD or XRD does not serve a version any more. */
-export function* definitions({ group, kind, before, after, title }: About): Generator<Found> {
-  if (!DEFINITIONS.has(`${group}/${kind}`) || before === undefined || after === undefined) return;
+/** R3: a CRD or XRD, or the release that installs it, does not serve a version any more. */
+export function* definitions(about: About): Generator<Found> {
+  const { group, kind, before, after, title } = about;
+  if (before === undefined || after === undefined) return;
+  yield* ofRelease(about, before, after);
+  if (!DEFINITIONS.has(`${group}/${kind}`)) return;
   const left = new Set(servedBy(after));
   const dropped = servedBy(before).filter((version) => !left.has(version));
   if (dropped.length === 0) return;
@@ -18,6 +22,26 @@ export function* definitions({ group, kind, before, after, title }: About): Gene
     evidence: `${title} does not serve ${dropped.join(', ')} any more: objects and clients of ${dropped.length === 1 ? 'this version' : 'these versions'} fail`,
   };
 }
+
+/** Reports the applied objects whose version the new release of their project does not serve any more. */
+function* ofRelease({ entry, fleet }: About, before: Fields, after: Fields): Generator<Found> {
+  const [was, is] = [pinnedRelease(before), pinnedRelease(after)];
+  if (was === undefined || is === undefined || was.project !== is.project || was.minor === is.minor) return;
+  const gone = fleet.objectsAfter(entry).filter(({ apiVersion }) => {
+    const version = scalarText(apiVersion);
+    return servingOf(is, version)?.state === 'gone' && servingOf(was, version)?.state !== 'gone';
+  });
+  for (const [version, objects] of Map.groupBy(gone, ({ apiVersion }) => scalarText(apiVersion))) {
+    const names = objects.map(titleOf).sort();
+    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
+    yield {
+      rule: 'served-version-removed',
+      evidence: `${is.project} ${is.minor} does not serve ${version} any more, the version of ${names.slice(0, MAX_NAMED).join(', ')}${more}: Flux cannot apply them`,
+    };
+  }
+}
+
+const MAX_NAMED = 5;
 
 const servedBy = (definition: Fields): readonly string[] =>
   listOf(fieldsOf(definition.spec).versions)

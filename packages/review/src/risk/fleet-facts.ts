@@ -25,6 +25,7 @@ export function fleetFacts(
   const urls = once(() => sourceUrls(next));
   const created = once(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
   const deleted = once(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
+  const deletedOn = once(() => deletedByCluster(entries));
   const has = (names: ReadonlySet<string>, { clusters }: Entry, parts: readonly string[]): boolean =>
     clusters.every((cluster) => names.has([cluster, ...parts].join('\0')));
   return {
@@ -35,6 +36,9 @@ export function fleetFacts(
     createdWithName: createdWithName(entries),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
+    deletedWith: ({ clusters: [first = '', ...others] }) =>
+      (deletedOn().get(first) ?? []).filter(({ clusters }) => others.every((each) => clusters.includes(each))).map(({ object }) => object),
+    objectsAfter: ({ clusters }) => objects(next.filter(({ appliesTo }) => clusters.includes(appliesTo))),
     contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
     contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
@@ -71,6 +75,20 @@ const namesOf = (entries: readonly Entry[], isWanted: (entry: Entry) => boolean)
         clusters.map((cluster) => [cluster, kindOf(object), namespaceOf(object), nameOf(object)].join('\0')),
       ),
   );
+
+/** Returns the deletions of each cluster. */
+function deletedByCluster(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    if (entry.change.action !== 'delete') continue;
+    for (const cluster of entry.clusters) {
+      const known = found.get(cluster);
+      if (known === undefined) found.set(cluster, [entry]);
+      else known.push(entry);
+    }
+  }
+  return found;
+}
 
 /** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
 function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {

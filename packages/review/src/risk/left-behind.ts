@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf } from '@slipway/manifest';
-import { below, isSame, namespaceOf, own, scalarText } from '../objects/values.ts';
-import { type About, type Found, valueText } from './about.ts';
+import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
+import { type About, type Found, titleOf, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
 import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
 
@@ -10,6 +10,7 @@ import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
  */
 export function* leftBehind(about: About): Generator<Found> {
   yield* accountDeleted(about);
+  yield* credentialsDeleted(about);
   yield* unmanaged(about);
   const { before, after, title } = about;
   if (before === undefined || after === undefined) return;
@@ -33,6 +34,36 @@ function* accountDeleted({ action, group, kind, before, title, fleet, entry }: A
     rule: 'account-deleted-first',
     evidence: `${title} is deleted together with ServiceAccount/${namespace}/${account}, with which it deletes its objects: they may be left behind`,
   };
+}
+
+/** Reports the credentials of managed resources that are deleted together with resources that need them for their deletion. */
+function* credentialsDeleted({ action, object, group, kind, title, fleet, entry }: About): Generator<Found> {
+  if (action !== 'delete' || (kind !== 'ProviderConfig' && kind !== 'ClusterProviderConfig')) return;
+  const [first, ...others] = fleet.deletedWith(entry).filter((each) => isInCloud(each) && usesCredentials(each, object, group, kind));
+  if (first === undefined) return;
+  const more = others.length === 0 ? '' : ` and ${others.length} other resource${others.length === 1 ? '' : 's'}`;
+  yield {
+    rule: 'credentials-deleted-first',
+    evidence: `${title} is deleted together with ${titleOf(first)}${more}, which Crossplane deletes with its credentials: the deletion may not finish`,
+  };
+}
+
+/** Returns whether Crossplane deletes something in the cloud together with an object. */
+function isInCloud({ spec }: Fields): boolean {
+  const { forProvider, deletionPolicy, managementPolicies: policies } = fieldsOf(spec);
+  if (forProvider === undefined || deletionPolicy === 'Orphan') return false;
+  return !Array.isArray(policies) || policies.includes('*') || policies.includes('Delete');
+}
+
+/** Returns whether a managed resource uses a ProviderConfig: of its own API group, or of the group of its provider. */
+function usesCredentials(resource: Fields, config: Fields, group: string, kind: string): boolean {
+  const own = groupOf(resource);
+  if (group !== own && group !== own.slice(own.indexOf('.') + 1)) return false;
+  const namespace = namespaceOf(resource);
+  const reference = below(resource, 'spec', 'providerConfigRef');
+  const isNamed = (scalarText(reference.name) || 'default') === nameOf(config);
+  const wanted = scalarText(reference.kind) || (namespace === '' ? 'ProviderConfig' : 'ClusterProviderConfig');
+  return isNamed && wanted === kind && (kind === 'ClusterProviderConfig' || namespaceOf(config) === namespace);
 }
 
 /** Reports a resource of the cloud that remains without an owner in Git. */

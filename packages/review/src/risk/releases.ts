@@ -1,3 +1,4 @@
+import { chartFieldsOfVersions } from '@slipway/fleet-check';
 import { type Fields, fieldsOf, isFields } from '@slipway/manifest';
 import { below, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
 import { type About, type Found, valueText } from './about.ts';
@@ -11,6 +12,7 @@ export const isRelease = ({ group, kind }: Pick<About, 'group' | 'kind'>): boole
  */
 export function* releases(about: About): Generator<Found> {
   const { action, before, after, title, fleet, entry } = about;
+  yield* refusedChange(about);
   if (!isRelease(about) || before === undefined || isSuspended(before)) return;
   const chart = fleet.chartOf(entry, before);
   const uninstalled = action === 'delete' ? 'is deleted' : after === undefined ? undefined : targetChange(about, before, after, chart);
@@ -19,6 +21,17 @@ export function* releases(about: About): Generator<Found> {
   yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${definitionsOf(before)}` };
   const volumes = volumesOf(before, chart);
   if (volumes !== undefined) yield { rule: 'data-deleted', evidence: `${gone}, and ${volumes}` };
+}
+
+/** Reports a HelmRelease whose API version changes together with the field of its chart. */
+function* refusedChange({ before, after, title }: About): Generator<Found> {
+  const fields = before === undefined || after === undefined ? undefined : chartFieldsOfVersions(before, after);
+  if (before === undefined || after === undefined || fields === undefined) return;
+  const versions = `${scalarText(before.apiVersion)} to ${scalarText(after.apiVersion)}`;
+  yield {
+    rule: 'release-change-refused',
+    evidence: `${title} changes from ${versions} and from spec.${fields.from} to spec.${fields.to} in one change: the API server may keep spec.${fields.from}, and refuses both together`,
+  };
 }
 
 /** helm-controller does not uninstall a suspended release. */

@@ -102,6 +102,28 @@ export const riskRules = [
     remedy: 'Upgrade one environment, check removed APIs with slipway check, then continue.',
   },
   {
+    id: 'release-change-refused',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: the API version of a HelmRelease and the field of its chart change in one change.',
+    why: 'The API server records the fields of an owner with their API version. After a change of the version it may keep spec.chart, which the new object no longer has. It refuses a HelmRelease with chart and chartRef, and the Flux Kustomization then applies none of its objects.',
+    remedy: 'Change the API version in one change, and spec.chart to spec.chartRef in a later one.',
+    example: {
+      failing: `
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: queue, namespace: mail}
+spec: {interval: 1h, chartRef: {kind: OCIRepository, name: queue}}
+`,
+      passing: `
+apiVersion: helm.toolkit.fluxcd.io/v2beta2
+kind: HelmRelease
+metadata: {name: queue, namespace: mail}
+spec: {interval: 1h, chart: {spec: {chart: queue, version: 1.4.0, sourceRef: {kind: HelmRepository, name: charts}}}}
+`,
+    },
+  },
+  {
     id: 'release-uninstalled',
     level: 3,
     severity: 'risk',
@@ -171,6 +193,36 @@ apiVersion: sns.aws.m.upbound.io/v1beta1
 kind: Topic
 metadata: {name: alarms, namespace: default}
 spec: {forProvider: {region: eu-west-3}}
+`,
+    },
+  },
+  {
+    id: 'credentials-deleted-first',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a ProviderConfig of Crossplane is deleted together with the managed resources that use it.',
+    why: 'A provider deletes a resource in the cloud with the credentials of its ProviderConfig. Without them the deletion does not finish: the managed resource keeps its finalizer, and the resource in the cloud remains.',
+    remedy: 'Remove the managed resources first, and their ProviderConfig in a later change.',
+    example: {
+      failing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: mail}
+`,
+      passing: `
+apiVersion: v1
+kind: Namespace
+metadata: {name: mail}
+---
+apiVersion: aws.m.upbound.io/v1beta1
+kind: ClusterProviderConfig
+metadata: {name: default}
+spec: {credentials: {source: PodIdentity}}
+---
+apiVersion: sqs.aws.m.upbound.io/v1beta1
+kind: Queue
+metadata: {name: mail, namespace: mail}
+spec: {forProvider: {region: eu-west-1}}
 `,
     },
   },
@@ -255,7 +307,7 @@ spec: {interval: 10m, url: https://git.example/acme/shared.git, ref: {branch: ma
     id: 'served-version-removed',
     level: 3,
     severity: 'risk',
-    summary: 'R3: a CRD or XRD does not serve a version any more.',
+    summary: 'R3: a CRD or XRD, or the release that installs it, does not serve a version any more.',
     why: 'The API server answers 404 to each request for that version. Objects in Git with the old apiVersion are refused, and controllers that use it stop.',
     remedy: 'Change all objects and clients to a served version first.',
     example: {
