@@ -41,7 +41,6 @@ export { kustomizationKey } from './flux-objects/flux-object.ts';
 export type { ReadObjects, UnreadObjects, WrittenObject } from './flux-objects/read-documents.ts';
 export { readObjects, writtenObjects } from './flux-objects/read-documents.ts';
 export { kustomizeBuild } from './kustomize/build/kustomize-build.ts';
-export type { SharedMetadata } from './kustomize/build/read-resources.ts';
 export { readResources } from './kustomize/build/read-resources.ts';
 export type { RemoteFiles } from './kustomize/files/remote-files.ts';
 export type { ParseCache } from './kustomize/resources/make-resources.ts';

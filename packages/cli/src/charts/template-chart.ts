@@ -77,7 +77,7 @@ function printed(chart: Chart, name: string, values: Values, options: TemplateOp
     skipSchema: skipSchemaValidation,
   });
   const { objects, hooks } = sortObjects(
-    rendered.documents.map((document) => ({ document, object: readManifest(document.text, document.source) })),
+    rendered.documents.map((document) => ({ document, source: document.source, object: readManifest(document.text, document.source) })),
   );
   const shownHooks = options.hooks === false ? [] : hooks.filter(({ hook }) => options.skipTests !== true || !hook.events.includes('test'));
   return [...(options.includeCrds === true ? rendered.crds : []), ...[...objects, ...shownHooks].map(({ document }) => shown(document))];

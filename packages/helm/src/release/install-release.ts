@@ -33,6 +33,8 @@ export interface InstallContext {
 /** An object of a release as helm-controller stores it in the manifest. */
 export interface ReleasedObject {
   readonly object: Fields;
+  /** The file that Helm names. */
+  readonly source: string;
   readonly document: RenderedDocument;
 }
 
@@ -81,8 +83,8 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
   const sorted = sortObjects(postRendered(rendered.documents, spec));
   for (const { object } of sorted.objects) checkBuildable(object);
   return {
-    objects: sorted.objects.map(({ object, document }) => ({ object: object as Fields, document })),
-    hooks: sorted.hooks.map(({ object, document, hook }) => ({ object: object as Fields, document, hook })),
+    objects: sorted.objects.map(({ object, source, document }) => ({ object: object as Fields, source, document })),
+    hooks: sorted.hooks.map(({ object, source, document, hook }) => ({ object: object as Fields, source, document, hook })),
     crds: spec.crds[isUpgrade ? 'upgrade' : 'install'] === 'Skip' ? [] : crdsOf(rendered, spec),
     composed,
     values: rendered.values,
@@ -95,31 +97,30 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
 
 interface Found {
   readonly document: RenderedDocument;
+  /** The file that Helm sorts the object by. */
+  readonly source: string;
   readonly object: unknown;
 }
 
 /** Post-renders the documents: all together, hooks apart, or no hooks. */
 function postRendered(documents: readonly RenderedDocument[], spec: ReleaseSpec): readonly Found[] {
-  if (spec.postRenderStrategy === 'combined') return rendered(documents, spec);
-  const sorted = sortObjects(documents.map((document) => ({ document, object: readManifest(document.text, document.source) })));
-  const [hooks, objects] = [sorted.hooks, sorted.objects.map(({ document }) => document)];
-  const ofHooks =
-    spec.postRenderStrategy === 'nohooks'
-      ? hooks
-      : rendered(
-          hooks.map(({ document }) => document),
-          spec,
-        );
-  return bySource([...ofHooks, ...rendered(objects, spec)]);
+  if (spec.postRenderStrategy === 'combined') return bySource(rendered(documents, spec));
+  const read = documents.map((document) => ({ document, source: document.source, object: readManifest(document.text, document.source) }));
+  const { hooks, objects } = sortObjects(read);
+  const documentsOf = (found: readonly { readonly document: RenderedDocument }[]) => found.map(({ document }) => document);
+  const ofHooks = spec.postRenderStrategy === 'nohooks' ? hooks : rendered(documentsOf(hooks), spec, 'hooks');
+  return bySource([...ofHooks, ...rendered(documentsOf(objects), spec, 'manifests')]);
 }
 
-const rendered = (documents: readonly RenderedDocument[], { postRendering }: ReleaseSpec): readonly Found[] =>
-  bySource(
-    postRender(documents, postRendering).map(({ document, object }) => ({ document: documents[document] as RenderedDocument, object })),
-  );
+const rendered = (documents: readonly RenderedDocument[], { postRendering }: ReleaseSpec, group?: string): readonly Found[] =>
+  postRender(documents, postRendering, group).map(({ document, source, object }) => ({
+    document: documents[document] as RenderedDocument,
+    source,
+    object,
+  }));
 
 const bySource = (found: readonly Found[]): readonly Found[] =>
-  [...found].sort((a, b) => Buffer.compare(Buffer.from(a.document.source), Buffer.from(b.document.source)));
+  [...found].sort((a, b) => Buffer.compare(Buffer.from(a.source), Buffer.from(b.source)));
 
 /** Returns the CRDs in `crds/` with the labels of the origin. helm-controller ignores all other objects there. */
 const crdsOf = ({ crds }: RenderedChart, { postRendering }: ReleaseSpec): readonly ReleasedCrd[] =>

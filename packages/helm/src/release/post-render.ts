@@ -1,4 +1,12 @@
-import { fileMapTree, type KustomizeResult, kustomizeBuild, readResources, type SharedMetadata } from '@slipway/flux-build';
+import {
+  type BuiltObject,
+  fileMapTree,
+  type KustomizeProblem,
+  type KustomizeResult,
+  kustomizeBuild,
+  readResources,
+} from '@slipway/flux-build';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { HelmError } from '../helm-error.ts';
 import { jsonText } from './json-text.ts';
 
@@ -8,42 +16,74 @@ export interface KustomizeRenderer {
   readonly images: readonly unknown[];
 }
 
+/** Labels and annotations for all objects. */
+export interface SharedMetadata {
+  readonly labels?: ReadonlyMap<string, string>;
+  readonly annotations?: ReadonlyMap<string, string>;
+}
+
 /** What helm-controller does to rendered documents before Helm sorts them. */
 export interface PostRendering {
   readonly renderers: readonly KustomizeRenderer[];
-  /** commonMetadata, then the labels of the origin. */
+  /** commonMetadata, then the labels of the origin. Later metadata wins. */
   readonly metadata: readonly SharedMetadata[];
 }
 
-/** A document of a template, or an object after it. */
+/** A document of a template. */
 export interface SourcedText {
   readonly source: string;
   readonly text: string;
 }
 
+/** An object after the renderers. */
 export interface SourcedObject {
   /** The number of the document that it was rendered in. */
   readonly document: number;
-  readonly object: Readonly<Record<string, unknown>>;
+  /** The file that Helm sorts it by: the template, or a generated name if a patch removed the annotation with the name. */
+  readonly source: string;
+  readonly object: Fields;
 }
 
-/** Runs the renderers over all documents, and sets the metadata. The order of documents is kept. */
-export function postRender(documents: readonly SourcedText[], { renderers, metadata }: PostRendering): readonly SourcedObject[] {
-  let texts: ReadonlyMap<string, string> = new Map(documents.map(({ source, text }, index) => [`${index}/${source}`, text] as const));
+/** The annotation in which Helm keeps the template of an object during post-rendering. */
+const FILE_NAME = 'postrenderer.helm.sh/postrender-filename';
+
+/** Runs the renderers over all documents, and sets the metadata. `group` is part of generated names. */
+export function postRender(
+  documents: readonly SourcedText[],
+  { renderers, metadata }: PostRendering,
+  group = '',
+): readonly SourcedObject[] {
+  const texts = new Map<string, string>(documents.map(({ source, text }, index) => [`${index}/${source}`, text]));
   const numbers = new Map([...texts.keys()].map((name, index) => [name, index] as const));
-  for (const renderer of renderers) {
-    const rendered = new Map<string, string>();
-    // A document with a List becomes several objects.
-    for (const { file, object } of objectsOf(kustomized(renderer, texts))) {
-      const before = rendered.get(file);
-      rendered.set(file, before === undefined ? jsonText(object) : `${before}\n---\n${jsonText(object)}`);
-    }
-    texts = rendered;
-  }
-  return objectsOf(readResources(texts, metadata)).map(({ file, object }) => ({ document: numbers.get(file) ?? 0, object }));
+  let objects: readonly Built[] = readDocuments(texts).map(({ file, object }) => ({
+    file,
+    object: withAnnotation(object, documents[numbers.get(file) ?? 0]?.source ?? ''),
+  }));
+  for (const renderer of renderers) objects = kustomized(renderer, objects);
+  return objects.map(({ file, object }, index) => ({
+    document: numbers.get(file) ?? 0,
+    source: fileNameOf(object) ?? `generated-by-postrender-${group === '' ? '' : `${group}-`}${index}.yaml`,
+    object: withoutAnnotation(metadata.reduce(withMetadata, object)),
+  }));
 }
 
-function kustomized({ patches, images }: KustomizeRenderer, texts: ReadonlyMap<string, string>): KustomizeResult {
+type Built = Pick<BuiltObject, 'file' | 'object'>;
+
+function readDocuments(texts: ReadonlyMap<string, string>): readonly BuiltObject[] {
+  const result = readResources(texts);
+  if (!('error' in result)) return result.objects;
+  const { reason, message, file } = result.error;
+  if (reason !== 'malformed-yaml') throw renderError(result.error);
+  throw new HelmError('render', `error merging manifests: parsing ${sourceOf(file)}: MalformedYAMLError: yaml: ${message}`);
+}
+
+function kustomized({ patches, images }: KustomizeRenderer, objects: readonly Built[]): readonly Built[] {
+  const texts = new Map<string, string>();
+  // A document with a List has several objects.
+  for (const { file, object } of objects) {
+    const before = texts.get(file);
+    texts.set(file, before === undefined ? jsonText(object) : `${before}\n---\n${jsonText(object)}`);
+  }
   const kustomization = {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',
     kind: 'Kustomization',
@@ -51,13 +91,44 @@ function kustomized({ patches, images }: KustomizeRenderer, texts: ReadonlyMap<s
     patches,
     images,
   };
-  return kustomizeBuild(fileMapTree(new Map([...texts, ['kustomization.yaml', JSON.stringify(kustomization)]])), '');
+  const result: KustomizeResult = kustomizeBuild(
+    fileMapTree(new Map([...texts, ['kustomization.yaml', JSON.stringify(kustomization)]])),
+    '',
+  );
+  if ('error' in result) throw renderError(result.error);
+  return result.objects;
 }
 
-function objectsOf(result: KustomizeResult) {
-  if (!('error' in result)) return result.objects;
-  const { message, file } = result.error;
-  const source = file?.replace(/^\d+\//, '');
-  const place = source === undefined || source === 'kustomization.yaml' ? '' : `${source}: `;
-  throw new HelmError('render', `error while running post render on files: ${place}${message}`);
+/** The problem is in the words of the kustomize build of this project. */
+function renderError({ message, file }: KustomizeProblem): HelmError {
+  const source = sourceOf(file);
+  const place = source === '' || source === 'kustomization.yaml' ? '' : `${source}: `;
+  return new HelmError('render', `error while running post render on files: ${place}${message}`);
+}
+
+const sourceOf = (file = ''): string => file.replace(/^\d+\//, '');
+
+function withAnnotation(object: Fields, source: string): Fields {
+  const metadata = fieldsOf(object.metadata);
+  return { ...object, metadata: { ...metadata, annotations: { ...fieldsOf(metadata.annotations), [FILE_NAME]: source } } };
+}
+
+function fileNameOf({ metadata }: Fields): string | undefined {
+  const name = fieldsOf(fieldsOf(metadata).annotations)[FILE_NAME];
+  return typeof name === 'string' && name !== '' ? name : undefined;
+}
+
+/** Removes the annotation, and annotations that are then empty. */
+function withoutAnnotation(object: Fields): Fields {
+  const { annotations, ...metadata } = fieldsOf(object.metadata);
+  if (annotations === undefined) return object;
+  const { [FILE_NAME]: _, ...others } = fieldsOf(annotations);
+  return { ...object, metadata: Object.keys(others).length === 0 ? metadata : { ...metadata, annotations: others } };
+}
+
+function withMetadata(object: Fields, { labels, annotations }: SharedMetadata): Fields {
+  const metadata = fieldsOf(object.metadata);
+  const added = (field: 'labels' | 'annotations', entries: ReadonlyMap<string, string> | undefined) =>
+    entries === undefined || entries.size === 0 ? {} : { [field]: { ...fieldsOf(metadata[field]), ...Object.fromEntries(entries) } };
+  return { ...object, metadata: { ...metadata, ...added('labels', labels), ...added('annotations', annotations) } };
 }

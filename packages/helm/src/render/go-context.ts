@@ -70,6 +70,9 @@ export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities): G
   });
 }
 
+/** A nil map, which is null in JSON. */
+const NO_ANNOTATIONS = Object.freeze(stringMap({}));
+
 /** `.Chart`: a map with the names of the fields in Go. */
 export const chartValue = (metadata: ChartMetadata, isRoot: boolean): GoMap => ({
   Name: metadata.name,
@@ -85,7 +88,7 @@ export const chartValue = (metadata: ChartMetadata, isRoot: boolean): GoMap => (
   Tags: metadata.tags,
   AppVersion: metadata.appVersion,
   Deprecated: metadata.deprecated,
-  Annotations: stringMap({ ...metadata.annotations }),
+  Annotations: metadata.annotations === undefined ? NO_ANNOTATIONS : stringMap({ ...metadata.annotations }),
   KubeVersion: metadata.kubeVersion,
   Dependencies: (metadata.dependencies ?? []).map(dependencyValue),
   Type: metadata.type,

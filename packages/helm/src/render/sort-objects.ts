@@ -5,6 +5,8 @@ import { manifestHead } from './read-manifest.ts';
 /** An object of a release, or a hook of it. */
 export interface ReleaseObject<Document> {
   readonly document: Document;
+  /** The file that Helm sorts it by. */
+  readonly source: string;
   readonly object: unknown;
   readonly kind: string;
   readonly name: string;
@@ -18,16 +20,16 @@ export interface SortedObjects<Document> {
 }
 
 /** Separates hooks from objects, and sorts both by kind. A hook with an unknown event is never installed. */
-export function sortObjects<Document extends { readonly source: string }>(
-  found: readonly { readonly document: Document; readonly object: unknown }[],
+export function sortObjects<Document>(
+  found: readonly { readonly document: Document; readonly source: string; readonly object: unknown }[],
 ): SortedObjects<Document> {
   const objects: ReleaseObject<Document>[] = [];
   const hooks: (ReleaseObject<Document> & { readonly hook: HookSettings })[] = [];
-  for (const { document, object } of found) {
-    const { kind, name, annotations } = manifestHead(object, document.source);
+  for (const { document, source, object } of found) {
+    const { kind, name, annotations } = manifestHead(object, source);
     const hook = hookSettings(annotations);
-    if (hook === undefined) objects.push({ document, object, kind, name });
-    else if (hook !== 'unknown') hooks.push({ document, object, kind, name, hook });
+    if (hook === undefined) objects.push({ document, source, object, kind, name });
+    else if (hook !== 'unknown') hooks.push({ document, source, object, kind, name, hook });
   }
   const byKind = (a: { readonly kind: string }, b: { readonly kind: string }): number => compareKinds(a.kind, b.kind);
   return { objects: objects.sort(byKind), hooks: hooks.sort(byKind) };
