@@ -10,7 +10,6 @@ export const fluxBuild: PackageDefinition = {
   testLibraries: ['fast-check', 'yaml'],
   // The entry for users that only read files or substitute variables.
   exports: {
-    './go-yaml': './src/go-yaml/index.ts',
     './flux-build-rules': './src/flux-build-rules.ts',
     './regular-file': './src/source/regular-file.ts',
     './substitute-object': './src/substitution/substitute-object.ts',

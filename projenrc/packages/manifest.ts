@@ -12,6 +12,8 @@ export const manifest: PackageDefinition = {
     './finding-schema': './src/findings/finding-schema.ts',
     // The parser alone, for code that reads YAML as nodes.
     './go-yaml': './src/yaml/go-yaml/index.ts',
+    // YAML as sigs.k8s.io/yaml reads and writes it.
+    './yaml11': './src/yaml/yaml11/index.ts',
     './settings': './src/settings/index.ts',
   },
 };

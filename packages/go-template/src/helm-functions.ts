@@ -1,7 +1,15 @@
 import type { FunctionSet } from './functions/function-definition.ts';
+import { pure } from './functions/function-definition.ts';
+import { DATA_FUNCTIONS } from './functions/helm/data.ts';
 import { TEMPLATE_FUNCTIONS } from './functions/helm/templates.ts';
+import { SPRIG_FUNCTIONS } from './functions/sprig/sprig-functions.ts';
 
 export { helmErrorText } from './functions/helm/error-text.ts';
 
-/** The functions that Helm gives to templates: those of sprig, and its own. */
-export const HELM_FUNCTIONS: FunctionSet = { ...TEMPLATE_FUNCTIONS };
+/** The functions that Helm gives to templates: those of sprig, and its own. Host names are not resolved. */
+export const HELM_FUNCTIONS: FunctionSet = {
+  ...SPRIG_FUNCTIONS,
+  ...DATA_FUNCTIONS,
+  ...TEMPLATE_FUNCTIONS,
+  getHostByName: pure('func(string) string', () => ''),
+};

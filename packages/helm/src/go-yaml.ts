@@ -1,4 +1,4 @@
-import { readYaml11, writeYaml } from '@slipway/flux-build/go-yaml';
+import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 
 /** Reads the first document of `text` as sigs.k8s.io/yaml does: YAML 1.1, then JSON. All numbers are doubles, and dates are strings. */
 export const readGoYaml = readYaml11;

@@ -1,5 +1,5 @@
 import type { Fields } from '@slipway/manifest';
-import { readYaml11 } from '../go-yaml/read-yaml.ts';
+import { readYaml11 } from '@slipway/manifest/yaml11';
 import { goJson } from '../kustomize/nodes/go-json.ts';
 import type { JsonValue } from '../kustomize/nodes/node-value.ts';
 import { jsonText } from '../substitution/json-text.ts';

@@ -1,6 +1,5 @@
 import { type Fields, isFields } from '@slipway/manifest';
-import { readYaml11 } from '../go-yaml/read-yaml.ts';
-import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendBytes, spendOperations } from '../spending.ts';
 
 /** A file; undefined when it cannot be read. */

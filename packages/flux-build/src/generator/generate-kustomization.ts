@@ -1,6 +1,6 @@
 import { type Fields, listOf, readYaml } from '@slipway/manifest';
+import { readYaml11 } from '@slipway/manifest/yaml11';
 import type { FileTree } from '../file-tree.ts';
-import { readYaml11 } from '../go-yaml/read-yaml.ts';
 import { manifestText } from '../kustomize/files/manifest-text.ts';
 import { Refusal } from '../kustomize/nodes/refusal.ts';
 import { findKustomizationFile } from './kustomization-file.ts';

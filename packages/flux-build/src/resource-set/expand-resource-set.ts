@@ -1,6 +1,5 @@
 import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
-import { readYaml11 } from '../go-yaml/read-yaml.ts';
-import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendObjects } from '../spending.ts';
 import { runTemplate } from './run-template.ts';
 import { MissingKey, TemplateProblem } from './template-tokens.ts';

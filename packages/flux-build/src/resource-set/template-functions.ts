@@ -1,5 +1,5 @@
 import { type Fields, isFields } from '@slipway/manifest';
-import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { writeYaml } from '@slipway/manifest/yaml11';
 import { spendBytes } from '../spending.ts';
 import { TemplateProblem } from './template-tokens.ts';
 

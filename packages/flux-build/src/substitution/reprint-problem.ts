@@ -1,5 +1,4 @@
-import { compareKeys } from '../go-yaml/key-order.ts';
-import { UNPRINTABLE } from '../go-yaml/scalar-style.ts';
+import { compareKeys, UNPRINTABLE } from '@slipway/manifest/yaml11';
 
 /**
  * Returns the error when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it, in its

@@ -1,6 +1,5 @@
 import type { Budget } from '@slipway/manifest';
-import { readYaml11 } from '../go-yaml/read-yaml.ts';
-import { writeYaml } from '../go-yaml/write-yaml.ts';
+import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendBytes, spendOperations, withBudget } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';

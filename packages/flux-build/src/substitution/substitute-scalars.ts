@@ -1,5 +1,4 @@
-import { resolvePlain } from '../go-yaml/resolve-plain.ts';
-import { styleOf } from '../go-yaml/scalar-style.ts';
+import { resolvePlain, styleOf } from '@slipway/manifest/yaml11';
 import { spendOperations } from '../spending.ts';
 import { toBytes } from './byte-text.ts';
 import { expandTemplate, type UnsetPolicy, type VariableLookup } from './expand-template.ts';

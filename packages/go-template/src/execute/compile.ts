@@ -106,7 +106,7 @@ function compileTemplateCall(node: TemplateNode, scope: Scope): Execute {
     const dot = evaluate(frame);
     run.step();
     run.checkDepth(frame.depth + 1);
-    run.frame = new Frame(run, template, dot, frame.depth + 1);
+    run.frame = new Frame(run, template, dot, frame.depth + 1, { frame, node });
     template.execute(run.frame);
     run.frame = frame;
     return NORMAL;

@@ -219,16 +219,19 @@ export class Frame {
   dotReference: ReadReference | undefined;
   readonly variables: unknown[];
   readonly references: (ReadReference | undefined)[] = [];
+  /** The frame and the node of a `template` action that this frame executes. */
+  readonly caller: { readonly frame: Frame; readonly node: AnyNode } | undefined;
   node: AnyNode | undefined;
   /** The value that is piped into a method. */
   piped: unknown;
 
-  constructor(run: Run, template: Executable, dot: unknown, depth: number) {
+  constructor(run: Run, template: Executable, dot: unknown, depth: number, caller?: Frame['caller']) {
     this.run = run;
     this.template = template;
     this.dot = dot;
     this.depth = depth;
     this.variables = [dot];
+    this.caller = caller;
   }
 
   position(): TemplatePosition {
@@ -237,12 +240,17 @@ export class Frame {
 
   /** Fails at the current node. */
   fail(message: string, wrapped?: GoError): never {
+    throw this.errorWith(message, wrapped);
+  }
+
+  /** Returns an error at the current node. */
+  errorWith(message: string, wrapped?: GoError): TemplateError {
     const { template, node } = this;
-    if (node === undefined) throw new TemplateError('execute', `template: ${template.name}: ${message}`, undefined, wrapped);
+    if (node === undefined) return new TemplateError('execute', `template: ${template.name}: ${message}`, undefined, wrapped);
     const position = this.position();
     const location = `${position.template}:${position.line}:${position.column}`;
     const text = `template: ${location}: executing ${goQuote(template.name)} at <${nodeText(node)}>: ${message}`;
-    throw new TemplateError('execute', text, position, wrapped);
+    return new TemplateError('execute', text, position, wrapped);
   }
 }
 

@@ -118,6 +118,16 @@ export class TemplateSet implements Templates {
 /** A deep recursion ends with an error of the engine. */
 function asTemplateError(error: unknown, run: Run): GoError {
   if (error instanceof TemplateError || error instanceof TemplateLimitError) return error;
-  if (error instanceof RangeError) return new TemplateLimitError('depth', run.frame?.depth ?? 0);
-  throw error;
+  if (!(error instanceof RangeError)) throw error;
+  const { depth, caller } = run.frame;
+  if (depth > ENDLESS && caller !== undefined) return endlessError(caller);
+  return new TemplateLimitError('depth', depth);
+}
+
+/** Templates that call each other this deep do so without an end. Go stops at 100,000. */
+const ENDLESS = 500;
+
+function endlessError({ frame, node }: NonNullable<Run['frame']['caller']>): GoError {
+  frame.node = node;
+  return frame.errorWith('exceeded maximum template depth (100000)');
 }

@@ -77,14 +77,11 @@ export function numberNode(at: number, text: string, kind: 'number' | 'complex' 
   const uint = value !== undefined && !/^[-+]/.test(text) && fitsUint64(value) ? value : int === 0n ? 0n : undefined;
   if (int !== undefined || uint !== undefined)
     return { kind: 'number', at, text, int, uint, float: Number(int ?? uint), complex: undefined };
-  const float = parseFloat64(text) ?? (text.includes('_') ? parseFloat64(withoutUnderscores(text)) : undefined);
+  const float = parseFloat64(text);
   if (float === undefined) throw new LiteralError(`illegal number syntax: ${goQuote(text)}`);
   if (!/[.eEpP]/.test(text)) throw new LiteralError(`integer overflow: ${goQuote(text)}`);
   return { kind: 'number', at, text, int: wholeOf(float, fitsInt64), uint: wholeOf(float, fitsUint64), float, complex: undefined };
 }
-
-/** Underscores are allowed between digits only. */
-const withoutUnderscores = (text: string): string => (/^_|_$|__|[^\da-fA-FxX]_|_[^\da-fA-F]/.test(text) ? text : text.replaceAll('_', ''));
 
 const wholeOf = (value: number, fits: (value: bigint) => boolean): bigint | undefined =>
   Number.isInteger(value) && fits(BigInt(value)) ? BigInt(value) : undefined;

@@ -38,7 +38,7 @@ const SPECIAL = /^([-+]?)(?:inf|infinity)$/i;
 
 /** Parses a number as `strconv.ParseFloat` does; undefined for a syntax error and for a number beyond the range. */
 export function parseFloat64(text: string): number | undefined {
-  if (text.includes('_') && !(isUnderscored(text) && /^[-+]?0[xX]/.test(text))) return undefined;
+  if (!isUnderscored(text)) return undefined;
   const plain = text.replaceAll('_', '');
   if (DECIMAL.test(plain)) {
     const value = Number(plain);

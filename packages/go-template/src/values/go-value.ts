@@ -35,6 +35,8 @@ export interface GoType {
   readonly methods?: Readonly<Record<string, GoMethod>>;
   /** Prints a value of the type, for types with a method `String`. */
   readonly text?: (value: never) => string;
+  /** Returns the value that JSON has for it, for types that say so. */
+  readonly json?: (value: never) => unknown;
   /** Fields of a struct in their order. */
   readonly fields?: readonly string[];
 }
@@ -105,6 +107,9 @@ export const stringMap = (entries: Record<string, string>): GoMap => typed(entri
 /** A nil list and a nil map, which print as empty ones and are null in JSON. */
 export const NIL_LIST: readonly unknown[] = Object.freeze([]);
 export const NIL_MAP: Readonly<GoMap> = Object.freeze({});
+
+/** Whether a list is nil. */
+export const isFrozenEmpty = (list: readonly unknown[]): boolean => list.length === 0 && Object.isFrozen(list);
 
 export const typeInfo = (value: object): GoType | undefined =>
   value instanceof GoStruct ? value.type : ((value as { [TYPE]?: GoType })[TYPE] ?? undefined);

@@ -1,7 +1,8 @@
 import { byteLength, fromBytes, toBytes } from './go-bytes.ts';
 import { exponentText, floatText, withoutZeros } from './go-number.ts';
 import { goQuote, isPrintable } from './go-quote.ts';
-import { type GoMap, GoStruct, NIL_LIST, NIL_MAP, Sized, sortedKeys, typeInfo, typeName } from './go-value.ts';
+import { type GoMap, GoStruct, isFrozenEmpty, NIL_MAP, Sized, sortedKeys, typeInfo, typeName } from './go-value.ts';
+import { namedText } from './named-numbers.ts';
 import { Unknown } from './unknown.ts';
 
 /** What a verb of a format has before it: `%+08.3f`. */
@@ -67,6 +68,7 @@ export class Printer {
 
   value(value: unknown, verb: string, depth: number): string {
     if (depth > MAX_DEPTH) throw new RangeError('a value contains itself');
+    if (verb === 'w') return this.badVerb(value, verb);
     switch (typeof value) {
       case 'string':
         return this.string(value, verb);
@@ -99,9 +101,9 @@ export class Printer {
 
   private sized(value: Sized, verb: string): string {
     if (value.parts !== undefined) return this.complex(value.parts, verb);
-    const text = typeInfo(value)?.text;
-    if (text !== undefined && 'vsxXq'.includes(verb) && !this.flags.sharpV) return this.string(text(value as never), verb);
-    return this.integer(value.value, !value.type.startsWith('uint'), verb);
+    const text = value.type.startsWith('time.') && 'vsxXq'.includes(verb) && !this.flags.sharpV ? namedText(value) : undefined;
+    if (text !== undefined) return this.string(text, verb);
+    return this.integer(value.value, !value.type.startsWith('uint'), verb, value);
   }
 
   private list(value: readonly unknown[], verb: string, depth: number): string {
@@ -110,7 +112,7 @@ export class Printer {
       if (isBytes) return this.bytes(Uint8Array.from(value as number[]), verb);
       return `[${value.map((item) => this.value(item, verb, depth + 1)).join(' ')}]`;
     }
-    if (value === NIL_LIST) return `${typeName(value)}(nil)`;
+    if (isFrozenEmpty(value)) return `${typeName(value)}(nil)`;
     return `${typeName(value)}{${value.map((item) => this.value(item, verb, depth + 1)).join(', ')}}`;
   }
 
@@ -135,7 +137,8 @@ export class Printer {
   private bytes(value: Uint8Array, verb: string): string {
     if (verb === 's' || verb === 'q') return this.string(fromBytes(value), verb);
     if (verb === 'x' || verb === 'X') return this.hex(value, verb);
-    if (verb !== 'v' && verb !== 'd') return `[${Array.from(value, (byte) => this.integer(BigInt(byte), false, verb)).join(' ')}]`;
+    if (verb !== 'v' && verb !== 'd')
+      return `[${Array.from(value, (byte) => this.sized(new Sized('uint8', BigInt(byte)), verb)).join(' ')}]`;
     if (this.flags.sharpV) return `[]byte{${Array.from(value, (byte) => `0x${byte.toString(16)}`).join(', ')}}`;
     return `[${Array.from(value, (byte) => this.integer(BigInt(byte), false, 'd')).join(' ')}]`;
   }
@@ -169,11 +172,11 @@ export class Printer {
     const pairs = Array.from(shown, (byte) => byte.toString(16).padStart(2, '0'));
     const prefix = sharp && pairs.length > 0 ? '0x' : '';
     const text = space ? pairs.map((pair) => prefix + pair).join(' ') : prefix + pairs.join('');
-    return this.pad(verb === 'X' ? text.toUpperCase() : text, false);
+    return this.pad(verb === 'X' ? text.toUpperCase() : text);
   }
 
   /** Prints an integer with a verb. */
-  integer(value: bigint, isSigned: boolean, verb: string): string {
+  integer(value: bigint, isSigned: boolean, verb: string, original: Sized | bigint = value): string {
     switch (verb) {
       case 'v':
         if (this.flags.sharpV && !isSigned) return `0x${value.toString(16)}`;
@@ -195,7 +198,7 @@ export class Printer {
       case 'U':
         return this.unicode(value);
       default:
-        return this.badVerb(isSigned ? value : new Sized('uint8', value), verb);
+        return this.badVerb(original, verb);
     }
   }
 

@@ -30,7 +30,7 @@ export class TemplateError extends GoError {
 }
 
 /** Which limit a template reached. */
-export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text';
+export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list';
 
 /** A template that uses more than the limits of the caller. No branch and no function catches it. */
 export class TemplateLimitError extends GoError {
@@ -48,4 +48,5 @@ const UNITS: Readonly<Record<TemplateLimit, string>> = {
   output: 'characters of output',
   depth: 'nested templates',
   text: 'characters in one value',
+  list: 'items in one list',
 };

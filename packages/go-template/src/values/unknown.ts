@@ -4,10 +4,13 @@ export class Unknown {
   readonly reason: string;
   /** Whether it is true in a condition, where that is certain. */
   readonly truth: boolean | undefined;
+  /** Its type, where that is certain: `string`. */
+  readonly type: string | undefined;
 
-  constructor(reason: string, truth?: boolean) {
+  constructor(reason: string, truth?: boolean, type?: string) {
     this.reason = reason;
     this.truth = truth;
+    this.type = type;
     unknownsExist = true;
   }
 }

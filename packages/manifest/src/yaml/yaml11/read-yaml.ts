@@ -1,4 +1,4 @@
-import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '@slipway/manifest/go-yaml';
+import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '../go-yaml/index.ts';
 import { resolvePlain } from './resolve-plain.ts';
 
 /** A value, or why go-yaml refuses the text. */
@@ -83,7 +83,7 @@ function constructMap(node: CollectionNode, state: Construction, map: Fields): F
     const key = node.content[index] as YamlNode;
     const value = node.content[index + 1] as YamlNode;
     if (key.kind === 'scalar' && key.value === '<<' && (isPlain(key) || key.tag === 'tag:yaml.org,2002:merge')) merge(value, state, map);
-    else setField(map, keyText(key, state), construct(value, state));
+    else setField(map, keyText(key, value, state), construct(value, state));
   }
   return map;
 }
@@ -105,15 +105,33 @@ function merge(node: YamlNode, state: Construction, map: Fields): void {
   } else throw new YamlRefusal(WANTS_MAP, node.start);
 }
 
-function keyText(node: YamlNode, state: Construction): string {
+function keyText(node: YamlNode, of: YamlNode, state: Construction): string {
   state.nodes++;
   const target = node.kind === 'alias' ? node.node : node;
-  if (target?.kind !== 'scalar') throw new YamlRefusal(`invalid map key: ${target?.kind}`, node.start);
+  if (target?.kind !== 'scalar') throw new YamlRefusal(`invalid map key: ${goSyntax(target)}`, node.start);
   const value = scalarValue(target);
-  if (value === null) state.badKey ??= 'unsupported map key of type: %!s(<nil>), key: <nil>';
+  if (value === null) state.badKey ??= `unsupported map key of type: %!s(<nil>), key: <nil>, value: ${goSyntax(of, true)}`;
   if (typeof value !== 'number' || Number.isInteger(value)) return String(value);
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '.nan' : value > 0 ? '.inf' : '-.inf';
   return singlePrecision(value);
+}
+
+const MAX_SHOWN_DEPTH = 20;
+
+/** Returns a node as Go prints its value with `%#v`. */
+function goSyntax(node: YamlNode | undefined, isTop = false, depth = 0): string {
+  if (node === undefined || depth > MAX_SHOWN_DEPTH) return 'interface {}(nil)';
+  if (node.kind === 'alias') return goSyntax(node.node, isTop, depth + 1);
+  if (node.kind === 'scalar') return scalarSyntax(scalarValue(node), isTop);
+  const parts = node.content.map((part) => goSyntax(part, false, depth + 1));
+  if (node.kind === 'list') return `[]interface {}{${parts.join(', ')}}`;
+  const entries = parts.flatMap((part, index) => (index % 2 === 0 ? [`${part}:${parts[index + 1]}`] : []));
+  return `map[interface {}]interface {}{${entries.sort().join(', ')}}`;
+}
+
+function scalarSyntax(value: ReturnType<typeof scalarValue>, isTop: boolean): string {
+  if (value === null) return isTop ? '<nil>' : 'interface {}(nil)';
+  return typeof value === 'string' ? JSON.stringify(value) : String(value);
 }
 
 /** As many digits as a number of 32 bits needs. */

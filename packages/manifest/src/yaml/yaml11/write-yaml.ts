@@ -5,14 +5,16 @@ import { styleOf, UNPRINTABLE } from './scalar-style.ts';
  * Prints `value` exactly as Flux writes an object before it substitutes variables: sorted keys, lists not indented, lines of more than 80
  * characters folded at a space, quotes only where go-yaml needs them. The position of a substituted value in that text decides its type.
  */
-export function writeYaml(value: unknown): string {
-  const page: Page = { text: '', column: 0, indent: -1, afterBlank: true, onlyIndent: true };
+export function writeYaml(value: unknown, version: 'v2' | 'v3' = 'v2'): string {
+  const page: Page = { text: '', column: 0, indent: -1, afterBlank: true, onlyIndent: true, version };
   writeNode(page, value, 'root');
   newLine(page);
   return page.text;
 }
 
 interface Page {
+  /** The encoder of go-yaml v3 with an indentation of 2 indents lists, folds no lines, and prints integral doubles as doubles. */
+  readonly version: 'v2' | 'v3';
   text: string;
   column: number;
   indent: number;
@@ -37,7 +39,7 @@ function writeNode(page: Page, value: unknown, place: Place): void {
     indented(page, () => writeString(page, value, 'value'));
     return;
   }
-  indicator(page, typeof value === 'number' ? numberText(value) : String(value), true);
+  indicator(page, typeof value === 'number' ? (page.version === 'v3' ? floatText(value) : numberText(value)) : String(value), true);
 }
 
 function writeList(page: Page, items: readonly unknown[], place: Place): void {
@@ -47,7 +49,7 @@ function writeList(page: Page, items: readonly unknown[], place: Place): void {
   }
   const before = page.indent;
   // Below a key, a list is not indented.
-  if (!(place === 'value' && !page.onlyIndent)) page.indent = Math.max(0, before < 0 ? 0 : before + 2);
+  if (page.version === 'v3' || !(place === 'value' && !page.onlyIndent)) page.indent = Math.max(0, before < 0 ? 0 : before + 2);
   for (const item of items) {
     newLine(page);
     indicator(page, '-', true, true);
@@ -94,16 +96,21 @@ function writeString(page: Page, text: string, place: 'value' | 'simple key'): v
   switch (styleOf(text, place)) {
     case 'plain':
       if (!page.afterBlank) put(page, ' ');
-      foldable(page, text, place === 'value', () => true);
+      foldable(page, text, place === 'value' && page.version === 'v2', () => true);
       break;
     case 'single':
       indicator(page, "'", true);
-      foldable(page, text.replaceAll("'", "''"), place === 'value', (index, length) => index > 0 && index < length - 1);
+      foldable(
+        page,
+        text.replaceAll("'", "''"),
+        place === 'value' && page.version === 'v2',
+        (index, length) => index > 0 && index < length - 1,
+      );
       indicator(page, "'", false);
       break;
     case 'double':
       indicator(page, '"', true);
-      writeDouble(page, text, place === 'value');
+      writeDouble(page, text, place === 'value' && page.version === 'v2');
       indicator(page, '"', false);
       break;
     case 'literal':

@@ -1,4 +1,4 @@
-import { resolveScalar } from '@slipway/manifest';
+import { resolveScalar } from '../scalars/resolve-scalar.ts';
 
 /** What a plain scalar of YAML 1.1 is. */
 export type PlainValue = string | number | bigint | boolean | null;

@@ -1,0 +1,92 @@
+import { toFloat64, toInt64, toText } from '../../values/convert.ts';
+import { add, type Decimal, decimalOf, divide, floatOf, multiply, subtract } from '../../values/decimal.ts';
+import { fitsInt64 } from '../../values/go-number.ts';
+import { int64 } from '../../values/go-value.ts';
+import { GoError } from '../../values/template-error.ts';
+import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
+
+const ofIntegers = (call: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
+  pure('func(interface {}, interface {}) int64', (a, b) => int64(call(toInt64(a), toInt64(b))));
+
+const ofMany = (choose: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
+  pure('func(interface {}, ...interface {}) int64', (first, ...others) =>
+    int64(others.map(toInt64).reduce((result, value) => BigInt.asIntN(64, choose(result, value)), toInt64(first))),
+  );
+
+const ofFloats = (choose: (a: number, b: number) => number): FunctionDefinition =>
+  pure('func(interface {}, ...interface {}) float64', (first, ...others) => others.map(toFloat64).reduce(choose, toFloat64(first)));
+
+const ofDecimals = (call: (a: Decimal, b: Decimal) => Decimal): FunctionDefinition =>
+  pure('func(interface {}, ...interface {}) float64', (first, ...others) => decimals(first, others, call));
+
+const decimals = (first: unknown, others: readonly unknown[], call: (a: Decimal, b: Decimal) => Decimal): number =>
+  floatOf(others.reduce<Decimal>((result, value) => call(result, decimalOf(toFloat64(value))), decimalOf(toFloat64(first))));
+
+const max = ofMany((a, b) => (b > a ? b : a));
+
+/** Functions of numbers. */
+export const NUMBER_FUNCTIONS: FunctionSet = {
+  int: pure('func(interface {}) int', toInt64),
+  int64: pure('func(interface {}) int64', (value) => int64(toInt64(value))),
+  float64: pure('func(interface {}) float64', toFloat64),
+  atoi: pure('func(string) int', decimalInteger),
+  toDecimal: inContext('func(interface {}) int64', ({ markerOf }: Context, value) => int64(octal(toText(value, markerOf)))),
+  add: pure('func(...interface {}) int64', (...values) => int64(values.reduce<bigint>((sum, value) => sum + toInt64(value), 0n))),
+  add1: pure('func(interface {}) int64', (value) => int64(toInt64(value) + 1n)),
+  sub: ofIntegers((a, b) => a - b),
+  div: ofIntegers((a, b) => a / notZero(b)),
+  mod: ofIntegers((a, b) => a % notZero(b)),
+  mul: ofMany((a, b) => a * b),
+  max,
+  biggest: max,
+  min: ofMany((a, b) => (b < a ? b : a)),
+  addf: pure('func(...interface {}) float64', (...values) => decimals(0, values, add)),
+  add1f: pure('func(interface {}) float64', (value) => decimals(value, [1], add)),
+  subf: ofDecimals(subtract),
+  mulf: ofDecimals(multiply),
+  divf: ofDecimals(divide),
+  maxf: ofFloats((a, b) => Math.max(a, b)),
+  minf: ofFloats((a, b) => Math.min(a, b)),
+  floor: pure('func(interface {}) float64', (value) => Math.floor(toFloat64(value))),
+  ceil: pure('func(interface {}) float64', (value) => Math.ceil(toFloat64(value))),
+  round: pure('func(interface {}, int, ...float64) float64', round),
+};
+
+function notZero(value: bigint): bigint {
+  if (value === 0n) throw new GoError('runtime error: integer divide by zero');
+  return value;
+}
+
+/** As `strconv.Atoi` without its error: a number beyond the range is the nearest one. */
+function decimalInteger(text: string): bigint {
+  if (!/^[-+]?\d+$/.test(text)) return 0n;
+  const value = BigInt(text.replace(/^\+/, ''));
+  if (fitsInt64(value)) return value;
+  return value < 0n ? -(2n ** 63n) : 2n ** 63n - 1n;
+}
+
+/** Reads octal digits. */
+function octal(text: string): bigint {
+  const match = /^([-+]?)([0-7]+)$/.exec(text);
+  if (match === null) return 0n;
+  const value = BigInt(`0o${match[2]}`) * (match[1] === '-' ? -1n : 1n);
+  return fitsInt64(value) ? value : 0n;
+}
+
+/** Rounds up where the fraction is at least `on`; a negative number has a negative fraction. */
+function round(value: unknown, places: bigint, on = 0.5): number {
+  const power = powerOfTen(Number(places));
+  const digit = power * toFloat64(value);
+  const fraction = Number.isFinite(digit) ? digit - Math.trunc(digit) : Number.NaN;
+  return (fraction >= on ? Math.ceil(digit) : Math.floor(digit)) / power;
+}
+
+/** 10 to an integer power, with the rounding of Go: by squaring. */
+function powerOfTen(exponent: number): number {
+  let [result, factor] = [1, 10];
+  for (let rest = Math.abs(exponent); rest > 0; rest = Math.floor(rest / 2)) {
+    if (rest % 2 === 1) result *= factor;
+    factor *= factor;
+  }
+  return exponent < 0 ? 1 / result : result;
+}

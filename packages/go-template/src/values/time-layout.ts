@@ -1,0 +1,443 @@
+import { goQuote } from './go-quote.ts';
+import type { Moment } from './moment.ts';
+import { GoError } from './template-error.ts';
+
+const LONG_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const LONG_MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+];
+const short = (names: readonly string[]): readonly string[] => names.map((name) => name.slice(0, 3));
+const SHORT_DAYS = short(LONG_DAYS);
+const SHORT_MONTHS = short(LONG_MONTHS);
+
+/** Elements of a layout, longer ones first. `Jan` and `Mon` count only where no small letter follows. */
+const ELEMENT =
+  /January|Jan(?![a-z])|Monday|Mon(?![a-z])|MST|2006|__2|_2(?!006)|02|01|03|04|05|06|002|Z070000|Z07:00:00|Z0700|Z07:00|Z07|-070000|-07:00:00|-0700|-07:00|-07|PM|pm|15|[.,](?:0{1,9}|9{1,9})(?!\d)|1|2|3|4|5/g;
+
+type Piece = { readonly text: string } | { readonly element: string };
+
+const layouts = new Map<string, readonly Piece[]>();
+
+function piecesOf(layout: string): readonly Piece[] {
+  const known = layouts.get(layout);
+  if (known !== undefined) return known;
+  const pieces: Piece[] = [];
+  let at = 0;
+  // `002` starts like `02`, so it is tried first.
+  for (const match of layout.matchAll(ELEMENT)) {
+    if (match.index < at) continue;
+    if (match.index > at) pieces.push({ text: layout.slice(at, match.index) });
+    pieces.push({ element: match[0] });
+    at = match.index + match[0].length;
+  }
+  if (at < layout.length) pieces.push({ text: layout.slice(at) });
+  if (layouts.size > 200) layouts.clear();
+  layouts.set(layout, pieces);
+  return pieces;
+}
+
+const pad = (value: number, width: number, filler = '0'): string => {
+  const sign = value < 0 ? '-' : '';
+  return sign + String(Math.abs(value)).padStart(width, filler);
+};
+
+/** Formats a time with a layout of Go. */
+export function formatTime(moment: Moment, layout: string): string {
+  const date = new Date((moment.seconds + moment.offset) * 1000);
+  return piecesOf(layout)
+    .map((piece) => ('text' in piece ? piece.text : elementText(piece.element, date, moment)))
+    .join('');
+}
+
+function elementText(element: string, date: Date, moment: Moment): string {
+  const fixed = TEXTS[element];
+  if (fixed !== undefined) return fixed(date);
+  if (/^[.,]/.test(element)) return fractionText(element, moment.nanoseconds);
+  return element === 'MST' ? zoneName(moment) : offsetText(element, moment.offset);
+}
+
+const hour12 = (date: Date): number => date.getUTCHours() % 12 || 12;
+
+const yearDay = (date: Date): number => Math.floor((date.getTime() - yearStart(date)) / 86_400_000) + 1;
+
+function yearStart(date: Date): number {
+  const start = new Date(date.getTime());
+  start.setUTCMonth(0, 1);
+  start.setUTCHours(0, 0, 0, 0);
+  return start.getTime();
+}
+
+const TEXTS: Readonly<Record<string, (date: Date) => string>> = {
+  January: (date) => LONG_MONTHS[date.getUTCMonth()] as string,
+  Jan: (date) => SHORT_MONTHS[date.getUTCMonth()] as string,
+  Monday: (date) => LONG_DAYS[date.getUTCDay()] as string,
+  Mon: (date) => SHORT_DAYS[date.getUTCDay()] as string,
+  '2006': (date) => pad(date.getUTCFullYear(), 4),
+  '06': (date) => pad(((date.getUTCFullYear() % 100) + 100) % 100, 2),
+  '01': (date) => pad(date.getUTCMonth() + 1, 2),
+  '1': (date) => String(date.getUTCMonth() + 1),
+  '02': (date) => pad(date.getUTCDate(), 2),
+  _2: (date) => pad(date.getUTCDate(), 2, ' '),
+  '2': (date) => String(date.getUTCDate()),
+  '002': (date) => pad(yearDay(date), 3),
+  __2: (date) => pad(yearDay(date), 3, ' '),
+  '15': (date) => pad(date.getUTCHours(), 2),
+  '03': (date) => pad(hour12(date), 2),
+  '3': (date) => String(hour12(date)),
+  '04': (date) => pad(date.getUTCMinutes(), 2),
+  '4': (date) => String(date.getUTCMinutes()),
+  '05': (date) => pad(date.getUTCSeconds(), 2),
+  '5': (date) => String(date.getUTCSeconds()),
+  PM: (date) => (date.getUTCHours() >= 12 ? 'PM' : 'AM'),
+  pm: (date) => (date.getUTCHours() >= 12 ? 'pm' : 'am'),
+};
+
+function fractionText(element: string, nanoseconds: number): string {
+  const digits = String(nanoseconds)
+    .padStart(9, '0')
+    .slice(0, element.length - 1)
+    .padEnd(element.length - 1, '0');
+  if (element.charAt(1) === '0') return element.charAt(0) + digits;
+  let kept = digits;
+  while (kept.endsWith('0')) kept = kept.slice(0, -1);
+  return kept === '' ? '' : element.charAt(0) + kept;
+}
+
+function zoneName({ zone, offset }: Moment): string {
+  return zone === '' ? offsetText(offset % 3600 === 0 ? '-07' : '-0700', offset) : zone;
+}
+
+function offsetText(element: string, offset: number): string {
+  if (element.startsWith('Z') && offset === 0) return 'Z';
+  const size = Math.abs(offset);
+  const parts = [Math.floor(size / 3600), Math.floor(size / 60) % 60, size % 60].map((part) => pad(part, 2));
+  const shape = element.slice(1);
+  const separator = shape.includes(':') ? ':' : '';
+  const count = Math.floor(shape.replaceAll(':', '').length / 2);
+  return (offset < 0 ? '-' : '+') + parts.slice(0, count).join(separator);
+}
+
+// Parsing.
+
+interface Fields {
+  year: number;
+  month: number;
+  day: number;
+  dayOfYear: number;
+  hour: number;
+  minute: number;
+  second: number;
+  nanoseconds: number;
+  isAfternoon: boolean;
+  isMorning: boolean;
+  offset: number | undefined;
+  zone: string;
+}
+
+/** Parses a text with a layout; a zone that the text does not have is UTC. Throws a `GoError`. */
+export function parseTime(layout: string, text: string): Moment {
+  const fields: Fields = {
+    year: 0,
+    month: -1,
+    day: -1,
+    dayOfYear: -1,
+    hour: 0,
+    minute: 0,
+    second: 0,
+    nanoseconds: 0,
+    isAfternoon: false,
+    isMorning: false,
+    offset: undefined,
+    zone: '',
+  };
+  let rest = text;
+  const pieces = piecesOf(layout);
+  for (const [index, piece] of pieces.entries()) {
+    const shown = 'text' in piece ? piece.text : piece.element;
+    const taken = 'text' in piece ? takeText(piece.text, rest) : takeElement(piece.element, rest, fields, pieces[index + 1]);
+    if (taken === undefined) throw parseError(layout, text, shown, rest);
+    if (typeof taken === 'string') throw new GoError(`parsing time ${goQuote(text)}: ${taken} out of range`);
+    rest = rest.slice(taken);
+  }
+  if (rest !== '') throw new GoError(`parsing time ${goQuote(text)}: extra text: ${goQuote(rest)}`);
+  return momentFrom(fields, text);
+}
+
+const parseError = (layout: string, text: string, shown: string, rest: string): GoError =>
+  new GoError(`parsing time ${goQuote(text)} as ${goQuote(layout)}: cannot parse ${goQuote(rest)} as ${goQuote(shown)}`);
+
+/** Spaces of a layout match any number of spaces. */
+function takeText(layout: string, rest: string): number | undefined {
+  let taken = 0;
+  for (let at = 0; at < layout.length; at++) {
+    if (layout[at] === ' ') {
+      if (rest.length > taken && rest[taken] !== ' ') return undefined;
+      while (layout[at + 1] === ' ') at++;
+      while (rest[taken] === ' ') taken++;
+      continue;
+    }
+    if (rest[taken] !== layout[at]) return undefined;
+    taken++;
+  }
+  return taken;
+}
+
+type Taken = number | string | undefined;
+
+function takeElement(element: string, rest: string, fields: Fields, next: Piece | undefined): Taken {
+  const name = NAMES[element];
+  if (name !== undefined) return takeName(name.names, rest, (index) => name.set(fields, index));
+  const number = NUMBERS[element];
+  if (number !== undefined) return takeNumber(number, element, rest, fields, next);
+  if (/^[.,]/.test(element)) return takeFraction(element, rest, fields);
+  if (element === 'PM' || element === 'pm') return takeHalf(element, rest, fields);
+  return element === 'MST' ? takeZone(rest, fields) : takeOffset(element, rest, fields);
+}
+
+const NAMES: Readonly<Record<string, { readonly names: readonly string[]; readonly set: (fields: Fields, index: number) => void }>> = {
+  January: {
+    names: LONG_MONTHS,
+    set: (fields, index) => {
+      fields.month = index + 1;
+    },
+  },
+  Jan: {
+    names: SHORT_MONTHS,
+    set: (fields, index) => {
+      fields.month = index + 1;
+    },
+  },
+  Monday: { names: LONG_DAYS, set: () => undefined },
+  Mon: { names: SHORT_DAYS, set: () => undefined },
+};
+
+function takeName(names: readonly string[], rest: string, set: (index: number) => void): Taken {
+  const index = names.findIndex((name) => rest.slice(0, name.length).toLowerCase() === name.toLowerCase());
+  if (index < 0) return undefined;
+  set(index);
+  return (names[index] as string).length;
+}
+
+interface NumberElement {
+  readonly digits: RegExp;
+  readonly field: 'year' | 'month' | 'day' | 'dayOfYear' | 'hour' | 'minute' | 'second';
+  readonly range?: readonly [number, number, string];
+}
+
+const NUMBERS: Readonly<Record<string, NumberElement>> = {
+  '2006': { digits: /^\d{4}/, field: 'year' },
+  '06': { digits: /^\d{2}/, field: 'year' },
+  '01': { digits: /^\d{2}/, field: 'month', range: [1, 12, 'month'] },
+  '1': { digits: /^\d{1,2}/, field: 'month', range: [1, 12, 'month'] },
+  '02': { digits: /^\d{2}/, field: 'day' },
+  _2: { digits: /^ ?\d{1,2}/, field: 'day' },
+  '2': { digits: /^\d{1,2}/, field: 'day' },
+  '002': { digits: /^\d{3}/, field: 'dayOfYear' },
+  __2: { digits: /^ {0,2}\d{1,3}/, field: 'dayOfYear' },
+  '15': { digits: /^\d{1,2}/, field: 'hour', range: [0, 23, 'hour'] },
+  '03': { digits: /^\d{2}/, field: 'hour', range: [0, 12, 'hour'] },
+  '3': { digits: /^\d{1,2}/, field: 'hour', range: [0, 12, 'hour'] },
+  '04': { digits: /^\d{2}/, field: 'minute', range: [0, 59, 'minute'] },
+  '4': { digits: /^\d{1,2}/, field: 'minute', range: [0, 59, 'minute'] },
+  '05': { digits: /^\d{2}/, field: 'second', range: [0, 59, 'second'] },
+  '5': { digits: /^\d{1,2}/, field: 'second', range: [0, 59, 'second'] },
+};
+
+function takeNumber(
+  { digits, field, range }: NumberElement,
+  element: string,
+  rest: string,
+  fields: Fields,
+  next: Piece | undefined,
+): Taken {
+  const match = digits.exec(rest);
+  if (match === null) return undefined;
+  const value = Number(match[0]);
+  if (range !== undefined && (value < range[0] || value > range[1])) return range[2];
+  fields[field] = element === '06' ? value + (value >= 69 ? 1900 : 2000) : value;
+  if (field !== 'second') return match[0].length;
+  const hasFraction = next !== undefined && 'element' in next && /^[.,]/.test(next.element);
+  const fraction = hasFraction ? null : /^[.,]\d+/.exec(rest.slice(match[0].length));
+  if (fraction === null) return match[0].length;
+  fields.nanoseconds = Number(fraction[0].slice(1, 10).padEnd(9, '0'));
+  return match[0].length + fraction[0].length;
+}
+
+function takeFraction(element: string, rest: string, fields: Fields): Taken {
+  const isExact = element.charAt(1) === '0';
+  const match = /^[.,]\d+/.exec(rest);
+  if (match === null) return isExact ? undefined : 0;
+  if (isExact && match[0].length < element.length) return undefined;
+  const taken = isExact ? match[0].slice(0, element.length) : match[0];
+  fields.nanoseconds = Number(taken.slice(1, 10).padEnd(9, '0'));
+  return taken.length;
+}
+
+function takeHalf(element: string, rest: string, fields: Fields): Taken {
+  const half = rest.slice(0, 2);
+  const [after, before] = element === 'PM' ? ['PM', 'AM'] : ['pm', 'am'];
+  if (half !== after && half !== before) return undefined;
+  fields.isAfternoon = half === after;
+  fields.isMorning = half === before;
+  return 2;
+}
+
+function takeZone(rest: string, fields: Fields): Taken {
+  if (rest.startsWith('UTC')) {
+    fields.zone = 'UTC';
+    fields.offset = 0;
+    return 3;
+  }
+  const match = /^(?:ChST|MeST|GMT[-+]\d{1,2}|WITA|[A-Z]{4}T|[A-Z]{3}T|[A-Z]{3}|[-+]\d{2}(?:\d{2})?)/.exec(rest);
+  if (match === null) return undefined;
+  const hours = /^GMT([-+]\d{1,2})$/.exec(match[0]);
+  fields.zone = match[0];
+  fields.offset = hours === null ? 0 : Number(hours[1]) * 3600;
+  return match[0].length;
+}
+
+function takeOffset(element: string, rest: string, fields: Fields): Taken {
+  if (element.startsWith('Z') && rest.startsWith('Z')) {
+    fields.zone = 'UTC';
+    fields.offset = 0;
+    return 1;
+  }
+  const separator = element.includes(':') ? ':' : '';
+  const count = Math.floor(element.slice(1).replaceAll(':', '').length / 2);
+  const length = 1 + 2 * count + separator.length * (count - 1);
+  const shown = rest.slice(0, length);
+  const parts = shown.slice(1).match(separator === '' ? /\d{2}/g : /\d{2}(?=:|$)/g);
+  const isShaped = /^[-+]/.test(shown) && shown.length === length && parts?.length === count && shown.slice(1) === parts.join(separator);
+  if (!isShaped) return undefined;
+  const [hours = 0, minutes = 0, seconds = 0] = (parts as string[]).map(Number);
+  if (hours > 24) return 'time zone offset hour';
+  if (minutes > 60) return 'time zone offset minute';
+  fields.offset = (hours * 3600 + minutes * 60 + seconds) * (shown.startsWith('-') ? -1 : 1);
+  fields.zone = fields.offset === 0 ? 'UTC' : '';
+  return length;
+}
+
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(2000 + (((year % 400) + 400) % 400), month, 0)).getUTCDate();
+
+function momentFrom(fields: Fields, text: string): Moment {
+  const { year } = fields;
+  let { month, day, hour } = fields;
+  if (fields.isAfternoon && hour < 12) hour += 12;
+  else if (fields.isMorning && hour === 12) hour = 0;
+  const outOfRange = (what: string): GoError => new GoError(`parsing time ${goQuote(text)}: ${what} out of range`);
+  if (fields.dayOfYear >= 0) {
+    const most = daysIn(year, 2) === 29 ? 366 : 365;
+    if (fields.dayOfYear < 1 || fields.dayOfYear > most) throw outOfRange('day-of-year');
+    const date = new Date(Date.UTC(daysIn(year, 2) === 29 ? 2000 : 2001, 0, fields.dayOfYear));
+    [month, day] = [date.getUTCMonth() + 1, date.getUTCDate()];
+  }
+  month = month < 0 ? 1 : month;
+  day = day < 0 ? 1 : day;
+  if (day < 1 || day > daysIn(year, month)) throw outOfRange('day');
+  const date = new Date(0);
+  date.setUTCFullYear(year, month - 1, day);
+  date.setUTCHours(hour, fields.minute, fields.second);
+  const offset = fields.offset ?? 0;
+  return {
+    seconds: date.getTime() / 1000 - offset,
+    nanoseconds: fields.nanoseconds,
+    offset,
+    zone: fields.offset === undefined ? 'UTC' : fields.zone,
+  };
+}
+
+const zones = new Map<string, Intl.DateTimeFormat | undefined>();
+
+/** Returns a time in a zone; an unknown zone is UTC. */
+export function inZone(moment: Moment, zone: string): Moment {
+  if (zone === '' || zone === 'UTC' || zone === 'Local') return { ...moment, offset: 0, zone: 'UTC' };
+  const format = formatOf(zone);
+  if (format === undefined) return { ...moment, offset: 0, zone: 'UTC' };
+  const date = new Date(moment.seconds * 1000);
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
+  const local = Date.UTC(
+    Number(parts.year),
+    Number(parts.month) - 1,
+    Number(parts.day),
+    Number(parts.hour),
+    Number(parts.minute),
+    Number(parts.second),
+  );
+  const offset = Math.round(local / 1000 - moment.seconds);
+  return { ...moment, offset, zone: zoneAbbreviation(zone, date, offset) };
+}
+
+function formatOf(zone: string): Intl.DateTimeFormat | undefined {
+  if (zones.has(zone)) return zones.get(zone);
+  let format: Intl.DateTimeFormat | undefined;
+  try {
+    const numeric = 'numeric';
+    format = new Intl.DateTimeFormat('en-US', {
+      timeZone: zone,
+      hourCycle: 'h23',
+      year: numeric,
+      month: numeric,
+      day: numeric,
+      hour: numeric,
+      minute: numeric,
+      second: numeric,
+    });
+  } catch {
+    format = undefined;
+  }
+  zones.set(zone, format);
+  return format;
+}
+
+/** Names of zones in English, which Intl has only for some of them. */
+const ABBREVIATIONS: Readonly<Record<string, readonly [string, string]>> = {
+  'Europe/London': ['GMT', 'BST'],
+  'Europe/Dublin': ['GMT', 'IST'],
+  'Europe/Lisbon': ['WET', 'WEST'],
+  'Asia/Tokyo': ['JST', 'JST'],
+  'Asia/Seoul': ['KST', 'KST'],
+  'Asia/Shanghai': ['CST', 'CST'],
+  'Asia/Kolkata': ['IST', 'IST'],
+  'Asia/Calcutta': ['IST', 'IST'],
+  'Australia/Sydney': ['AEST', 'AEDT'],
+  'Europe/Moscow': ['MSK', 'MSK'],
+};
+
+const CENTRAL_EUROPE =
+  /^Europe\/(?:Berlin|Paris|Madrid|Rome|Vienna|Zurich|Amsterdam|Brussels|Prague|Warsaw|Stockholm|Oslo|Copenhagen|Budapest)$/;
+const EASTERN_EUROPE = /^Europe\/(?:Athens|Helsinki|Kyiv|Kiev|Sofia|Bucharest|Riga|Tallinn|Vilnius)$/;
+
+function zoneAbbreviation(zone: string, date: Date, offset: number): string {
+  const pair =
+    ABBREVIATIONS[zone] ?? (CENTRAL_EUROPE.test(zone) ? ['CET', 'CEST'] : EASTERN_EUROPE.test(zone) ? ['EET', 'EEST'] : undefined);
+  if (pair !== undefined) {
+    const january = inZoneOffset(zone, Date.UTC(date.getUTCFullYear(), 0, 1));
+    const july = inZoneOffset(zone, Date.UTC(date.getUTCFullYear(), 6, 1));
+    return offset > Math.min(january, july) ? pair[1] : pair[0];
+  }
+  const name =
+    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
+      .formatToParts(date)
+      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  return /^[A-Z]{2,5}$/.test(name) ? name : '';
+}
+
+function inZoneOffset(zone: string, time: number): number {
+  const parts = Object.fromEntries(
+    (formatOf(zone) as Intl.DateTimeFormat).formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
+  );
+  return (
+    Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day), Number(parts.hour), Number(parts.minute)) / 1000 - time / 1000
+  );
+}
