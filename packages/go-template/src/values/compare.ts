@@ -1,5 +1,5 @@
 import { compareText, GoStruct, isList, isMap, kindOf, NIL_LIST, NIL_MAP, Sized, typeName } from './go-value.ts';
-import { type MarkerOf, printed } from './printer.ts';
+import { type MarkerOf, noFlags, Printer, printed } from './printer.ts';
 import { GoError } from './template-error.ts';
 
 /** Kinds that Go's templates compare. */
@@ -54,7 +54,7 @@ const isEqualComplex = (a: Sized, b: Sized): boolean => a.parts?.[0] === b.parts
 function isEqualObject(first: unknown, other: unknown, markerOf: MarkerOf): boolean {
   if (isPresent(first) && isPresent(other) && kindOf(first) !== kindOf(other)) {
     throw new GoError(
-      `non-comparable types ${printed(first, markerOf)}: ${typeName(first)}, ${typeName(other)}: ${printed(other, markerOf)}`,
+      `non-comparable types ${shownWrong(first, markerOf)}: ${typeName(first)}, ${typeName(other)}: ${printed(other, markerOf)}`,
     );
   }
   if (isNil(first) || isNil(other)) return isNil(first) && isNil(other);
@@ -67,18 +67,7 @@ const isSameStruct = (a: GoStruct, b: GoStruct): boolean =>
   a.type === b.type && a.type.kind === 'struct' && Object.keys(a.fields).every((key) => a.fields[key] === b.fields[key]);
 
 /** Go prints the value with the verb of a string. */
-const shownWrong = (value: unknown, markerOf: MarkerOf): string => wrongVerb(value, markerOf);
-
-function wrongVerb(value: unknown, markerOf: MarkerOf): string {
-  if (isList(value)) return `[${value.map((item) => wrongVerb(item, markerOf)).join(' ')}]`;
-  if (isMap(value)) {
-    const keys = Object.keys(value).sort(compareText);
-    return `map[${keys.map((key) => `${key}:${wrongVerb(value[key], markerOf)}`).join(' ')}]`;
-  }
-  if (typeof value === 'string') return value;
-  if (value === null || value === undefined) return '%!s(<nil>)';
-  return value instanceof GoStruct ? printed(value, markerOf) : `%!s(${typeName(value)}=${printed(value, markerOf)})`;
-}
+const shownWrong = (value: unknown, markerOf: MarkerOf): string => new Printer(noFlags(), markerOf).value(value, 's', 0);
 
 /** Compares two values of one kind, as `lt` and its like. NaN compares to nothing. */
 export function compareValues(a: unknown, b: unknown): number {

@@ -326,16 +326,31 @@ const runeText = (value: bigint): string =>
 
 /** `%.3f`, exactly, with any number of digits. */
 function fixedText(value: number, precision: number): string {
-  if (precision <= 100 && Math.abs(value) < 1e21) return withSignOfZero(value, value.toFixed(precision));
+  if (precision <= 100 && Math.abs(value) < 1e21) {
+    const text = value.toFixed(precision);
+    const longer = value.toFixed(Math.min(100, precision + 25));
+    return withSignOfZero(value, isTie(longer, text.length) ? evenText(text, longer) : text);
+  }
   const whole = BigInt(Math.trunc(value)).toString();
   return precision === 0 ? whole : `${whole}.${'0'.repeat(precision)}`;
+}
+
+/** Whether the digits behind those that are kept are exactly a half. JavaScript then rounds away from zero, and Go to an even digit. */
+const isTie = (longer: string, kept: number): boolean => /^\.?50*$/.test(longer.slice(kept)) && longer.length > kept;
+
+/** Takes one from the last digit where it is odd. A carry to a new first digit is kept. */
+function evenText(text: string, longer: string): string {
+  const last = Number(text.at(-1));
+  return last % 2 === 0 || (text === '1' && longer.startsWith('9')) ? text : text.slice(0, -1) + String(last - 1);
 }
 
 const withSignOfZero = (value: number, text: string): string =>
   (Object.is(value, -0) || value < 0) && !text.startsWith('-') ? `-${text}` : text;
 
 function scientific(value: number, precision: number, verb: string): string {
-  const [digits = '', exponent = '0'] = value.toExponential(Math.min(precision, 100)).split('e');
+  const [rounded = '', exponent = '0'] = value.toExponential(Math.min(precision, 100)).split('e');
+  const [longer = ''] = value.toExponential(Math.min(precision + 25, 100)).split('e');
+  const digits = isTie(longer, rounded.length) ? evenText(rounded, longer.replace('-', '')) : rounded;
   const power = Number(exponent);
   const text = `${withSignOfZero(value, digits)}${verb}${power < 0 ? '-' : '+'}${String(Math.abs(power)).padStart(2, '0')}`;
   return precision > 100 ? text.replace(verb, '0'.repeat(precision - 100) + verb) : text;
