@@ -10,6 +10,7 @@ import { compositionPatches } from './crossplane/composition-patches.ts';
 import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import { namesInAccount } from './crossplane/names-in-account.ts';
+import { pipelines } from './crossplane/pipelines.ts';
 import { usedResources } from './crossplane/used-resources.ts';
 import { workloadIdentity } from './crossplane/workload-identity.ts';
 import { imageVersions } from './hygiene/image-versions.ts';
@@ -26,10 +27,12 @@ import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { valueOrder } from './order/value-order.ts';
 import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
+import { alertEvents } from './references/alert-events.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { fluxShapes } from './references/flux-shapes.ts';
 import { imageMarkers } from './references/image-markers.ts';
 import { projectReferences } from './references/project-references.ts';
+import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
 import { bounds } from './rights/bounds.ts';
@@ -76,9 +79,11 @@ const MAX_OPERATIONS = 1e9;
 const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<FleetProblem>)[] = [
   fluxReferences,
   sourceTypes,
+  alertEvents,
   fluxShapes,
   valueReferences,
   projectReferences,
+  secretTemplates,
   servicePods,
   workloadReferences,
   podSecurity,
@@ -100,6 +105,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   managedReferences,
   composedResources,
   compositionPatches,
+  pipelines,
   awsRights,
   bounds,
   activation,

@@ -13,7 +13,9 @@ import { missingObjects, type Reference } from './missing-object.ts';
  */
 export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   const isWhole = isApplied(cluster, 'pkg.crossplane.io', 'Provider') || installs(cluster, 'crossplane');
-  yield* expected(cluster, 'issuer-not-found', issuers(cluster), installs(cluster, 'cert-manager'));
+  yield* expected(cluster, 'issuer-not-found', issuers(cluster), installs(cluster, 'cert-manager'), (wanted) =>
+    otherIssuer(cluster, wanted),
+  );
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
   yield* expected(cluster, 'runtime-config-not-found', runtimeConfigs(cluster), true);
@@ -26,10 +28,19 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
 }
 
 /** Reports missing objects of kinds that Flux applies to the cluster, or should apply. */
-function expected(cluster: Cluster, rule: FleetRuleId, references: Iterable<Reference>, isExpected: boolean): Generator<FleetProblem> {
-  const isUsual = ({ wanted: { group, kind } }: Reference): boolean => isApplied(cluster, group, kind);
+function expected(
+  cluster: Cluster,
+  rule: FleetRuleId,
+  references: Iterable<Reference>,
+  isExpected: boolean,
+  meantOf: (wanted: Wanted) => string | undefined = () => undefined,
+): Generator<FleetProblem> {
+  const isUsual = ({ wanted }: Reference): boolean => isApplied(cluster, wanted.group, wanted.kind) || meantOf(wanted) !== undefined;
   const all = [...references].filter((each) => isExpected || isUsual(each));
-  return missingObjects(cluster, rule, all, (each) => (isUsual(each) ? {} : { severity: 'risk' }));
+  return missingObjects(cluster, rule, all, (each) => {
+    const meant = meantOf(each.wanted);
+    return { ...(isUsual(each) ? {} : { severity: 'risk' as const }), ...(meant === undefined ? {} : { expected: meant }) };
+  });
 }
 
 const isApplied = (cluster: Cluster, group: string, kind: string): boolean =>
@@ -71,6 +82,15 @@ const issuer = ({ object }: ActiveObject, kind: string, name: string): Wanted =>
   name,
   notByCharts: true,
 });
+
+/** Returns the issuer of the other kind that has the name. */
+function otherIssuer(cluster: Cluster, { kind, name, namespace }: Wanted): string | undefined {
+  const other = kind === 'Issuer' ? 'ClusterIssuer' : 'Issuer';
+  const [found] = cluster.find(CERTIFICATES, other, undefined, name);
+  if (found === undefined) return undefined;
+  const own = namespace === undefined ? '' : ` in the namespace ${namespace}`;
+  return `the kind ${other}, which ${objectText(found.object)} has, or ${kind === 'Issuer' ? 'an Issuer' : 'a ClusterIssuer'} of this name${own}`;
+}
 
 const SECRETS = 'external-secrets.io';
 

@@ -4,8 +4,9 @@ import { hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { reconciled } from './flux-references.ts';
 
-/** Reports HelmRepositories whose type does not fit the URL. */
+/** Reports HelmRepositories whose type does not fit the URL, and URLs that source-controller cannot parse. */
 export function* sourceTypes(cluster: Cluster): Generator<FleetProblem> {
+  yield* ports(cluster);
   for (const about of reconciled(cluster, 'source.toolkit.fluxcd.io', 'HelmRepository')) {
     const { url, type } = fieldsOf(about.object.spec);
     const [isOci, isTyped] = [/^oci:\/\//i.test(textOf(url)), type === 'oci'];
@@ -19,4 +20,29 @@ export function* sourceTypes(cluster: Cluster): Generator<FleetProblem> {
       expected: isOci ? 'type: oci' : 'an oci:// URL, or no type',
     });
   }
+}
+
+/** Reports URLs with a port that is not a number: `ssh://git@host:team/repository` has the path of another form of address. */
+function* ports(cluster: Cluster): Generator<FleetProblem> {
+  for (const kind of ['GitRepository', 'HelmRepository', 'OCIRepository', 'Bucket'])
+    for (const about of reconciled(cluster, 'source.toolkit.fluxcd.io', kind)) {
+      const { url } = fieldsOf(about.object.spec);
+      const port = typeof url === 'string' && !hasVariable(url) ? portOf(url) : '';
+      if (typeof url !== 'string' || /^\d*$/.test(port)) continue;
+      yield problemOf('source-url-not-valid', about, {
+        pointer: '/spec/url',
+        value: url,
+        message: `${objectText(about.object)} has a URL with the port ${port}, which is not a number`,
+        expected: url.replace(`:${port}`, `/${port}`),
+      });
+    }
+}
+
+/** Returns the text between the colon after the host and the path, or an empty text. */
+function portOf(url: string): string {
+  const [, rest = ''] = url.split('://', 2);
+  const authority = rest.split('/', 1)[0] ?? '';
+  const host = authority.slice(authority.lastIndexOf('@') + 1);
+  const at = host.indexOf(':', host.lastIndexOf(']') + 1);
+  return at < 0 ? '' : host.slice(at + 1);
 }

@@ -47,6 +47,26 @@ spec: {secretStoreRef: {kind: ClusterSecretStore, name: secrets-manager}, dataFr
     ),
   },
   {
+    id: 'secret-template-not-valid',
+    severity: 'reject',
+    summary: 'A template of external-secrets reads a key with a dash as a field.',
+    why: 'Go templates refuse a field with a dash. The controller then creates no Secret, or does not update it.',
+    remedy: 'Read the key with index, or give it another name with secretKey.',
+    example: fixedBy(
+      `
+apiVersion: external-secrets.io/v1
+kind: ExternalSecret
+metadata: {name: web, namespace: default}
+spec:
+  secretStoreRef: {kind: ClusterSecretStore, name: aws}
+  target: {template: {data: {config.json: '{"user": {{ .db-user | toJson }}}'}}}
+  data: [{secretKey: db-user, remoteRef: {key: web, property: user}}]
+`,
+      '.db-user',
+      'index . "db-user"',
+    ),
+  },
+  {
     id: 'provider-config-not-found',
     severity: 'reject',
     summary: 'A managed resource uses a ProviderConfig that is not on its cluster.',
@@ -212,6 +232,80 @@ spec:
 `,
       'spec.zoen',
       'spec.zone',
+    ),
+  },
+  {
+    id: 'resource-without-base',
+    severity: 'reject',
+    summary: 'A Composition patches a resource that has no base.',
+    why: 'function-patch-and-transform patches the base of a resource, or a resource that a step before created. Without both the pipeline fails, and no resource of the composite is created.',
+    remedy: 'Add the base, or correct the name of the resource.',
+    example: fixedBy(
+      `
+apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-patch-and-transform}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-patch-and-transform:v0.9.0'}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: pond}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Pond}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: water
+            patches: [{fromFieldPath: spec.zone, toFieldPath: spec.zone}]
+`,
+      '- name: water',
+      '- name: water\n            base: {apiVersion: example.com/v1, kind: Water}',
+    ),
+  },
+  {
+    id: 'composite-never-ready',
+    severity: 'risk',
+    summary: 'No step of a pipeline sets the readiness of its resources.',
+    why: 'Crossplane takes a resource as ready only if a function says so. function-go-templating and function-kcl leave that to their templates or to function-auto-ready. The composite never becomes ready, and everything that waits for it fails.',
+    remedy: 'Add a last step with function-auto-ready.',
+    example: fixedBy(
+      `
+apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-go-templating}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-go-templating:v0.10.0'}
+---
+apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: function-auto-ready}
+spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.5.0'}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: pond}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Pond}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-go-templating}
+      input:
+        apiVersion: gotemplating.fn.crossplane.io/v1beta1
+        kind: GoTemplate
+        source: Inline
+        inline:
+          template: |
+            apiVersion: example.com/v1
+            kind: Water
+            metadata: {annotations: {gotemplating.fn.crossplane.io/composition-resource-name: water}}
+`,
+      'composition-resource-name: water}}\n',
+      'composition-resource-name: water}}\n    - step: readiness\n      functionRef: {name: function-auto-ready}\n',
     ),
   },
   {

@@ -311,6 +311,48 @@ spec: {interval: 1h, url: 'oci://ghcr.io/stefanprodan/charts'}
     ),
   },
   {
+    id: 'source-url-not-valid',
+    severity: 'reject',
+    summary: 'The URL of a source has a port that is not a number.',
+    why: 'The short form of SSH addresses has a colon before the path. In a URL a colon begins the port. source-controller cannot parse the URL and fetches nothing.',
+    remedy: 'Replace the colon after the host with a slash.',
+    example: fixedBy(
+      `
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: team, namespace: flux-system}
+spec: {interval: 5m, url: 'ssh://git@git.example.org:team/apps.git', ref: {branch: main}}
+`,
+      'org:team',
+      'org/team',
+    ),
+  },
+  {
+    id: 'alert-without-events',
+    severity: 'risk',
+    summary: 'A source of an Alert matches no event.',
+    why: 'notification-controller compares the namespace of an event with the namespace of the source as text, so that * matches none. Without a namespace, the source has the namespace of the Alert. A source with the name * is reported if no source of the cluster selects any object of the kind.',
+    remedy: 'Add an entry for each namespace with objects of the kind.',
+    example: fixedBy(
+      documents(
+        `
+apiVersion: notification.toolkit.fluxcd.io/v1beta3
+kind: Provider
+metadata: {name: chat, namespace: flux-system}
+spec: {type: generic, address: 'https://hooks.example.org/flux'}
+`,
+        `
+apiVersion: notification.toolkit.fluxcd.io/v1beta3
+kind: Alert
+metadata: {name: all, namespace: flux-system}
+spec: {providerRef: {name: chat}, eventSources: [{kind: Kustomization, name: '*', namespace: '*'}]}
+`,
+      ),
+      "namespace: '*'",
+      'namespace: flux-system',
+    ),
+  },
+  {
     id: 'image-marker-without-effect',
     severity: 'risk',
     summary: 'No ImageUpdateAutomation updates the line of an image marker.',
