@@ -30,6 +30,7 @@ export type { Masker } from './secrets/masker.ts';
 export { MASK } from './secrets/masker.ts';
 export type { SecretValues } from './secrets/secret-values.ts';
 export { createSecretValues } from './secrets/secret-values.ts';
+export { isCiphertext } from './secrets/sops.ts';
 export type { Variables } from './tree/known-variables.ts';
 export type { SkippedDocument, SkipReason } from './tree/skipped-document.ts';
 export type { Substitute } from './tree/substitute-variables.ts';

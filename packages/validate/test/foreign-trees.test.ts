@@ -60,6 +60,11 @@ describe('what is not a manifest in a repository is left out and reported', () =
       ['kustomize-input a/patch.yaml a/kustomization.yaml', 'kustomize-input a/values.yaml a/kustomization.yaml'],
     ],
     [
+      'a patch that deletes an object, which no file names',
+      { 'x.yaml': '$patch: delete\napiVersion: policy/v1beta1\nkind: PodSecurityPolicy\nmetadata: {name: a}\n' },
+      ['kustomize-input x.yaml'],
+    ],
+    [
       'what kustomize leaves out',
       { 'x.yaml': 'apiVersion: x.y/v1\nkind: Settings\nmetadata: {name: a, annotations: {config.kubernetes.io/local-config: "true"}}\n' },
       ['local-config x.yaml'],

@@ -43,3 +43,12 @@ test('takes as long for each of many lost fields as for one', () => {
   const { findings } = checkObject({ ...applied, dropped }, context);
   expect(findings.some(({ rule, severity }) => rule === 'unknown-field' && severity === 'lossy')).toBe(true);
 });
+
+test('does not check an object whose kind SOPS encrypted', () => {
+  const encrypted = {
+    apiVersion: 'ENC[AES256_GCM,data:TBo=,type:str]',
+    kind: 'ENC[AES256_GCM,data:5g8R,type:str]',
+    metadata: { name: 'a' },
+  };
+  expect(checkObject({ ...applied, object: encrypted }, context)).toMatchObject({ verdict: 'unknown', findings: [] });
+});

@@ -1,6 +1,6 @@
 import type { AppliedObject } from '@slipway/flux-build';
 import { parsePointer } from '@slipway/manifest';
-import { isPolicyRule, type ObjectFinding, type Validator, type Verdict } from '@slipway/validate';
+import { isCiphertext, isPolicyRule, type ObjectFinding, type Validator, type Verdict } from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
 
 /** Facts about an object that are not in the object itself. */
@@ -17,6 +17,8 @@ export interface ObjectContext {
 /** The verdict on an object as it is applied, and on the fields that were written and are lost before that. */
 export function checkObject({ object, unknownVariables, dropped = [] }: AppliedObject, context: ObjectContext): Verdict {
   const { validator, isSubstituted, knowsReleases, otherRelease } = context;
+  // Flux decrypts such an object before it applies it, so that its kind is unknown here.
+  if (isCiphertext(object.kind) || isCiphertext(object.apiVersion)) return { verdict: 'unknown', findings: [] };
   const circumstances = { built: true, ...(isSubstituted ? { unknown: new Set(unknownVariables) } : {}) };
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);

@@ -91,6 +91,7 @@ test('keeps the text of a rule that names objects only, although a Secret is gen
     ...{ file: 'kustomization.yaml', line: 1, expected: 'spec.decryption', remedy: 'Set spec.decryption.provider to sops.' },
   };
   const text = 'secretGenerator:\n  - {name: values, namespace: team-one, literals: [a=hunter2-hunter2]}\n';
-  expect(shownFinding(finding, text)).toEqual(finding);
+  for (const rule of ['encrypted-values', 'applied-twice', 'secret-created-twice'])
+    expect(shownFinding({ ...finding, rule }, text)).toEqual({ ...finding, rule });
   expect(shownFinding({ ...finding, rule: 'other-rule' }, text).message).not.toContain('team-one');
 });

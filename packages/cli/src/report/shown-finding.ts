@@ -22,7 +22,7 @@ export function shownFinding(finding: Finding, text: string | undefined): Findin
 }
 
 /** Rules whose texts contain names of objects and fields only. */
-const NAMING_RULES: ReadonlySet<string> = new Set(['encrypted-values']);
+const NAMING_RULES: ReadonlySet<string> = new Set(['applied-twice', 'encrypted-values', 'secret-created-twice']);
 
 /** Comparisons of a finding with a document, for one text. Findings after that many are hidden. */
 const MAX_COMPARISONS = 1_000_000;

@@ -27,8 +27,8 @@ export function packageName(address: string): string {
   return name;
 }
 
-/** Whether a text contains variables. Only the cluster has their values. */
-export const hasVariable = (text: string): boolean => text.includes('${');
+/** Whether a text contains variables, or SOPS encrypted it. Only the cluster has the value. */
+export const hasVariable = (text: string): boolean => text.includes('${') || text.startsWith('ENC[');
 
 /** Returns all strings in a value, without the keys of its maps. */
 export function textsOf(value: unknown, into: Set<string> = new Set()): Set<string> {

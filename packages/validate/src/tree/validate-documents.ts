@@ -182,6 +182,7 @@ function reasonToSkip({ value }: TreeDocument): Reason | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
   if (isSopsEncrypted(fields) && (isCiphertext(fields.apiVersion) || isCiphertext(fields.kind))) return { reason: 'encrypted' };
+  if (typeof fields.$patch === 'string') return { reason: 'kustomize-input' };
   const { annotations } = (fields.metadata ?? {}) as Readonly<Record<string, unknown>>;
   const isLocal = (annotations as Readonly<Record<string, unknown>> | null | undefined)?.['config.kubernetes.io/local-config'] === 'true';
   return isLocal ? { reason: 'local-config' } : undefined;
