@@ -1,6 +1,6 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
-import { type Budget, type Finding, LimitError, workThrough } from '@slipway/manifest';
+import { type Budget, type Fields, type Finding, LimitError, workThrough } from '@slipway/manifest';
 import { type DocumentVerdict, tooLargeToCheck, type Verdict } from '@slipway/validate';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
@@ -8,7 +8,8 @@ import type { DefinitionFinder } from '../synth/definition-finder.ts';
 import type { BuiltClusters } from './build-clusters.ts';
 import type { ChangeCheck, ChangeFindings } from './check-change.ts';
 import type { CheckMemory } from './check-memory.ts';
-import { checkObject } from './check-object.ts';
+import { checkObject, type ObjectContext } from './check-object.ts';
+import { baseFindings } from './composed-bases.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
@@ -99,17 +100,14 @@ function checkOrigins(
   const [first] = origins;
   if (first === undefined) return { verdicts: [], findings: [], unknown: [] };
   const cluster = first.clusters[0] ?? '';
-  const { object } = first.applied;
-  const {
-    findings,
-    unknown = [],
-    ...verdict
-  } = (memory?.verdictsOf ?? checkObject)(first.applied, {
+  const contextOf = (object: Fields): ObjectContext => ({
     validator: kinds.validatorOf(cluster),
     isSubstituted: isOwn || isSubstituted(first.kustomization),
     otherRelease: kinds.otherRelease(cluster, object),
     knowsReleases: isOwn || kinds.definesGroup(cluster, object),
   });
+  const { findings: own, unknown = [], ...verdict } = (memory?.verdictsOf ?? checkObject)(first.applied, contextOf(first.applied.object));
+  const findings = [...own, ...baseFindings(first.applied, (base) => checkObject(base, contextOf(base.object)).findings)];
   const checked = origins.map((origin) => {
     const { kustomization, applied, clusters } = origin;
     const placed = placeObjectFindings(placing, findings, origin);

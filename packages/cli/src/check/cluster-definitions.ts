@@ -13,6 +13,15 @@ export interface ClusterDefinitions {
   readonly pins: readonly PinnedRelease[];
   /** Something of flux-operator is applied, which installs Flux. */
   readonly fluxOperator: boolean;
+  /** Addresses of CRDs on other hosts, which the build does not have. */
+  readonly remote: readonly RemoteDefinition[];
+}
+
+/** A CRD on another host, by the usual name of its file: `source.toolkit.fluxcd.io_ocirepositories.yaml`. */
+export interface RemoteDefinition {
+  readonly url: string;
+  readonly group: string;
+  readonly plural: string;
 }
 
 /** Where definitions are applied. */
@@ -32,7 +41,7 @@ export function clusterDefinitions(
 ): ReadonlyMap<string, ClusterDefinitions> {
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = onceForEachName((name) => {
-    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false };
+    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: [] };
     clusters.set(name, cluster);
     return cluster;
   });
@@ -48,8 +57,11 @@ export function clusterDefinitions(
   };
   for (const { cluster, objects } of roots)
     for (const { object, file } of objects) if (!isInKindFolder(file)) add(clusterOf(cluster), object, fileName('', file));
-  for (const { appliesTo, objects = [], suspendedBy, content } of kustomizations)
-    if (suspendedBy === undefined) for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
+  for (const { appliesTo, objects = [], suspendedBy, content, unresolved = [] } of kustomizations) {
+    if (suspendedBy !== undefined) continue;
+    for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
+    clusterOf(appliesTo).remote.push(...remoteDefinitions(unresolved));
+  }
   for (const root of roots) {
     const cluster = clusterOf(root.cluster);
     const applied = new Set([...cluster.definitions.values()].map(({ group }) => group));
@@ -57,6 +69,18 @@ export function clusterDefinitions(
     for (const { object, file } of besideRoot(root)) if (!applied.has(definedGroup(object))) add(cluster, object, fileName('', file));
   }
   return clusters;
+}
+
+const remoteDefinitions = (unresolved: NonNullable<FleetKustomization['unresolved']>): readonly RemoteDefinition[] =>
+  unresolved.flatMap(({ kind, name }) => (kind === 'resource' ? (remoteDefinition(name) ?? []) : []));
+
+/** Reads the name that controller-gen gives to the file of a CRD. */
+function remoteDefinition(url: string): RemoteDefinition | undefined {
+  const [path = ''] = url.split(/[?#]/, 1);
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const [group = '', rest = ''] = file.split('_');
+  const plural = rest.replace(/\.ya?ml$/, '');
+  return group.includes('.') && plural !== rest && plural !== '' ? { url, group, plural } : undefined;
 }
 
 /** What `slipway kinds` stores is never applied, and counts as it does in the state whose settings count. */
@@ -69,6 +93,7 @@ interface OpenCluster extends ClusterDefinitions {
   readonly definitions: Map<number, Definition>;
   readonly releases: ProjectRelease[];
   readonly pins: PinnedRelease[];
+  readonly remote: RemoteDefinition[];
   fluxOperator: boolean;
 }
 

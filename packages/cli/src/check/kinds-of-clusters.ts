@@ -59,7 +59,7 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   };
 }
 
-const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false };
+const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: [] };
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 
@@ -100,12 +100,25 @@ function kindLookup(
   };
   const kindsIn = onceForEachName((name) => onceForEachName((group) => definitionsOf(name, group)));
   const older = (name: string, object: Fields): OtherRelease | undefined =>
-    olderKubernetes(kubernetesOf(name), object) ?? pinned(clusterOf(name), groupsOf(name).has(groupOf(object)), object);
+    remoteRelease(clusterOf(name), object) ??
+    olderKubernetes(kubernetesOf(name), object) ??
+    pinned(clusterOf(name), groupsOf(name).has(groupOf(object)), object);
   return {
     kindOf: (name, object) => `${kindsIn(name)(groupOf(object))}${older(name, object)?.there ?? ''}`,
     definesGroup: (name, object) => groupsOf(name).has(groupOf(object)),
     otherRelease: (name, object) => releaseOf(name, groupOf(object)) ?? older(name, object),
   };
+}
+
+/** Returns the release of a kind whose CRD the cluster gets from another host: it may have other fields than the bundled one. */
+function remoteRelease({ remote, definitions }: ClusterDefinitions, object: Fields): OtherRelease | undefined {
+  if (remote.length === 0) return undefined;
+  const [group, kind] = [groupOf(object), plainText(object.kind ?? '')];
+  const name = kind.toLowerCase();
+  const plurals = [`${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name];
+  const found = remote.find((each) => each.group === group && plurals.includes(each.plural));
+  const isApplied = [...definitions.values()].some(({ schemas }) => schemas.some((each) => each.group === group && each.kind === kind));
+  return found === undefined || isApplied ? undefined : { there: `the CRD of ${found.url}`, here: 'the release that Slipway includes' };
 }
 
 /** Returns the release that a cluster sets, if it decides whether the version of an object is served. A rule of the fleet reports that. */

@@ -1,0 +1,74 @@
+import type { AppliedObject } from '@slipway/flux-build';
+import { buildPointer, type Fields, fieldsOf, listOf, parsePointer, plainText } from '@slipway/manifest';
+import { type ObjectFinding, objectTitle } from '@slipway/validate';
+
+/** The base of a composed resource, in a Composition. */
+export interface ComposedBase {
+  /** Name of the resource in the Composition. */
+  readonly resource: string;
+  readonly base: Fields;
+  /** Pointer to the base. */
+  readonly pointer: string;
+  /** Fields that patches write, with dots. */
+  readonly patched: readonly string[];
+}
+
+/** Returns the bases of the resources that function-patch-and-transform composes; none of another object. */
+export function composedBases(object: Fields): readonly ComposedBase[] {
+  if (object.kind !== 'Composition' || !plainText(object.apiVersion ?? '').startsWith('apiextensions.crossplane.io/')) return [];
+  const spec = fieldsOf(object.spec);
+  const steps = listOf(spec.pipeline).map((step, index) => [fieldsOf(fieldsOf(step).input), ['spec', 'pipeline', index, 'input']] as const);
+  return [[spec, ['spec']] as const, ...steps].flatMap(([{ resources, patchSets }, path]) => {
+    const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, fieldsOf(each).patches] as const));
+    return listOf(resources).flatMap((resource, index) => {
+      const { name, base, patches } = fieldsOf(resource);
+      const fields = fieldsOf(base);
+      if (fields.kind === undefined || fields.apiVersion === undefined) return [];
+      return {
+        resource: plainText(name ?? ''),
+        base: fields,
+        pointer: buildPointer([...path, 'resources', index, 'base']),
+        patched: listOf(patches).flatMap((each) => targetsOf(fieldsOf(each), sets)),
+      };
+    });
+  });
+}
+
+function targetsOf({ type, patchSetName, toFieldPath, fromFieldPath }: Fields, sets: ReadonlyMap<unknown, unknown>): readonly string[] {
+  if (type === 'PatchSet') return listOf(sets.get(patchSetName)).flatMap((each) => targetsOf(fieldsOf(each), new Map()));
+  return [plainText(toFieldPath ?? fromFieldPath ?? '')];
+}
+
+/**
+ * Returns the problems of the bases of a Composition that no patch can fix: fields that the kind does not have, and values of a wrong type.
+ * A base may leave out required fields, because patches set them. `check` returns the problems of an object.
+ */
+export function baseFindings(applied: AppliedObject, check: (base: AppliedObject) => readonly ObjectFinding[]): readonly ObjectFinding[] {
+  const { apiVersion } = applied.object;
+  const title = objectTitle(applied.object);
+  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched }) =>
+    check({ ...applied, object: withName(base), dropped: [] })
+      .filter((finding) => PROBLEMS.has(finding.rule) && !patched.some((target) => isWithin(finding.pointer, target)))
+      .map(({ spot, ...finding }) => ({
+        ...finding,
+        ...(title !== undefined && { object: title }),
+        ...(typeof apiVersion === 'string' && { apiVersion }),
+        pointer: `${pointer}${finding.pointer}`,
+        ...(spot !== undefined && { spot: `${pointer}${spot}` }),
+        message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
+      })),
+  );
+}
+
+const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
+
+/** Crossplane gives each composed resource a name. */
+const withName = (base: Fields): AppliedObject['object'] =>
+  ({ ...base, metadata: { name: 'composed', ...fieldsOf(base.metadata) } }) as AppliedObject['object'];
+
+/** Returns whether a pointer leads to a field that a patch writes, or into it. */
+function isWithin(pointer: string, target: string): boolean {
+  const path = parsePointer(pointer).join('.');
+  const field = target.replaceAll('[', '.').replaceAll(']', '');
+  return path === field || path.startsWith(`${field}.`);
+}
