@@ -130,14 +130,26 @@ function creator(creators: ReadonlyMap<string, readonly (FleetKustomization | un
  * Whether an object exists as soon as its Flux Kustomization does. A Flux Kustomization that applies itself is first applied by hand, with
  * the other objects of its folder.
  */
-function isAppliedWith({ namespace, name, objects = [] }: FleetKustomization, text: string): boolean {
-  const folderOf = (wanted: string): string | undefined => {
-    const found = objects.find(({ object }) => FLUX_GROUPS.has(groupOf(object)) && objectText(object) === wanted);
-    return found === undefined ? undefined : dirname(found.file);
-  };
-  const folder = folderOf(`Kustomization/${namespace}/${name}`);
-  return folder !== undefined && folder === folderOf(text);
+function isAppliedWith(kustomization: FleetKustomization, text: string): boolean {
+  const folders = foldersOfFluxObjects(kustomization);
+  const folder = folders.get(`Kustomization/${kustomization.namespace}/${kustomization.name}`);
+  return folder !== undefined && folder === folders.get(text);
 }
+
+/** Returns the folder of each Flux object of a Flux Kustomization. A search for each of them would take the square of their number. */
+function foldersOfFluxObjects(kustomization: FleetKustomization): ReadonlyMap<string, string> {
+  const known = knownFolders.get(kustomization);
+  if (known !== undefined) return known;
+  const folders = new Map<string, string>();
+  for (const { object, file } of kustomization.objects ?? []) {
+    const text = FLUX_GROUPS.has(groupOf(object)) ? objectText(object) : '';
+    if (text !== '' && !folders.has(text)) folders.set(text, dirname(file));
+  }
+  knownFolders.set(kustomization, folders);
+  return folders;
+}
+
+const knownFolders = new WeakMap<FleetKustomization, ReadonlyMap<string, string>>();
 
 const FLUX_GROUPS: ReadonlySet<string> = new Set([KUSTOMIZE, HELM]);
 
