@@ -5,6 +5,6 @@ export const helm: PackageDefinition = {
   summary: 'The objects that a HelmRelease installs, from charts that are available offline',
   side: 'tool',
   imports: ['manifest', 'go-template', 'flux-build'],
-  libraries: ['re2js', 'semver'],
+  libraries: ['re2js'],
   testLibraries: ['fast-check'],
 };

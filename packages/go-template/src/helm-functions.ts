@@ -4,7 +4,9 @@ import { DATA_FUNCTIONS } from './functions/helm/data.ts';
 import { TEMPLATE_FUNCTIONS } from './functions/helm/templates.ts';
 import { SPRIG_FUNCTIONS } from './functions/sprig/sprig-functions.ts';
 
+export { decodeJson } from './functions/data/decode-json.ts';
 export { helmErrorText } from './functions/helm/error-text.ts';
+export { compareVersions, isInConstraint, parseVersion, type Version } from './functions/sprig/versions.ts';
 
 /** The functions that Helm gives to templates: those of sprig, and its own. Host names are not resolved. */
 export const HELM_FUNCTIONS: FunctionSet = {

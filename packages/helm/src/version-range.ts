@@ -1,24 +1,20 @@
-import { compare, prerelease, satisfies, valid } from 'semver';
+import { GoError } from '@slipway/go-template';
+import { compareVersions, isInConstraint, parseVersion, type Version } from '@slipway/go-template/helm-functions';
 
-const VERSION = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?$/;
-
-/** Returns the version with three numbers; undefined for a text that is not a version. */
-function complete(text: string): string | undefined {
-  const match = VERSION.exec(text);
-  if (match === null) return undefined;
-  const [, major, minor = '0', patch = '0', pre = '', build = ''] = match;
-  return valid(`${Number(major)}.${Number(minor)}.${Number(patch)}${pre}${build}`) ?? undefined;
+function parsed(text: string): Version | undefined {
+  try {
+    return parseVersion(text);
+  } catch (error) {
+    if (error instanceof GoError) return undefined;
+    throw error;
+  }
 }
 
 /** Whether a text is a version. Helm accepts `v1.2` and leading zeros. */
-export const isVersion = (text: string): boolean => complete(text) !== undefined;
+export const isVersion = (text: string): boolean => parsed(text) !== undefined;
 
 /** Whether a version is in a range. Both must be valid. */
-export function isCompatible(range: string, version: string): boolean {
-  const whole = complete(version);
-  if (whole === undefined || range.trim() === '') return false;
-  return satisfies(whole, range.replaceAll(',', ' '));
-}
+export const isCompatible = (range: string, version: string): boolean => isInConstraint(range, version);
 
 /**
  * Returns the version that source-controller chooses: the one with the same text, else the highest in the range. Without a range it is the
@@ -27,10 +23,14 @@ export function isCompatible(range: string, version: string): boolean {
 export function bestVersion<Item extends { readonly version: string }>(items: readonly Item[], range: string): Item | undefined {
   const same = items.find(({ version }) => version === range);
   if (same !== undefined) return same;
-  const isFit = ({ version }: Item): boolean => {
-    const whole = complete(version);
-    if (whole === undefined) return false;
-    return range === '' || range === '*' ? prerelease(whole) === null : isCompatible(range, version);
-  };
-  return items.filter(isFit).sort((a, b) => compare(complete(b.version) ?? '', complete(a.version) ?? ''))[0];
+  let best: { readonly item: Item; readonly version: Version } | undefined;
+  for (const item of items) {
+    const version = parsed(item.version);
+    if (version === undefined || !isInRange(range, item.version, version)) continue;
+    if (best === undefined || compareVersions(version, best.version) > 0) best = { item, version };
+  }
+  return best?.item;
 }
+
+const isInRange = (range: string, text: string, { prerelease }: Version): boolean =>
+  range === '' || range === '*' ? prerelease === '' : isCompatible(range, text);

@@ -108,6 +108,9 @@ export const stringMap = (entries: Record<string, string>): GoMap => typed(entri
 export const NIL_LIST: readonly unknown[] = Object.freeze([]);
 export const NIL_MAP: Readonly<GoMap> = Object.freeze({});
 
+/** Whether a map is nil: frozen and empty. */
+export const isNilMap = (map: object): boolean => Object.isFrozen(map) && Object.keys(map).length === 0;
+
 /** Whether a list is nil. */
 export const isFrozenEmpty = (list: readonly unknown[]): boolean => list.length === 0 && Object.isFrozen(list);
 

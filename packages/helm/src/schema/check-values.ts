@@ -1,3 +1,5 @@
+import { GoError } from '@slipway/go-template';
+import { decodeJson } from '@slipway/go-template/helm-functions';
 import { HelmError } from '../helm-error.ts';
 import { isTable, type Values, valueAt } from '../value-maps.ts';
 import type { WorkingChart } from '../values/working-chart.ts';
@@ -42,13 +44,13 @@ function chartText(chart: WorkingChart, values: Values, path: readonly string[],
 
 function schemaText(name: string, schema: string, values: Values, at: readonly string[], { remote, violations }: Found): string {
   try {
-    const answer = checkSchema(JSON.parse(schema) as unknown, values);
+    const answer = checkSchema(decodeJson(schema), values);
     for (const url of answer.remote) remote.add(url);
     if (answer.problems.length === 0) return '';
     for (const { path, message } of answer.problems) violations.push({ chart: name, path: [...at, ...path], message });
     return `${name}:\n${answer.problems.map((problem) => problemText(problem, 0)).join('\n')}\n`;
   } catch (error) {
-    if (!(error instanceof SchemaError || error instanceof SyntaxError)) throw error;
+    if (!(error instanceof SchemaError || error instanceof GoError)) throw error;
     return `${name}:\n${error.message}`;
   }
 }

@@ -1,4 +1,4 @@
-import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
+import { type GoMap, GoStruct, isFrozenEmpty, isList, isNilMap, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
@@ -52,7 +52,7 @@ class JsonWriter {
     if (value instanceof Uint8Array) return quoteJson(Buffer.from(value).toString('base64'), false);
     if (value instanceof GoStruct) return this.struct(value, depth);
     if (isList(value)) return isFrozenEmpty(value) ? 'null' : this.list(value, depth);
-    return value === NIL_MAP ? 'null' : this.map(value as GoMap, sortedKeys(value as GoMap), depth);
+    return isNilMap(value) ? 'null' : this.map(value as GoMap, sortedKeys(value as GoMap), depth);
   }
 
   private struct(value: GoStruct, depth: number): string {

@@ -241,6 +241,16 @@ function constraintVersion(text: string): Version {
   }
 }
 
+/** Whether a version is valid and in a valid constraint. */
+export function isInConstraint(constraint: string, version: string): boolean {
+  try {
+    return checkVersion(parseConstraints(constraint), parseVersion(version));
+  } catch (error) {
+    if (error instanceof GoError) return false;
+    throw error;
+  }
+}
+
 function checkVersion(constraints: Constraints, version: Version): boolean {
   return constraints.some(
     ({ all, hasPrerelease }) => (version.prerelease === '' || hasPrerelease) && all.every((constraint) => satisfies(version, constraint)),

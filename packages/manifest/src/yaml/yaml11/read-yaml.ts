@@ -181,5 +181,5 @@ function jsonScalar(value: string | number | bigint | boolean | null, state: Con
   if (typeof value === 'number' && !Number.isFinite(value)) {
     state.badNumber ??= `json: unsupported value: ${Number.isNaN(value) ? 'NaN' : value > 0 ? '+Inf' : '-Inf'}`;
   }
-  return value === 0 ? 0 : value;
+  return value;
 }

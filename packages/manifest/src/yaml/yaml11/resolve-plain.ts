@@ -26,7 +26,10 @@ export function resolvePlain(text: string): ResolvedPlain {
   const value = resolveScalar(text);
   if (typeof value === 'string') return { tag: value === text && !DATE.test(text) ? 'str' : 'timestamp', value: text };
   if (typeof value === 'bigint') return { tag: 'int', value };
-  return { tag: typeof value === 'number' && (!Number.isInteger(value) || /^[^xX]*[.eE]/.test(text)) ? 'float' : 'int', value };
+  const isFloat = typeof value === 'number' && (!Number.isInteger(value) || /^[^xX]*[.eE]/.test(text));
+  if (value !== 0) return { tag: isFloat ? 'float' : 'int', value };
+  // Only a float has a negative zero.
+  return isFloat ? { tag: 'float', value: text.startsWith('-') ? -0 : 0 } : { tag: 'int', value: 0 };
 }
 
 /** Whether a string comes back as itself when it is written without quotes. */
