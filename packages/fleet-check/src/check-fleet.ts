@@ -3,7 +3,7 @@ import { type Cluster, clusterOf } from './cluster/cluster.ts';
 import { type FleetState, indexClusters } from './cluster/cluster-index.ts';
 import { accountsOfRoles } from './crossplane/accounts-of-roles.ts';
 import { activation } from './crossplane/activation.ts';
-import { awsRights } from './crossplane/aws-rights.ts';
+import { awsPermissions } from './crossplane/aws-permissions.ts';
 import { clusterNames } from './crossplane/cluster-names.ts';
 import { composedResources } from './crossplane/composed-resources.ts';
 import { compositionPatches } from './crossplane/composition-patches.ts';
@@ -27,6 +27,8 @@ import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { valueOrder } from './order/value-order.ts';
 import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
+import { bounds } from './permissions/bounds.ts';
+import { tenants } from './permissions/tenants.ts';
 import { alertEvents } from './references/alert-events.ts';
 import { fluxReferences } from './references/flux-references.ts';
 import { fluxShapes } from './references/flux-shapes.ts';
@@ -35,8 +37,6 @@ import { projectReferences } from './references/project-references.ts';
 import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
-import { bounds } from './rights/bounds.ts';
-import { tenants } from './rights/tenants.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
 import { deprecatedVersions } from './versions/deprecated-versions.ts';
@@ -106,7 +106,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   composedResources,
   compositionPatches,
   pipelines,
-  awsRights,
+  awsPermissions,
   bounds,
   activation,
   installedProviders,

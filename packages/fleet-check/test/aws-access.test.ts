@@ -23,11 +23,11 @@ const ALLOWED = '{"Effect":"Allow","Action":["dynamodb:GetItem"],"Resource":"arn
 const RIGHT = ALLOWED.replace('baskets', 'orders');
 
 describe('a role without a right to what a workload uses', () => {
-  const wrong = example('resource-without-right');
+  const wrong = example('resource-without-permission');
 
   test.each([
-    ['in another action of the service', ['dynamodb:GetItem', 'dynamodb:*'], ['resource-without-right']],
-    ['in an action of another service', ['"dynamodb:GetItem"', '"s3:GetObject"'], ['resource-without-right']],
+    ['in another action of the service', ['dynamodb:GetItem', 'dynamodb:*'], ['resource-without-permission']],
+    ['in an action of another service', ['"dynamodb:GetItem"', '"s3:GetObject"'], ['resource-without-permission']],
     ['by a pattern', ['table/baskets', 'table/ord*'], []],
     ['on everything', ['arn:aws:dynamodb:eu-west-1:111122223333:table/baskets', '*'], []],
     ['by a variable', ['table/baskets', 'table/$' + '{NAME}'], []],
@@ -37,7 +37,7 @@ describe('a role without a right to what a workload uses', () => {
     [
       'that a statement takes away',
       [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"dynamodb:*","Resource":"arn:aws:dynamodb:*:*:table/orders"}`],
-      ['resource-without-right'],
+      ['resource-without-permission'],
     ],
     ['that a statement takes away in part', [ALLOWED, `${RIGHT},{"Effect":"Deny","Action":"dynamodb:Delete*","Resource":"*"}`], []],
     [
@@ -67,7 +67,7 @@ describe('a role without a right to what a workload uses', () => {
     const map = (table: string): string =>
       `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: shop, namespace: default}\ndata: {table: ${table}}\n`;
     expect(problemsIn(exampleFiles(`${text}${map('orders')}`))).toMatchObject([
-      { rule: 'resource-without-right', pointer: `/spec/containers/0${place}`, value: 'orders' },
+      { rule: 'resource-without-permission', pointer: `/spec/containers/0${place}`, value: 'orders' },
     ]);
     expect(found(`${text}${map('others')}`)).toEqual([]);
   });
@@ -85,12 +85,12 @@ metadata: {name: shop}
 spec: {forProvider: {policy: '{"Version":"2012-10-17","Statement":[{"Effect":"Allow","Action":"dynamodb:Query","Resource":"arn:aws:dynamodb:*:*:table/${table}"}]}'}}
 `;
     expect(found(attached('orders'))).toEqual([]);
-    expect(found(attached('baskets'))).toEqual(['resource-without-right']);
+    expect(found(attached('baskets'))).toEqual(['resource-without-permission']);
   });
 });
 
 test('an association of another cluster gives no right on this one', () => {
-  const wrong = example('resource-without-right');
+  const wrong = example('resource-without-permission');
   const other = (clusterName: string): string => `${wrong.replace('clusterName: shop', 'clusterName: example')}---
 apiVersion: iam.aws.upbound.io/v1beta1
 kind: Role
@@ -105,7 +105,7 @@ spec: {forProvider: {region: eu-west-1, clusterName: ${clusterName}, namespace: 
   const text = other('second');
   const second = new Map([...exampleFiles(text)].map(([file, content]) => [file.replace('clusters/example', 'clusters/second'), content]));
   const both = new Map([...exampleFiles(text), ...second]);
-  const onExample = problemsIn(both).filter(({ rule, cluster }) => rule === 'resource-without-right' && cluster === 'example');
+  const onExample = problemsIn(both).filter(({ rule, cluster }) => rule === 'resource-without-permission' && cluster === 'example');
   expect(onExample).toHaveLength(1);
   expect(found(other('example'))).toEqual([]);
 });

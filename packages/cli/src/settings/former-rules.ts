@@ -6,6 +6,7 @@ export const FORMER_RULES: Readonly<Record<string, string>> = {
   'needs-circle': 'needs-cycle',
   'object-made-anew': 'object-replaced',
   'outside-of-rights': 'outside-of-permissions',
+  'resource-without-right': 'resource-without-permission',
   'release-circle': 'release-cycle',
   'rights-for-nobody': 'permissions-without-subject',
   'rights-of-its-own': 'permissions-of-its-own',

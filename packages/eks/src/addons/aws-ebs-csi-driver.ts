@@ -6,7 +6,7 @@ import type { StockAddon } from './stock-addon.ts';
 
 const account = { name: 'ebs-csi-controller-sa', namespace: 'kube-system' };
 
-const rights = podIdentity({
+const permissions = podIdentity({
   name: 'aws-ebs-csi-driver',
   account,
   managedPolicies: { driver: 'arn:aws:iam::aws:policy/service-role/AmazonEBSCSIDriverPolicy' },
@@ -16,7 +16,7 @@ const iamUnit = () =>
   awsUnit({
     addon: 'aws-ebs-csi-driver',
     part: 'iam',
-    manifests: rights,
+    manifests: permissions,
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 

@@ -9,7 +9,7 @@ import type { StockAddon } from './stock-addon.ts';
 
 const account = { name: 'aws-load-balancer-controller', namespace: 'kube-system' };
 
-const rights = podIdentity({
+const permissions = podIdentity({
   name: 'aws-load-balancer-controller',
   account,
   policies: { discovery: loadBalancerDiscovery, management: loadBalancerManagement },
@@ -19,7 +19,7 @@ const iamUnit = () =>
   awsUnit({
     addon: 'aws-load-balancer-controller',
     part: 'iam',
-    manifests: rights,
+    manifests: permissions,
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 

@@ -11,7 +11,7 @@ import type { StockAddon } from './stock-addon.ts';
 
 const account = { name: 'external-secrets', namespace: 'external-secrets' };
 
-const rights = podIdentity({
+const permissions = podIdentity({
   name: 'external-secrets',
   account,
   policies: {
@@ -34,7 +34,7 @@ const iamUnit = () =>
   awsUnit({
     addon: 'external-secrets',
     part: 'iam',
-    manifests: rights,
+    manifests: permissions,
     variables: ['ACCOUNT_ID', 'AWS_REGION', 'CLUSTER_NAME'],
   });
 

@@ -6,11 +6,11 @@ import { crossplanePermissions } from './crossplane-permissions.ts';
 
 const account = '111122223333';
 const place = { accountId: account, region: 'eu-west-1' } as const;
-const rights = crossplanePermissions('commercial-staging', place);
+const permissions = crossplanePermissions('commercial-staging', place);
 const iam = (resource: string): string => `arn:aws:iam::${account}:${resource}`;
 const bounded = { 'iam:PermissionsBoundary': iam('policy/commercial-staging-boundary') };
 const asked = (action: string, resource: string, context?: AwsRequest['context']) =>
-  decide(rights, { action, resource, ...(context ? { context } : {}) });
+  decide(permissions, { action, resource, ...(context ? { context } : {}) });
 
 const WRITES = [
   'iam:AttachRolePolicy',

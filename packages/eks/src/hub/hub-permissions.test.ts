@@ -11,9 +11,9 @@ import { crossplanePermissions } from './crossplane-permissions.ts';
 import { accountRole, accountRoleName, hubPermissions, hubRole, hubRoleName } from './hub-permissions.ts';
 
 const hub: HubCluster = mgmtProduction as HubCluster;
-const rights = hubPermissions(hub);
+const permissions = hubPermissions(hub);
 const may = (action: string, resource: string, context: Readonly<Record<string, string>> = {}) =>
-  decide(statementsOf(rights), { action, resource, context });
+  decide(statementsOf(permissions), { action, resource, context });
 const iam = (resource: string): string => `arn:aws:iam::${hub.accountId}:${resource}`;
 const eks = (resource: string): string => `arn:aws:eks:${hub.region}:${hub.accountId}:${resource}`;
 const inRegion = (service: string, resource: string): string => `arn:aws:${service}:${hub.region}:${hub.accountId}:${resource}`;
@@ -103,7 +103,7 @@ describe('the Crossplane of a hub', () => {
   });
 
   it('has a policy that fits into IAM', () => {
-    expect(policyLength(rights)).toBeLessThan(MAX_POLICY_LENGTH);
+    expect(policyLength(permissions)).toBeLessThan(MAX_POLICY_LENGTH);
   });
 });
 
@@ -157,7 +157,7 @@ describe('the role of a hub', () => {
   });
 
   it('has the policy that it had while all clusters are in its account', () => {
-    expect(hubRole(hub).policy).toBe(rights);
+    expect(hubRole(hub).policy).toBe(permissions);
     expect([hubRole(hub).name, hubRole(hub).accountId, hubRole(hub).arn]).toEqual([
       hubRoleName(hub),
       hub.accountId,

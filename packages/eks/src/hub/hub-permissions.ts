@@ -119,7 +119,7 @@ function makerPermissions(accountId: string, own: string): readonly Statement[] 
     // EKS looks, as the caller, whether it has made them already.
     { sid: 'ReadServiceRoles', actions: ['iam:GetRole'], resources: iam('role/aws-service-role/*') },
     {
-      sid: 'KeepOwnRights',
+      sid: 'KeepOwnPermissions',
       effect: 'Deny',
       actions: [
         'iam:AttachRolePolicy',

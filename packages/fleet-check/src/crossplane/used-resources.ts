@@ -7,7 +7,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { environmentOf } from '../workloads/environment.ts';
 import { clustersNamed } from './accounts-of-roles.ts';
 import { matches, textsIn } from './policies.ts';
-import { rightsOfRole } from './role-rights.ts';
+import { permissionsOfRole } from './role-permissions.ts';
 import { EKS, IAM, nameInAws, ROLE_ARN } from './workload-identity.ts';
 
 /** Reports workloads that name a table, a bucket or a queue, with a role that has no permission for it. */
@@ -29,7 +29,7 @@ export function* usedResources(clusters: readonly Cluster[]): Generator<FleetPro
         const taken = used === undefined ? [] : rolesOf(account);
         cluster.spend(UNITS_OF_A_ROLE * taken.length);
         if (used === undefined || taken.length === 0 || taken.some((role) => mayUse(role, used, all))) continue;
-        yield problemOf('resource-without-right', about, {
+        yield problemOf('resource-without-permission', about, {
           pointer: `${pointer}${at}`,
           value,
           message: `${objectText(about.object)} has ${used.kind} ${value} in ${name}, and the role of its ServiceAccount, ${taken.map(({ object }) => nameOf(object)).join(', ')}, has no permission for it`,
@@ -102,7 +102,7 @@ function rolesOfAccount(
 
 /** Whether a role may grant the permission in unknown policies, or by assuming another role. */
 function mayUse(role: ActiveObject, used: UsedResource, all: readonly ActiveObject[]): boolean {
-  const statements = rightsOfRole(role, all);
+  const statements = permissionsOfRole(role, all);
   if (statements === undefined) return true;
   const allows = statements.filter(({ Effect }) => Effect === 'Allow');
   if (allows.some(({ Action }) => textsIn(Action).some((action) => matches(action.toLowerCase(), 'sts:assumerole')))) return true;

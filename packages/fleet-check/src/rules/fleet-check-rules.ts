@@ -2,9 +2,9 @@ import { hygieneRules } from './hygiene-rules.ts';
 import { networkRules } from './network-rules.ts';
 import { orderRules } from './order-rules.ts';
 import { ownershipRules } from './ownership-rules.ts';
+import { permissionRules } from './permission-rules.ts';
 import { projectRules } from './project-rules.ts';
 import { referenceRules } from './reference-rules.ts';
-import { rightsRules } from './rights-rules.ts';
 import { versionRules } from './version-rules.ts';
 import { workloadRules } from './workload-rules.ts';
 import { writerRules } from './writer-rules.ts';
@@ -17,7 +17,7 @@ export const fleetCheckRules = [
   ...orderRules,
   ...ownershipRules,
   ...hygieneRules,
-  ...rightsRules,
+  ...permissionRules,
   ...versionRules,
   ...networkRules,
   ...writerRules,

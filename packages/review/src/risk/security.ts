@@ -10,7 +10,7 @@ import { podSpecOf, privilegesOf } from './privileges.ts';
 /** R2: permissions, network access, privileges, registries and hosts, secrets. */
 export function* security(about: About): Generator<Found> {
   yield* rights(about);
-  yield* awsRights(about);
+  yield* awsPermissions(about);
   yield* network(about);
   yield* privileges(about);
   yield* origins(about);
@@ -60,7 +60,7 @@ const subjectText = (subject: unknown): string => {
     .join('/');
 };
 
-function* awsRights({ before, after, title, fleet }: About): Generator<Found> {
+function* awsPermissions({ before, after, title, fleet }: About): Generator<Found> {
   if (after === undefined) return;
   const old = policiesOf(before ?? {});
   for (const [field, policy] of policiesOf(after)) {

@@ -68,7 +68,7 @@ spec: {forProvider: {region: eu-west-1, clusterName: shop, namespace: default, s
 const documents = (...texts: readonly string[]): string => texts.join('---');
 
 /** Rules about the permissions of accounts, on the cluster and in AWS. */
-export const rightsRules = [
+export const permissionRules = [
   {
     id: 'outside-of-permissions',
     severity: 'reject',
@@ -176,7 +176,7 @@ metadata: {name: shop-sa, namespace: default, annotations: {eks.amazonaws.com/ro
     ),
   },
   {
-    id: 'resource-without-right',
+    id: 'resource-without-permission',
     severity: 'risk',
     summary: 'A workload uses a table, a bucket or a queue of AWS, and its role has no permission for it.',
     why: 'The environment of the Pods contains the name of a Table, Bucket or Queue that Crossplane creates. The repository has all policies of the role of their ServiceAccount. No policy allows an action of the service on the resource, or one denies all of them. AWS refuses every request of the program. The rule reports nothing if a policy is not in the repository. It also reports nothing if the role may assume another one, or if the resource has its own policy.',

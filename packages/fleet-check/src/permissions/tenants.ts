@@ -17,7 +17,7 @@ export function* tenants(cluster: Cluster): Generator<FleetProblem> {
         const { kind: subjectKind, namespace, name } = fieldsOf(subject);
         const account = `${textOf(namespace)}/${textOf(name)}`;
         const user = subjectKind === 'ServiceAccount' ? users.get(account) : undefined;
-        if (user !== undefined) yield* rightsOf(cluster, about, { account, user, pointer: `/subjects/${index}/name`, value: name });
+        if (user !== undefined) yield* permissionsOf(cluster, about, { account, user, pointer: `/subjects/${index}/name`, value: name });
       }
     }
   }
@@ -57,7 +57,7 @@ interface Subject {
   readonly value: unknown;
 }
 
-function* rightsOf(cluster: Cluster, about: ActiveObject, { account, user, pointer, value }: Subject): Generator<FleetProblem> {
+function* permissionsOf(cluster: Cluster, about: ActiveObject, { account, user, pointer, value }: Subject): Generator<FleetProblem> {
   const { kind: roleKind, name: roleName } = fieldsOf(about.object.roleRef);
   const isOfCluster = about.object.kind === 'ClusterRoleBinding';
   const place = { pointer, value };

@@ -6,7 +6,7 @@ import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { policiesOf, statementsOf, textsIn } from './policies.ts';
 
 /** Reports IAM policies that allow everything, or that AWS refuses. */
-export function* awsRights(cluster: Cluster): Generator<FleetProblem> {
+export function* awsPermissions(cluster: Cluster): Generator<FleetProblem> {
   const boundaries = boundariesOn(cluster);
   for (const about of cluster.active) {
     if (!/^iam\.aws\.(?:m\.)?(?:upbound|crossplane)\.io$/.test(groupOf(about.object))) continue;

@@ -5,7 +5,7 @@ import { policiesOf, statementsOf } from './policies.ts';
 import { IAM } from './workload-identity.ts';
 
 /** Returns the statements of all policies of a role; undefined if one of them is unknown. */
-export function rightsOfRole(role: ActiveObject, all: readonly ActiveObject[]): readonly Fields[] | undefined {
+export function permissionsOfRole(role: ActiveObject, all: readonly ActiveObject[]): readonly Fields[] | undefined {
   const beside = all.filter(
     ({ object, kustomization }) => IAM.test(groupOf(object)) && kustomization.appliesTo === role.kustomization.appliesTo,
   );
