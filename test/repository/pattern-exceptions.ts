@@ -2,7 +2,7 @@
 export const unprovenPatterns: ReadonlyMap<string, string> = new Map([
   ['/"auth"\\s{0,8}:\\s{0,8}"([A-Za-z0-9+/]{8,2000}={0,2})"/g', 'Each repetition has an end.'],
   [
-    '/(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level)(?:-?\\d+)?$/',
+    '/(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level|class)(?:-?\\d+)?$/',
     'The analyser found no slow text, but does not prove that none exists.',
   ],
   ['/(?:^|[?#;])([^=#;?]{0,200})=/g', 'Each repetition has an end.'],

@@ -1,5 +1,5 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
-import { type FleetProblem, fleetProblems } from '../src/index.ts';
+import { type FleetProblem, type FleetState, fleetProblems } from '../src/index.ts';
 
 const source = 'sourceRef: {kind: GitRepository, name: flux-system}';
 
@@ -40,8 +40,8 @@ export function exampleFiles(text: string): ReadonlyMap<string, string> {
   return files;
 }
 
-/** What the rules say of a repository. */
-export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetProblem[] {
+/** Returns the findings of the rules for a repository. */
+export function problemsIn(files: ReadonlyMap<string, string>, more: Pick<FleetState, 'installsBefore'> = {}): readonly FleetProblem[] {
   const tree = fileMapTree(files);
   const [, kubernetes] = /^kubernetes: '(.*)'$/m.exec(files.get('slipway.yaml') ?? '') ?? [];
   const { roots, evidence } = searchRoots(tree, '');
@@ -55,6 +55,7 @@ export function problemsIn(files: ReadonlyMap<string, string>): readonly FleetPr
       resourceSets: fleet.resourceSets,
       textOf: (_, file) => files.get(file),
       kubernetesOf: () => kubernetes,
+      ...more,
     }),
   ];
 }

@@ -109,6 +109,14 @@ test('accepts a chart whose CRDs may be in content that is not available', () =>
   expect(found('definition-comes-later', files('objects.yaml, "https://example.org/crds.yaml"'))).toEqual([]);
 });
 
+test('accepts a chart whose CRDs another program installs before Flux', () => {
+  const files = exampleFiles(`# clusters/example/\n${kustomization('a')}# a/\n${release('karpenter')}---\n${POOL}`);
+  const rulesWith = (chart: string): readonly string[] =>
+    problemsIn(files, { installsBefore: (each) => each === chart }).map(({ rule }) => rule);
+  expect(rulesWith('other')).toContain('definition-comes-later');
+  expect(rulesWith('karpenter')).not.toContain('definition-comes-later');
+});
+
 test('accepts a wait of a dependency in between', () => {
   const text = `# clusters/example/\n${kustomization('top', ', wait: true')}---\n${kustomization('b', ', dependsOn: [{name: top}]')}# top/\n${kustomization('a', ', wait: true')}# a/\n${release('karpenter')}# b/\n${POOL}`;
   expect(found('definition-comes-later', text)).toEqual([]);

@@ -11,6 +11,7 @@ import type { CheckMemory } from './check-memory.ts';
 import { checkObject, type ObjectContext } from './check-object.ts';
 import { baseFindings } from './composed-bases.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
+import { helmfileReleases } from './helmfile-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
 import { ruleFindings } from './rule-findings.ts';
 
@@ -130,18 +131,26 @@ function checkOrigins(
   };
 }
 
-/** What the rules between objects look at. */
-const stateOf = (
-  { input }: OpenFleet,
+/** What the rules between objects look at. Helmfiles are searched when a rule needs them. */
+function stateOf(
+  { input, tree }: OpenFleet,
   { fleet, kustomizations }: BuiltClusters,
   { kubernetesOf }: ObjectOptions,
-): Parameters<typeof ruleFindings>[1] => ({
-  kubernetesOf,
-  kustomizations,
-  roots: input.roots,
-  resourceSets: fleet.resourceSets,
-  textOf: (kustomization: FleetKustomization, file: string) => fleet.memory.results.get(kustomizationKey(kustomization))?.tree?.read(file),
-});
+): Parameters<typeof ruleFindings>[1] {
+  let releases: ReadonlySet<string> | undefined;
+  return {
+    kubernetesOf,
+    installsBefore: (chart) => {
+      releases ??= helmfileReleases(tree);
+      return releases.has(chart);
+    },
+    kustomizations,
+    roots: input.roots,
+    resourceSets: fleet.resourceSets,
+    textOf: (kustomization: FleetKustomization, file: string) =>
+      fleet.memory.results.get(kustomizationKey(kustomization))?.tree?.read(file),
+  };
+}
 
 /** What is lost through no fault of anybody does not make an object lossy. */
 const verdictOf = (verdict: Verdict['verdict'], placed: readonly Finding[]): Verdict['verdict'] =>

@@ -46,6 +46,8 @@ export interface ClusterIndex {
   readonly onUndecided?: FleetState['onUndecided'];
   /** Its release of Kubernetes, `1.34`, if it is set. */
   readonly kubernetes?: string | undefined;
+  /** Whether another program installs a chart, or its CRDs, before Flux. */
+  readonly installsBefore: NonNullable<FleetState['installsBefore']>;
 }
 
 /** An object that a rule needs, that is not in the repository, and that may exist. */
@@ -69,6 +71,8 @@ export interface FleetState {
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
   /** Called once for each object of a cluster that a rule needs and whose existence is uncertain. */
   readonly onUndecided?: ((undecided: Undecided) => void) | undefined;
+  /** Whether a program other than Flux installs a chart, or its CRDs, before Flux, by the name of the chart or release: helmfile. */
+  readonly installsBefore?: (chart: string) => boolean;
   /** The release of Kubernetes that a cluster has, `1.34`. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
 }
@@ -81,6 +85,7 @@ export function indexClusters({
   textOf: fileText = () => undefined,
   kubernetesOf,
   onUndecided,
+  installsBefore = () => false,
 }: FleetState): readonly ClusterIndex[] {
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
@@ -94,6 +99,7 @@ export function indexClusters({
       fileText,
       kubernetes: kubernetesOf?.(name),
       onUndecided,
+      installsBefore,
     });
   });
 }
@@ -105,13 +111,14 @@ interface Around {
   readonly fileText: NonNullable<FleetState['textOf']>;
   readonly kubernetes: string | undefined;
   readonly onUndecided: FleetState['onUndecided'];
+  readonly installsBefore: NonNullable<FleetState['installsBefore']>;
 }
 
 function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, isOpen, fileText, kubernetes, onUndecided }: Around,
+  { present: before, isOpen, fileText, kubernetes, onUndecided, installsBefore }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -146,6 +153,7 @@ function indexCluster(
     textOf: fileText,
     kubernetes,
     onUndecided,
+    installsBefore,
     ofKind(group, kind) {
       const key = `${group}|${kind}`;
       const known = lists.get(key) ?? list(key);

@@ -15,6 +15,8 @@ export interface Definer {
   readonly comesFirst: boolean;
   /** Whether it certainly installs the CRDs. The values of a chart may leave them out. */
   readonly isSure: boolean;
+  /** The chart that installs them. */
+  readonly chart?: string;
 }
 
 /** The objects that install the kinds of a cluster. */
@@ -77,7 +79,7 @@ const releaseGroups = (cluster: Cluster): readonly Definition[] =>
     const spec = fieldsOf(present.object.spec);
     if (spec.kubeConfig !== undefined) return [];
     const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
-    return chartGroups(chart).map((group) => [group, definerOf(present, { comesFirst: false, isSure: false })] as const);
+    return chartGroups(chart).map((group) => [group, { ...definerOf(present, { comesFirst: false, isSure: false }), chart }] as const);
   });
 
 const NONE: readonly Definer[] = [];

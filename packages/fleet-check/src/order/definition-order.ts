@@ -35,7 +35,7 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
     const owner = definer?.kustomization;
     if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
     // Content that could not be read may have the CRDs, and then the values of the chart leave them out.
-    if (!definer.isSure && cluster.hasMore()) continue;
+    if (!definer.isSure && (cluster.hasMore() || all.some(({ chart }) => chart !== undefined && cluster.installsBefore(chart)))) continue;
     const order = orderOf(all, about, owner, sequence);
     const cause = `${definer.isSure ? `${owner.cluster}/${owner.namespace}/${owner.name}` : definer.text} ${order}`;
     const before = early.get(cause);

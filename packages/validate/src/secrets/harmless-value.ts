@@ -97,12 +97,12 @@ const soundsSecret = (key: string): boolean => {
 
 const isNumberOrId = (key: string, value: string): boolean => {
   if (/^-?\d{1,5}(?:\.\d{1,6})?$/.test(value) || /^\d+(?:ms|[smhd]|[KMGT]i?B?)$/.test(value)) return true;
-  return /(?:^|-)(?:id|uid|gid|uuid|guid)$/.test(words(key)) && /^[\w.:@-]{1,100}$/.test(value);
+  return /(?:^|-)(?:id|uid|gid|uuid|guid|handle)$/.test(words(key)) && /^[\w.:@-]{1,100}$/.test(value);
 };
 
 /** Returns whether the key is one of a name or of another fact that is not a secret. */
 const namesSomething = (key: string): boolean =>
-  /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level)(?:-?\d+)?$/.test(
+  /(?:^|-)(?:user(?:name)?|login|owner|host(?:name)?|server|address|port|db(?:-?name)?|database|schema|region|zone|bucket|endpoint|domain|e?mail|from|to|namespace|name|type|kind|driver|provider|project|org(?:anization)?|tenant|account|realm|path|url|uri|mode|issuer|scopes?|audience|environment|env|version|enabled|country|locale|timezone|log-?level|class)(?:-?\d+)?$/.test(
     words(key),
   );
 
