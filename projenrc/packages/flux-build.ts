@@ -4,7 +4,7 @@ export const fluxBuild: PackageDefinition = {
   name: 'flux-build',
   summary: 'The objects that kustomize-controller would apply, for every Flux Kustomization, offline',
   side: 'tool',
-  imports: ['manifest'],
+  imports: ['manifest', 'go-template'],
   libraries: ['re2js'],
   data: ['gen/*.json'],
   testLibraries: ['fast-check', 'yaml'],

@@ -7,6 +7,6 @@ export const goTemplate: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['re2js'],
   testLibraries: ['fast-check'],
-  // The functions of Helm, which not every user of templates needs.
-  exports: { './helm-functions': './src/helm-functions.ts' },
+  // Sets of functions: not every user of templates needs each of them.
+  exports: { './helm-functions': './src/helm-functions.ts', './slim-sprig': './src/slim-sprig.ts' },
 };

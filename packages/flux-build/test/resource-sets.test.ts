@@ -123,7 +123,7 @@ describe('a ResourceSet', () => {
       /of type GitHubPullRequest/,
     ],
     ['a provider that does not exist', [], { inputsFrom: [{ name: 'prs' }] }, /there is no ResourceSetInputProvider prs/],
-    ['an unsupported function', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /the function now/],
+    ['an unsupported function', [], { inputs: [{ a: 1 }], resources: [configMap('<< now >>')] }, /function "now" not defined/],
     [
       'an id that only the cluster has',
       [provider('s', { type: 'Static' })],

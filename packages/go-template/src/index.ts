@@ -3,10 +3,12 @@ export type { ConditionalSpan, Origin, Rendered } from './execute/rendered.ts';
 export { DEFAULT_RUN_LIMITS, type RandomCall, type Run, type RunLimits, type UnknownBranch, type UnknownUse } from './execute/run.ts';
 export { parseTemplate, type RenderOptions, TemplateFile, TemplateSet } from './execute/template-set.ts';
 export { unreadPaths } from './execute/value-paths.ts';
+export { yamlValue } from './functions/data/yaml-value.ts';
 export {
   type Context,
   type FunctionDefinition,
   type FunctionSet,
+  given,
   type Hooks,
   inContext,
   type Lookup,

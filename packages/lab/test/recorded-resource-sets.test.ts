@@ -6,6 +6,5 @@ test('ResourceSets become the objects that flux-operator makes of them, in its o
   const { entries } = readRecording<RecordedResourceSet>(recordingFile('resource-sets'));
   expect(entries.filter((entry) => 'objects' in entry && entry.objects.length > 0).length).toBeGreaterThan(200);
   expect(entries.filter((entry) => compareResourceSet(entry) === 'different')).toEqual([]);
-  // Unsupported functions are reported, not guessed.
-  expect(entries.filter((entry) => compareResourceSet(entry) === 'open').length).toBeLessThan(entries.length / 10);
+  expect(entries.filter((entry) => compareResourceSet(entry) === 'open')).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/man
 import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendObjects } from '../spending.ts';
 import { runTemplate } from './run-template.ts';
-import { MissingKey, TemplateProblem } from './template-tokens.ts';
+import { MissingKey, TemplateProblem } from './template-problem.ts';
 
 /** Returns the objects that flux-operator creates from a ResourceSet, or why they are unknown. */
 export type Expansion =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runTemplate } from './run-template.ts';
-import { TemplateProblem } from './template-tokens.ts';
+import { TemplateProblem } from './template-problem.ts';
 
 const INPUTS = { name: 'web', tags: ['a', 'b'], map: { z: 1, y: { deep: true } }, empty: '', count: 3, off: false };
 
@@ -17,7 +17,10 @@ test.each([
   ['<< range $i, $tag := inputs.tags >><< $i >>=<< $tag >> << end >>', '0=a 1=b '],
   ['<< range inputs.tags >><< . >>;<< end >>', 'a;b;'],
   ['<< range $k, $v := inputs.map >><< $k >> << end >>', 'y z '],
-  ['<< range inputs.empty >>x<< else >>none<< end >>', 'none'],
+  ['<< range splitList "," inputs.empty | compact >>x<< else >>none<< end >>', 'none'],
+  ['<< range $n := until 2 >><< $n >><< end >><< block "x" inputs.name >>[<< . >>]<< end >>', '01[web]'],
+  ['<< $n := 1 >><< if true >><< $n = 2 >><< end >><< $n >> << printf "%d" inputs.count >>', '2 3'],
+  ['<< slugify "My App & Co" >> << int "012" >> << fromJson "[1]" >>', 'my-app-and-co 12 [1]'],
   ['<< with inputs.map.y >><< .deep >><< end >>', 'true'],
   ['<< $n := inputs.name >><< $n | upper | quote >>', '"WEB"'],
   ['<< inputs.name | replace "w" "c" | squote >>', "'ceb'"],
@@ -35,18 +38,17 @@ test.each([
 
 test.each([
   ['<< inputs.gone >>', /no entry for the key gone/],
-  ['<< inputs.name.more >>', /is asked of what is not a map/],
-  ['<< env "HOME" >>', /the function env is not supported/],
-  ['<< constructor >>', /the function constructor is not supported/],
-  ['<< printf "%d" inputs.count >>', /not supported/],
-  ['<< printf "%s" >>', /more verbs than values/],
-  ['<< if inputs.name >>x', /if has no end/],
-  ['<< end >>', /an end has no beginning/],
-  ['<< inputs.name', /an action has no end/],
-  ['<< template "x" >>', /template is not supported/],
-  ['<< $x >>', /there is no variable \$x/],
-  ['<< eq inputs.name 1 >>', /different types/],
-  ['<< inputs.name; x >>', /is not understood/],
+  ['<< inputs.name.more >>', /can't evaluate field more/],
+  ['<< env "HOME" >>', /function "env" not defined/],
+  ['<< constructor >>', /function "constructor" not defined/],
+  ['<< randInt 1 9 >>', /another result each time/],
+  ['<< if inputs.name >>x', /unexpected EOF/],
+  ['<< end >>', /unexpected {{end}}/],
+  ['<< inputs.name', /unclosed action/],
+  ['<< template "x" >>', /template "x" not defined/],
+  ['<< $x >>', /undefined variable "\$x"/],
+  ['<< eq inputs.name 1 >>', /incompatible types/],
+  ['<< inputs.name; x >>', /bad character/],
 ])('%j is not guessed', (template, message) => {
   expect(() => runTemplate(template, INPUTS)).toThrow(message);
 });

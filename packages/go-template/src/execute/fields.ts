@@ -1,3 +1,4 @@
+import { goQuote } from '../values/go-quote.ts';
 import { type GoMap, type GoMethod, GoStruct, isMap, TYPE, typeInfo, typeName, zeroElement } from '../values/go-value.ts';
 import { Unknown } from '../values/unknown.ts';
 import type { Frame, Run } from './run.ts';
@@ -42,7 +43,7 @@ export function compileField(key: string, read: FieldRead | undefined): ReadFiel
 
 function readNothing(frame: Frame, receiver: unknown, key: string, isWrapped: boolean): unknown {
   if (receiver === undefined) {
-    if (frame.run.templates.dialect.missingKey === 'error') frame.fail(`nil data; no entry for key "${key}"`);
+    if (frame.run.templates.dialect.missingKey === 'error') frame.fail(`nil data; no entry for key ${goQuote(key)}`);
     return undefined;
   }
   if (receiver === null) frame.fail(`nil pointer evaluating interface {}.${key}`);
@@ -54,7 +55,7 @@ function readObject(frame: Frame, receiver: object, key: string, isWrapped: bool
   if (receiver instanceof GoStruct && Object.hasOwn(receiver.fields, key)) return receiver.fields[key];
   if (isMap(receiver)) {
     if (Object.hasOwn(receiver, key)) return receiver[key];
-    if (frame.run.templates.dialect.missingKey === 'error') frame.fail(`map has no entry for key "${key}"`);
+    if (frame.run.templates.dialect.missingKey === 'error') failMissing(frame, receiver, key);
     return zeroElement(receiver);
   }
   frame.fail(`can't evaluate field ${key} in type ${isWrapped ? 'interface {}' : typeName(receiver)}`);
@@ -65,4 +66,10 @@ export function methodOf(receiver: unknown, name: string): GoMethod | undefined 
   if (typeof receiver !== 'object' || receiver === null) return undefined;
   const methods = typeInfo(receiver)?.methods;
   return methods !== undefined && Object.hasOwn(methods, name) ? methods[name] : undefined;
+}
+
+function failMissing(frame: Frame, map: object, key: string): never {
+  const error = frame.errorWith(`map has no entry for key ${goQuote(key)}`);
+  error.missingKey = { key, map };
+  throw error;
 }

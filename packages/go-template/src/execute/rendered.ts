@@ -45,16 +45,31 @@ export class Rendered {
 
   /** Returns where the character at an offset of the text is from. */
   originAt(offset: number): Origin | undefined {
+    const found = this.find(offset);
+    if (found === undefined) return undefined;
+    const { site, read, suffix } = found;
+    const base = read === undefined ? undefined : pathOfRead(this.data, read);
+    return { ...positionIn(site.file, found.at), path: base === undefined ? undefined : base + suffix };
+  }
+
+  /** Returns the offset in the text of a template that printed the character at an offset of the text, and whether it is a copy of it. */
+  sourceAt(offset: number): { readonly template: string; readonly offset: number; readonly isText: boolean } | undefined {
+    const found = this.find(offset);
+    return found === undefined ? undefined : { template: found.site.file.name, offset: found.at, isText: found.site.node.kind === 'text' };
+  }
+
+  /** How many steps the execution took. */
+  get steps(): number {
+    return this.run.stepsTaken;
+  }
+
+  private find(offset: number): ReturnType<typeof segmentAt> {
     let shifted = offset;
     for (const { at, length } of this.cuts) {
       if (at > shifted) break;
       shifted += length;
     }
-    const found = segmentAt(this.run.out, this.run.segments, shifted);
-    if (found === undefined) return undefined;
-    const { site, read, suffix } = found;
-    const base = read === undefined ? undefined : pathOfRead(this.data, read);
-    return { ...positionIn(site.file, found.at), path: base === undefined ? undefined : base + suffix };
+    return segmentAt(this.run.out, this.run.segments, shifted);
   }
 
   /** Returns the paths below a value of the data that no template reads: `.Values.replicaCout`. */

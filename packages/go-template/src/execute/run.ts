@@ -100,6 +100,10 @@ export class Run implements Context {
     if (--this.steps < 0) throw new TemplateLimitError('steps', this.limits.steps);
   }
 
+  get stepsTaken(): number {
+    return this.limits.steps - this.steps;
+  }
+
   /** Adds text to the output. */
   print(text: string): void {
     this.printed += text.length;

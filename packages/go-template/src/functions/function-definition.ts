@@ -31,7 +31,13 @@ export type Lookup = (apiVersion: string, kind: string, namespace: string, name:
 export interface Hooks {
   /** Without it, no object is found. */
   readonly lookup?: Lookup;
+  /** The results of functions without arguments that `given` defines. */
+  readonly given?: Readonly<Record<string, unknown>>;
 }
+
+/** A function without arguments whose result the caller of the render gives. */
+export const given = (name: string): FunctionDefinition =>
+  inContext('func() interface {}', ({ hooks }) => hooks.given?.[name] ?? null, { unknown: 'value', isShallow: true });
 
 /**
  * What a function does with an unknown argument. By default (`derive`), its result is unknown. With `text`, it gets the marker as text, and

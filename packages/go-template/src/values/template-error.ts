@@ -21,6 +21,8 @@ export class TemplateError extends GoError {
   override readonly name = 'TemplateError';
   readonly stage: 'parse' | 'execute';
   readonly position: TemplatePosition | undefined;
+  /** The key that a map does not have, where that is the error. */
+  missingKey: { readonly key: string; readonly map: object } | undefined;
 
   constructor(stage: 'parse' | 'execute', message: string, position?: TemplatePosition, wrapped?: GoError) {
     super(message, wrapped);

@@ -1,4 +1,4 @@
-import { goQuote } from './go-quote.ts';
+import { toBytes } from './go-bytes.ts';
 import type { Moment } from './moment.ts';
 import { GoError } from './template-error.ts';
 
@@ -167,15 +167,24 @@ export function parseTime(layout: string, text: string): Moment {
     const shown = 'text' in piece ? piece.text : piece.element;
     const taken = 'text' in piece ? takeText(piece.text, rest) : takeElement(piece.element, rest, fields, pieces[index + 1]);
     if (taken === undefined) throw parseError(layout, text, shown, rest);
-    if (typeof taken === 'string') throw new GoError(`parsing time ${goQuote(text)}: ${taken} out of range`);
+    if (typeof taken === 'string') throw new GoError(`parsing time ${quoteTime(text)}: ${taken} out of range`);
     rest = rest.slice(taken);
   }
-  if (rest !== '') throw new GoError(`parsing time ${goQuote(text)}: extra text: ${goQuote(rest)}`);
+  if (rest !== '') throw new GoError(`parsing time ${quoteTime(text)}: extra text: ${quoteTime(rest)}`);
   return momentFrom(fields, text);
 }
 
+/** Texts in errors of times: bytes beyond ASCII and control characters are escaped as bytes. */
+function quoteTime(text: string): string {
+  const shown = Array.from(toBytes(text), (byte) => {
+    if (byte < 0x20 || byte >= 0x80) return `\\x${byte.toString(16).padStart(2, '0')}`;
+    return byte === 0x22 || byte === 0x5c ? `\\${String.fromCharCode(byte)}` : String.fromCharCode(byte);
+  });
+  return `"${shown.join('')}"`;
+}
+
 const parseError = (layout: string, text: string, shown: string, rest: string): GoError =>
-  new GoError(`parsing time ${goQuote(text)} as ${goQuote(layout)}: cannot parse ${goQuote(rest)} as ${goQuote(shown)}`);
+  new GoError(`parsing time ${quoteTime(text)} as ${quoteTime(layout)}: cannot parse ${quoteTime(rest)} as ${quoteTime(shown)}`);
 
 /** Spaces of a layout match any number of spaces. */
 function takeText(layout: string, rest: string): number | undefined {
@@ -335,7 +344,7 @@ function momentFrom(fields: Fields, text: string): Moment {
   let { month, day, hour } = fields;
   if (fields.isAfternoon && hour < 12) hour += 12;
   else if (fields.isMorning && hour === 12) hour = 0;
-  const outOfRange = (what: string): GoError => new GoError(`parsing time ${goQuote(text)}: ${what} out of range`);
+  const outOfRange = (what: string): GoError => new GoError(`parsing time ${quoteTime(text)}: ${what} out of range`);
   if (fields.dayOfYear >= 0) {
     const most = daysIn(year, 2) === 29 ? 366 : 365;
     if (fields.dayOfYear < 1 || fields.dayOfYear > most) throw outOfRange('day-of-year');

@@ -1,7 +1,7 @@
 import { buildPointer, type Fields, fieldsOf, getPointer } from '@slipway/manifest';
 import { type ObjectTemplate, resultDocuments } from '../../resource-set/expand-resource-set.ts';
 import { renderTemplate } from '../../resource-set/run-template.ts';
-import { TemplateProblem } from '../../resource-set/template-tokens.ts';
+import { TemplateProblem } from '../../resource-set/template-problem.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
 import type { ValuePlace } from './candidate.ts';

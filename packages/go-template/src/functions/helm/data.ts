@@ -83,6 +83,27 @@ export const DATA_FUNCTIONS: FunctionSet = {
   fromToml: decoder('func(string) map[string]interface {}', decodeToml, 'map'),
 };
 
+/** The functions of JSON of sprig, where `fromJson` gives any value, and nil for a problem. */
+export const SPRIG_JSON_FUNCTIONS: FunctionSet = {
+  fromJson: pure('func(string) interface {}', decodeOrNil, TEXT),
+  mustFromJson: pure('func(string) (interface {}, error)', (text: string) => decodeJson(text), TEXT),
+  toJson: encoder(TO_TEXT, json(JSON_STYLE), empty),
+  mustToJson: encoder('func(interface {}) (string, error)', json(JSON_STYLE)),
+  toPrettyJson: encoder(TO_TEXT, json(PRETTY), empty),
+  mustToPrettyJson: encoder('func(interface {}) (string, error)', json(PRETTY)),
+  toRawJson: encoder(TO_TEXT, json(RAW)),
+  mustToRawJson: encoder('func(interface {}) (string, error)', json(RAW)),
+};
+
+function decodeOrNil(text: string): unknown {
+  try {
+    return decodeJson(text);
+  } catch (error) {
+    if (error instanceof GoError && error.name === 'GoError') return null;
+    throw error;
+  }
+}
+
 type Shape = 'map' | 'list';
 
 /** A function that decodes a text. A problem is part of the result. */

@@ -5,14 +5,6 @@ import { int64 } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
 
-const ofIntegers = (call: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
-  pure('func(interface {}, interface {}) int64', (a, b) => int64(call(toInt64(a), toInt64(b))));
-
-const ofMany = (choose: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
-  pure('func(interface {}, ...interface {}) int64', (first, ...others) =>
-    int64(others.map(toInt64).reduce((result, value) => BigInt.asIntN(64, choose(result, value)), toInt64(first))),
-  );
-
 const ofFloats = (choose: (a: number, b: number) => number): FunctionDefinition =>
   pure('func(interface {}, ...interface {}) float64', (first, ...others) => others.map(toFloat64).reduce(choose, toFloat64(first)));
 
@@ -22,24 +14,38 @@ const ofDecimals = (call: (a: Decimal, b: Decimal) => Decimal): FunctionDefiniti
 const decimals = (first: unknown, others: readonly unknown[], call: (a: Decimal, b: Decimal) => Decimal): number =>
   floatOf(others.reduce<Decimal>((result, value) => call(result, decimalOf(toFloat64(value))), decimalOf(toFloat64(first))));
 
-const max = ofMany((a, b) => (b > a ? b : a));
+type ToInt64 = (value: unknown) => bigint;
+
+/** Functions of integers, with the conversion of the library. */
+export function integerFunctions(toInteger: ToInt64): FunctionSet {
+  const ofTwo = (call: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
+    pure('func(interface {}, interface {}) int64', (a, b) => int64(call(toInteger(a), toInteger(b))));
+  const ofMany = (choose: (a: bigint, b: bigint) => bigint): FunctionDefinition =>
+    pure('func(interface {}, ...interface {}) int64', (first, ...others) =>
+      int64(others.map(toInteger).reduce((result, value) => BigInt.asIntN(64, choose(result, value)), toInteger(first))),
+    );
+  const max = ofMany((a, b) => (b > a ? b : a));
+  return {
+    int: pure('func(interface {}) int', toInteger),
+    int64: pure('func(interface {}) int64', (value) => int64(toInteger(value))),
+    add: pure('func(...interface {}) int64', (...values) => int64(values.reduce<bigint>((sum, value) => sum + toInteger(value), 0n))),
+    add1: pure('func(interface {}) int64', (value) => int64(toInteger(value) + 1n)),
+    sub: ofTwo((a, b) => a - b),
+    div: ofTwo((a, b) => a / notZero(b)),
+    mod: ofTwo((a, b) => a % notZero(b)),
+    mul: ofMany((a, b) => a * b),
+    max,
+    biggest: max,
+    min: ofMany((a, b) => (b < a ? b : a)),
+  };
+}
 
 /** Functions of numbers. */
 export const NUMBER_FUNCTIONS: FunctionSet = {
-  int: pure('func(interface {}) int', toInt64),
-  int64: pure('func(interface {}) int64', (value) => int64(toInt64(value))),
+  ...integerFunctions(toInt64),
   float64: pure('func(interface {}) float64', toFloat64),
   atoi: pure('func(string) int', decimalInteger),
   toDecimal: inContext('func(interface {}) int64', ({ markerOf }: Context, value) => int64(octal(toText(value, markerOf)))),
-  add: pure('func(...interface {}) int64', (...values) => int64(values.reduce<bigint>((sum, value) => sum + toInt64(value), 0n))),
-  add1: pure('func(interface {}) int64', (value) => int64(toInt64(value) + 1n)),
-  sub: ofIntegers((a, b) => a - b),
-  div: ofIntegers((a, b) => a / notZero(b)),
-  mod: ofIntegers((a, b) => a % notZero(b)),
-  mul: ofMany((a, b) => a * b),
-  max,
-  biggest: max,
-  min: ofMany((a, b) => (b < a ? b : a)),
   addf: pure('func(...interface {}) float64', (...values) => decimals(0, values, add)),
   add1f: pure('func(interface {}) float64', (value) => decimals(value, [1], add)),
   subf: ofDecimals(subtract),
@@ -58,7 +64,7 @@ function notZero(value: bigint): bigint {
 }
 
 /** As `strconv.Atoi` without its error: a number beyond the range is the nearest one. */
-function decimalInteger(text: string): bigint {
+export function decimalInteger(text: string): bigint {
   if (!/^[-+]?\d+$/.test(text)) return 0n;
   const value = BigInt(text.replace(/^\+/, ''));
   if (fitsInt64(value)) return value;
