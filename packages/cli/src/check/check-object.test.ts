@@ -52,3 +52,16 @@ test('does not check an object whose kind SOPS encrypted', () => {
   };
   expect(checkObject({ ...applied, object: encrypted }, context)).toMatchObject({ verdict: 'unknown', findings: [] });
 });
+
+test('a version that is off by default is a risk where the flags of the cluster are unknown', () => {
+  const policy = {
+    apiVersion: 'admissionregistration.k8s.io/v1beta1',
+    kind: 'MutatingAdmissionPolicyBinding',
+    metadata: { name: 'a' },
+    spec: { policyName: 'a' },
+  };
+  const severities = (knowsReleases: boolean): readonly string[] =>
+    checkObject({ ...applied, object: policy }, { ...context, knowsReleases }).findings.map(({ rule, severity }) => `${rule} ${severity}`);
+  expect(severities(true)).toEqual(['wrong-api-version reject']);
+  expect(severities(false)).toEqual(['wrong-api-version risk']);
+});

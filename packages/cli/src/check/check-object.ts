@@ -23,7 +23,7 @@ export function checkObject({ object, unknownVariables, dropped = [] }: AppliedO
   const checked = validator.check(object, circumstances);
   if (otherRelease !== undefined) return ofOtherRelease(checked, otherRelease);
   const complete = withFieldsOfServed(checked, object, (other) => validator.check(other, circumstances));
-  const verdict = knowsReleases ? complete : withoutReleases(complete);
+  const verdict = knowsReleases ? complete : withoutReleases(withoutFlags(complete));
   if (dropped.length === 0) return verdict;
   const written = withValues(object, dropped);
   const pointers = new Set(dropped.map(({ pointer }) => pointer));
@@ -54,6 +54,20 @@ export function objectVerdicts(): ObjectVerdicts {
     return verdict;
   };
 }
+
+/**
+ * Handles a version of a kind of Kubernetes that is off by default. The flags of the cluster are unknown if the repository has no settings of
+ * Slipway.
+ */
+function withoutFlags(verdict: Verdict): Verdict {
+  const isOff = ({ rule, message }: ObjectFinding): boolean => rule === 'wrong-api-version' && message.endsWith(OFF);
+  if (!verdict.findings.some(isOff)) return verdict;
+  const findings = verdict.findings.map((finding) => (isOff(finding) ? { ...finding, severity: 'risk' as const } : finding));
+  return { ...verdict, findings, verdict: findings.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown' };
+}
+
+/** The end of the message on such a version. */
+const OFF = 'that is off where the cluster does not turn it on';
 
 /** What depends on the release that defines a kind. */
 const RELEASE_RULES: ReadonlySet<string> = new Set(['wrong-api-version', 'unknown-kind']);
