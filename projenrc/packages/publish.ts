@@ -12,6 +12,7 @@ export const publish: PackageDefinition = {
     './embedded-remote': './src/remote/embedded-remote.ts',
     './git-sync': './src/git/git-sync.ts',
     './limited-request': './src/http/limited-request.ts',
+    './failure-pages': './src/failures/failure-pages.ts',
     './publish-rules': './src/plan/publish-rules.ts',
   },
 };

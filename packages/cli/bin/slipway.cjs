@@ -8,8 +8,10 @@ const { isAbsolute, join } = require('node:path');
 
 const needed = /\d{1,3}\.\d{1,3}/.exec(JSON.parse(readFileSync(join(__dirname, '../package.json'), 'utf8')).engines.node)[0];
 if (isOlderThan(needed)) {
-  // Any Node that is still about reads this file as far as here: nothing newer is asked of it.
-  process.stderr.write(`slipway needs Node ${needed} or newer; this is ${process.versions.node}.\n`);
+  // Uses only syntax that old versions of Node read, too.
+  process.stderr.write(
+    `slipway needs Node ${needed} or newer; this is ${process.versions.node}. In a fleet, run \`npx slipway\` after \`npm start\` or \`npm ci\`: npx uses the Node of the repository. Elsewhere, install a newer Node.\n`,
+  );
   process.exitCode = 2;
 } else {
   const compiled = privateFolder('compiled');

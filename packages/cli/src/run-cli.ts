@@ -3,7 +3,9 @@ import { Command, CommanderError } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { withoutCredentials } from './report/masked-report.ts';
 import { reportFailure } from './report/run-verb.ts';
+import { didYouMean } from './terminal/did-you-mean.ts';
 import { type ExitCode, exitCodes } from './terminal/exit-code.ts';
+import { usageFailure } from './terminal/failure.ts';
 import { checkFormats } from './terminal/output-format.ts';
 import type { Terminal } from './terminal/terminal.ts';
 import { addCommonOptions, addVerb } from './verbs/add-verb.ts';
@@ -37,5 +39,22 @@ function defineProgram(terminal: Terminal, ended: (code: ExitCode) => void): Com
     '\nRun `slipway VERB --help` for the options and examples of a verb.',
   );
   for (const verb of allVerbs) addVerb(program, verb, terminal, ended);
+  addHelpVerb(program);
   return program;
+}
+
+/** Adds `slipway help [VERB]`. Commander's own prints the general help for an unknown verb, without an error. */
+function addHelpVerb(program: Command): void {
+  const names = allVerbs.map(({ name }) => name);
+  program.helpCommand(false);
+  program
+    .command('help')
+    .description('show this help, or the help of a verb')
+    .argument('[verb]')
+    .action((name?: string) => {
+      if (name === undefined) program.help();
+      const verb = program.commands.find((command) => command.name() === name);
+      if (verb === undefined) throw usageFailure(`There is no verb ${name}.${didYouMean(name, names)} The verbs are ${names.join(', ')}.`);
+      verb.help();
+    });
 }

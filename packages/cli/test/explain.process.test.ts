@@ -13,6 +13,13 @@ describe('slipway explain', () => {
     expect(ended.stdout).toMatch(new RegExp(`^${rule} \\(reject\\)\n {2}\\S.*\n {2}why: .*\n {2}remedy: .*\n$`));
   });
 
+  it('shows what an error code of a push means, and what the remote has', async () => {
+    const ended = await explain('lost-race');
+    expect(ended.code).toBe(0);
+    expect(ended.stdout).toMatch(/^lost-race \(error\)\n {2}\S.*\n {2}the remote: .*\n {2}remedy: .*\n$/);
+    expect((await explain('lost-rase')).stderr).toContain('Did you mean "lost-race"?');
+  });
+
   it('shows the fields of a kind', async () => {
     const ended = await explain('HelmRelease');
     expect(ended.code).toBe(0);

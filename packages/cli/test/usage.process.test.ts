@@ -13,6 +13,8 @@ describe('the command line', () => {
     expect(help).toMatchObject({ code: 0, stderr: '' });
     for (const verb of ['synth', 'check', 'publish', 'reject', 'list', 'bootstrap', 'explain']) expect(help.stdout).toContain(verb);
     expect((await run('publish', '--help')).stdout).toContain('--channel');
+    expect(await run('help', 'publish')).toEqual(await run('publish', '--help'));
+    expect((await run('help', 'chek')).stderr).toContain('There is no verb chek. Did you mean "check"? The verbs are synth, check,');
     expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
@@ -33,6 +35,7 @@ describe('the command line', () => {
   it.each([
     ['no verb', []],
     ['an unknown verb', ['synht']],
+    ['help for an unknown verb', ['help', 'channels']],
     ['an unknown option', ['synth', '--fast']],
     ['a format that no verb has', ['check', '--output', 'xml']],
     ['a format of another verb', ['synth', '--output=sarif']],

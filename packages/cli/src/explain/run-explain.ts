@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { failurePages } from '@slipway/publish/failure-pages';
 import { allRules } from '../check/all-rules.ts';
 import { definedKinds } from '../kinds/defined-kinds.ts';
 import { definitionsIn } from '../kinds/definitions-in.ts';
@@ -11,6 +12,7 @@ import { type DefinitionRecords, readRecords } from '../synth/read-records.ts';
 import { didYouMean } from '../terminal/did-you-mean.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
+import { explainFailure } from './explain-failure.ts';
 import { explainFile, isProduced, parseFilePlace } from './explain-file.ts';
 import { explainKind, kindNames, type OwnKinds, ownKindsOf } from './explain-kind.ts';
 import { explainName, namesIn } from './explain-name.ts';
@@ -23,7 +25,7 @@ import { isObjectSubject } from './object-subject.ts';
 export interface ExplainOptions {
   /** Files and directories with CustomResourceDefinitions. Their kinds are added to the pinned ones. */
   readonly crds?: readonly string[];
-  /** A rule id, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
+  /** A rule id, an error code, `FILE`, `FILE:LINE`, `Kind`, `Kind.field.path`, `Kind/namespace/name`, or the name of an application, add-on or cluster. */
   readonly subject: string;
   /** Of an object: where paths begin. */
   readonly repository?: string;
@@ -33,14 +35,14 @@ export interface ExplainOptions {
   readonly at?: string;
 }
 
-/** Explains a rule, a kind or a part of the repository. Throws a usage Failure with the nearest name when the subject is unknown. */
+/** Explains a rule, an error code, a kind or a part of the repository. Throws a usage Failure with the nearest name when the subject is unknown. */
 export async function runExplain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
   const { cwd } = context;
   const given = {
     ...givenKinds({ crds, cwd, env: context.terminal.env }),
     textOf: (file: string) => readInput([file], cwd).texts.get(file),
   };
-  const known = explainRule(subject, allRules) ?? explainKind(subject, given);
+  const known = explainRule(subject, allRules) ?? explainFailure(subject) ?? explainKind(subject, given);
   return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
 }
 
@@ -63,11 +65,14 @@ async function explainContent(subject: string, given: OwnKinds, context: VerbCon
   if (named !== undefined) return named;
   const names = [
     ...[...allRules, ...own].map(({ id }) => id),
+    ...failurePages.map(({ code }) => code),
     ...kindNames(given),
     ...kindNames(kinds),
     ...(known === undefined ? [] : namesIn(known)),
   ];
-  throw usageFailure(`There is no rule, kind, file or folder ${subject}.${didYouMean(subject.split('.')[0] ?? subject, names)}`);
+  throw usageFailure(
+    `There is no rule, error code, kind, file or folder ${subject}.${didYouMean(subject.split('.')[0] ?? subject, names)}`,
+  );
 }
 
 /** The kinds that the CRDs and XRDs among the files of the tree define. */

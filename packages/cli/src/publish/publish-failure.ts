@@ -2,16 +2,15 @@ import { PublishError } from '@slipway/publish';
 import { exitCodes } from '../terminal/exit-code.ts';
 import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
 
-/** The environment prevented it: one message. What is thrown otherwise is a bug. */
+/** Returns the Failure of a problem of the environment, with the command that explains it. Returns other errors unchanged: they are bugs. */
 export function failureOf(error: unknown): unknown {
   if (!(error instanceof PublishError)) return error;
-  if (error.code === 'remote-unusable') return usageFailure(error.message);
-  return error.code === 'interrupted'
-    ? new Failure(error.message, exitCodes.interrupted, { cause: error })
-    : environmentFailure(error.message, error);
+  const message = `${error.message}\nFor the state of the remote, and what to do: slipway explain ${error.code}`;
+  if (error.code === 'remote-unusable') return usageFailure(message);
+  return error.code === 'interrupted' ? new Failure(message, exitCodes.interrupted, { cause: error }) : environmentFailure(message, error);
 }
 
-/** What `work` answers; what prevents it is thrown as a Failure. */
+/** Returns the result of `work`. Throws a Failure for a problem of the environment. */
 export const orFailure = <T>(work: Promise<T>): Promise<T> =>
   work.catch((error: unknown) => {
     throw failureOf(error);

@@ -5,9 +5,14 @@ import type { VerbDefinition } from './verb.ts';
 /** `slipway explain`. */
 export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
   name: 'explain',
-  summary: 'explain a rule, the origin of an emitted line or an applied object, or the values of a field',
+  summary: 'explain a rule or an error code, the origin of an emitted line or an applied object, or the values of a field',
   formats: ['text', 'json'],
-  arguments: [{ usage: '<subject>', help: 'a rule id, FILE, FILE:LINE, Kind, Kind.field.path, or an object: Kind/namespace/name' }],
+  arguments: [
+    {
+      usage: '<subject>',
+      help: 'a rule id, an error code, FILE, FILE:LINE, Kind, Kind.field.path, an object (Kind/namespace/name), or the name of a cluster, add-on or application',
+    },
+  ],
   options: {
     root: { value: '<path>', help: 'of an object: a folder or file where Flux begins; may be repeated', repeats: true },
     repository: { value: '<path>', help: 'of an object: the folder that paths of Flux Kustomizations begin at' },
@@ -17,6 +22,7 @@ export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
   fromArguments: ([subject = '']) => ({ subject }),
   examples: [
     ['explain outside-prefix', 'a rule'],
+    ['explain lost-race', 'an error code of a push: what the remote has, and what to do'],
     ['explain clusters/a/b.yaml:12', 'which line of TypeScript made this line'],
     ['explain apps/web.yaml:10', 'in any repository: who applies this line to which clusters, and which patch or variable replaces it'],
     ['explain product-catalog', 'an application, add-on or cluster: its folder, its definition, what applies it'],
