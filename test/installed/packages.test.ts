@@ -278,7 +278,9 @@ describe('the oldest Node', () => {
     const [program = '', ...args] = [...start, 'node_modules/slipway/bin/slipway.cjs', 'check', '.'];
     const ended = await run(program, args, { cwd: installed.alone });
     expect(ended).toMatchObject({ code: 2, stdout: '' });
-    expect(ended.stderr).toMatch(new RegExp(`^slipway needs Node ${oldestNode} or newer; this is \\d+\\.\\d+\\.\\d+\\. In a fleet, run .npx slipway.`));
+    expect(ended.stderr).toMatch(
+      new RegExp(`^slipway needs Node ${oldestNode} or newer; this is \\d+\\.\\d+\\.\\d+\\. In a fleet, run .npx slipway.`),
+    );
   });
 
   test.each(['README.md', 'CONTRIBUTING.md', 'packages/cli/README.md'])('is the one that %s names', (file) => {
