@@ -14,7 +14,6 @@ import {
   rollBackPackage,
 } from '../src/index.ts';
 import {
-  bareRepository,
   branchContent,
   commitByHand,
   contentOf,
@@ -22,9 +21,9 @@ import {
   git,
   packageOf,
   publish,
+  publishedFleet,
   quietRuntime,
   refsOf,
-  sourceRepository,
 } from './fleet-kit.ts';
 import { serve } from './http-remote.ts';
 
@@ -36,9 +35,8 @@ const addons = (version: string, a = version, more: Partial<PackageTree> = {}): 
 
 /** A remote with what was published there, in this order, and what tests do with its channels. */
 async function fleet(...runs: readonly (readonly PackageTree[])[]) {
-  const [cwd, remote] = [sourceRepository(), bareRepository()];
+  const { cwd, remote } = await publishedFleet(runs);
   const request = { cwd, remote: pathToFileURL(remote).href };
-  for (const packages of runs) await publish({ ...request, packages });
   const promote = (from: string, to: string, more: Partial<PromoteRequest> = {}, runtime = quietRuntime) =>
     promotePackages({ ...request, packages: ['sources', 'addons'], channels: CHANNELS, from, to, ...more }, runtime);
   return {

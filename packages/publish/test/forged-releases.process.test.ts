@@ -13,15 +13,16 @@ import {
   type SourceProvenance,
 } from '../src/index.ts';
 import {
-  bareRepository,
   branchContent,
   contentOf,
   failure,
   git,
   packageOf,
   publish,
+  publishedFleet,
   quietRuntime,
   refsOf,
+  sourceCommit,
   sourceRepository,
   temporaryDirectory,
 } from './fleet-kit.ts';
@@ -33,10 +34,12 @@ const HOUR = 3_600_000;
 
 /** A remote where versions were published to `latest`, and what is done with its channels. */
 async function fleet(...versions: readonly string[]) {
-  const [cwd, remote] = [sourceRepository(), bareRepository()];
+  const source: SourceProvenance = { sourceCommit: sourceCommit() };
+  const { cwd, remote } = await publishedFleet(
+    versions.map((version) => [app(version)]),
+    { provenance: source },
+  );
   const request = { cwd, remote: pathToFileURL(remote).href, package: 'app', packages: ['app'], channels: CHANNELS };
-  const source: SourceProvenance = { sourceCommit: git(cwd, 'rev-parse', 'HEAD') };
-  for (const version of versions) await publish({ cwd, remote, packages: [app(version)], provenance: source });
   return {
     cwd,
     remote,

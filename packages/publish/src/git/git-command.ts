@@ -21,7 +21,7 @@ const SETTINGS = [
 ].flatMap((setting) => ['-c', setting]);
 
 /** Git on a repository of this machine that is a remote, as a shell command: none of its hooks and no command of its settings runs. */
-export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null/none git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse`;
+export const LOCAL_GIT = `GIT_ALLOW_PROTOCOL=none GIT_NO_LAZY_FETCH=1 GIT_NO_REPLACE_OBJECTS=1 GIT_GRAFT_FILE=/dev/null/none git ${SETTINGS.join(' ')} -c receive.denyCurrentBranch=refuse -c receive.autogc=false`;
 
 /** The command with which every Git of Slipway starts; `options` come before the verb. */
 export const gitCommand = (args: readonly string[], options: readonly string[] = []): readonly string[] => [

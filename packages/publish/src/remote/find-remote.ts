@@ -58,20 +58,31 @@ export async function findRemote(git: Git, { cwd, wanted, from, settings }: Remo
   return { address, objects: await localObjects(git, address, message), embedded: false };
 }
 
-/** Reads the settings for `cwd`. Throws if Git is missing or too old, or if `cwd` is not in a Git repository. */
-export async function repositorySettings(git: Git, cwd: string): Promise<readonly Setting[]> {
+/**
+ * Reads the settings for `cwd`. Throws if Git is missing or too old, or if `cwd` is not in a Git repository. `path` is the list of folders in
+ * which the system finds Git.
+ */
+export async function repositorySettings(git: Git, cwd: string, path: string): Promise<readonly Setting[]> {
   const message = `${cwd} is not in a Git repository: run \`git init\` there, or publish from a clone.`;
   if (!(await isFolder(cwd))) throw new PublishError('not-a-repository', message);
-  const [settings, found] = await Promise.all([readSettings(git, cwd), git(['rev-parse', '--git-dir'], { cwd }), requireGit(git, cwd)]);
+  const [settings] = await Promise.all([readSettings(git, cwd), requireGit(git, cwd, path)]);
+  // Git reads settings of this scope only from a repository that it accepts.
+  if (settings.some(({ scope }) => scope === 'local')) return settings;
+  const found = await git(['rev-parse', '--git-dir'], { cwd });
   if (found.code === 0) return settings;
   if (isForeign(found)) throw gitFailure(['rev-parse'], found);
   throw new PublishError('not-a-repository', message, { cause: new Error(found.stderr.trim()) });
 }
 
-async function requireGit(git: Git, cwd: string): Promise<void> {
+async function requireGit(git: Git, cwd: string, path: string): Promise<void> {
+  if (newEnough.has(path)) return;
   const tooOld = tooOldText(await gitText(git, ['version'], { cwd }));
   if (tooOld !== undefined) throw new PublishError('git-too-old', tooOld);
+  newEnough.add(path);
 }
+
+/** Lists of folders in which this process found a Git that is new enough. */
+const newEnough = new Set<string>();
 
 /** Returns the URL or absolute path of the remote with this name; undefined if it does not exist. */
 async function configuredAddress(git: Git, cwd: string, name: string): Promise<string | undefined> {

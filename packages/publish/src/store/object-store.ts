@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { printable } from '@slipway/manifest';
-import { PublishError } from '../failures/publish-error.ts';
+import { fileSystemError, PublishError } from '../failures/publish-error.ts';
 import { type Git, type GitOptions, gitText } from '../git/git.ts';
 import { quotePath } from '../git/git-command.ts';
 import { gitFailure } from '../git/git-failure.ts';
@@ -42,16 +42,23 @@ type StartGit = (args: readonly string[], options: ObjectStore['options']) => Ch
 /** Creates the private repository. The caller closes its `objects`. */
 export async function openObjectStore(git: Git, { remote, scratch, environment, limits, startGit }: StorePlace): Promise<ObjectStore> {
   const directory = join(scratch, 'objects.git');
-  await gitText(git, ['init', '--quiet', '--bare', '--template=', '--object-format=sha1', '--initial-branch=main', directory], {
-    cwd: scratch,
-  });
-  if (remote.objects !== undefined) {
-    await mkdir(join(directory, 'objects/info'), { recursive: true });
-    await writeFile(join(directory, 'objects/info/alternates'), `${quotePath(remote.objects)}\n`);
-  }
+  await makeRepository(directory);
+  if (remote.objects !== undefined) await writeFile(join(directory, 'objects/info/alternates'), `${quotePath(remote.objects)}\n`);
   const options = { cwd: directory, gitDir: directory, environment };
   const objects = openObjectReader(() => startGit(['cat-file', '--batch-command'], options));
   return { git, remote, objects, limits, options };
+}
+
+/** Creates a bare repository as `git init` does. `git init` itself takes longer than the files that it writes. */
+async function makeRepository(directory: string): Promise<void> {
+  try {
+    const folders = ['objects/info', 'objects/pack', 'refs/heads', 'refs/tags'];
+    await Promise.all(folders.map((folder) => mkdir(join(directory, folder), { recursive: true })));
+    await writeFile(join(directory, 'HEAD'), 'ref: refs/heads/main\n');
+    await writeFile(join(directory, 'config'), '[core]\n\trepositoryformatversion = 0\n\tfilemode = true\n\tbare = true\n');
+  } catch (error) {
+    throw fileSystemError(error, directory);
+  }
 }
 
 /** Lists the current references of the remote: those in `names` and all with one of `prefixes`, if they exist. */

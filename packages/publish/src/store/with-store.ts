@@ -32,7 +32,7 @@ export async function withStore<T>(
   const { cwd, signal } = request;
   const limits = runtime.limits ?? remoteLimits(runtime.environment);
   const git = openGit(runtime.environment, signal, limits);
-  const settings = await repositorySettings(git, cwd);
+  const settings = await repositorySettings(git, cwd, runtime.environment.PATH ?? '');
   return await withScratch(cwd, async (scratch) => {
     const question = { cwd, wanted: request.remote, from: request.remoteFrom ?? cwd, settings };
     const remote = await findRemote(git, question, scratch);
