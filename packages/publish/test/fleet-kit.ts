@@ -177,7 +177,7 @@ export function branchContent(repository: string, ref: string): Record<string, s
   return Object.fromEntries(files.map(({ path }, index) => [path, texts[index] ?? '']));
 }
 
-/** The contents of blobs, read by one process. Throws when one is not there. */
+/** The contents of blobs, read by one process. Throws when one is missing. */
 function blobsOf(repository: string, ids: readonly string[]): string[] {
   let rest = execFileSync('git', ['cat-file', '--batch'], { cwd: repository, env: ENVIRONMENT, input: ids.join('\n'), maxBuffer: 1 << 28 });
   return ids.map((id) => {

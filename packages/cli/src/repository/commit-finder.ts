@@ -24,12 +24,18 @@ export interface CommitPlaces {
  * published from here is the repository as it is, and so is the tag of a version that is not published yet.
  */
 export function commitFinder({ root, packages, channels = CHANNELS, onRead = () => {} }: CommitPlaces): FindCommit {
-  const embedded = embeddedFleet(root);
-  const places = [root, ...(embedded === undefined ? [] : [embedded])].map(localGit);
+  const own = localGit(root);
+  let places: readonly LocalGit[] | undefined;
+  // Most runs ask for no commit. Whether the embedded repository counts is a question to Git.
+  const placesOf = (): readonly LocalGit[] => {
+    const embedded = embeddedFleet(root);
+    return [own, ...(embedded === undefined ? [] : [localGit(embedded)])];
+  };
   const trees = new Map<string, FolderTree>();
   const known = new Map<string, ReturnType<FindCommit>>();
   const find: FindCommit = (ref, url) => {
     if (isOwnChannel(ref, packages, channels)) return undefined;
+    places ??= placesOf();
     for (const git of places) {
       const found = findReference(git, ref, url);
       if (found === undefined) continue;

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { withoutCredentials } from '@slipway/manifest';
 import { cleanGitEnvironment, GIT_MISSING, type GitOutput, gitCommand } from './git-command.ts';
-import { tooOldText } from './git-version.ts';
+import { newEnoughOn, tooOldText } from './git-version.ts';
 
 /** Options of a synchronous Git command. */
 export interface GitSyncOptions {
@@ -29,13 +29,12 @@ export class GitStopped extends Error {
 
 /** Throws a GitStopped if Git is missing or too old. */
 export function requireGitSync(): void {
-  if (isNewEnough) return;
+  const { PATH = '' } = process.env;
+  if (newEnoughOn.has(PATH)) return;
   const tooOld = tooOldText(runGitSync(['version']).stdout.toString('utf8'));
   if (tooOld !== undefined) throw new GitStopped('too-old', tooOld);
-  isNewEnough = true;
+  newEnoughOn.add(PATH);
 }
-
-let isNewEnough = false;
 
 /** Runs one Git command that only reads, and waits for it. No transport is allowed. The caller checks the exit code. Throws a GitStopped. */
 export function runGitSync(args: readonly string[], options: GitSyncOptions = {}): GitOutput {

@@ -10,3 +10,6 @@ export function tooOldText(said: string): string | undefined {
   if (version && gte(version, OLDEST_GIT)) return undefined;
   return `Git ${version ?? said.trim()} is too old: install Git ${OLDEST_GIT} or newer.`;
 }
+
+/** Lists of folders (`PATH`) in which this process found a Git that is new enough. Git is asked for its version once for each. */
+export const newEnoughOn = new Set<string>();
