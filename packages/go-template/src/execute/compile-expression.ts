@@ -8,7 +8,7 @@ import type { ResolvedFunction } from './dialect.ts';
 import { compileField, methodOf, type ReadField } from './fields.ts';
 import { originsOf } from './origins.ts';
 import { type ParameterType, type Signature, signatureOf } from './parameter-type.ts';
-import type { Frame } from './run.ts';
+import type { Frame, Run } from './run.ts';
 import type { Scope } from './scope.ts';
 
 /** Returns the value of an expression. */
@@ -315,20 +315,24 @@ function invoker(definition: ResolvedFunction, errorNode: AnyNode): (frame: Fram
   return (frame, values) => {
     const { run } = frame;
     run.step();
-    if (!isShallow) {
-      for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
-    }
+    if (!isShallow) noteWholeReads(run, values);
     let actual = values;
     if (mayBeUnknown() && unknown !== 'value' && values.some(isTainted)) {
       if (unknown === 'derive') return derived(values);
       actual = values.map((value) => (value instanceof Unknown ? run.markerOf(value) : value));
     }
     try {
-      return needsContext ? call(run, ...actual) : call(...actual);
+      const result = needsContext ? call(run, ...actual) : call(...actual);
+      if (typeof result === 'string') run.spendText(result.length);
+      return result;
     } catch (error) {
       return failCall(frame, name, errorNode, error);
     }
   };
+}
+
+function noteWholeReads(run: Run, values: readonly unknown[]): void {
+  for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
 }
 
 function failCall(frame: Frame, name: string, errorNode: AnyNode, error: unknown): never {

@@ -1,4 +1,5 @@
 import type { Context, Hooks, ParsedTemplate } from '../functions/function-definition.ts';
+import { limitText } from '../functions/limits.ts';
 import type { AnyNode } from '../parse/nodes.ts';
 import { nodeText } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
@@ -15,9 +16,11 @@ export interface RunLimits {
   readonly output: number;
   /** Templates within templates. */
   readonly depth: number;
+  /** Characters of all texts that functions return. */
+  readonly texts: number;
 }
 
-export const DEFAULT_RUN_LIMITS: RunLimits = { steps: 20_000_000, output: 64 * 2 ** 20, depth: 100_000 };
+export const DEFAULT_RUN_LIMITS: RunLimits = { steps: 20_000_000, output: 64 * 2 ** 20, depth: 100_000, texts: 512 * 2 ** 20 };
 
 /** What ends a statement: nothing (0), `break` (1) or `continue` (2). */
 export type Ending = 0 | 1 | 2;
@@ -72,6 +75,7 @@ export class Run implements Context {
   private readonly limits: RunLimits;
   private steps: number;
   private printed = 0;
+  private texts = 0;
   out = '';
   segments: Segments = newSegments();
   /** Texts of other templates that the current action got. */
@@ -98,6 +102,13 @@ export class Run implements Context {
   /** Takes one step. */
   step(): void {
     if (--this.steps < 0) throw new TemplateLimitError('steps', this.limits.steps);
+  }
+
+  /** Counts a text that a function returned. */
+  spendText(length: number): void {
+    this.texts += length;
+    limitText(length);
+    if (this.texts > this.limits.texts) throw new TemplateLimitError('texts', this.limits.texts);
   }
 
   get stepsTaken(): number {

@@ -121,11 +121,16 @@ function asTemplateError(error: unknown, run: Run): GoError {
   if (!(error instanceof RangeError)) throw error;
   const { depth, caller } = run.frame;
   if (depth > ENDLESS && caller !== undefined) return endlessError(caller);
-  return new TemplateLimitError('depth', depth);
+  const [name] = [...run.includes].find(([, count]) => count > ENDLESS) ?? [];
+  if (name !== undefined) return run.frame.errorWith(`error calling include: ${nestedReference(name)}`);
+  return new TemplateLimitError('depth');
 }
 
+/** The error of Helm for a template that includes itself without an end. */
+const nestedReference = (name: string): string => `rendering template has a nested reference name: ${name}: unable to execute template`;
+
 /** Templates that call each other this deep do so without an end. Go stops at 100,000. */
-const ENDLESS = 500;
+const ENDLESS = 300;
 
 function endlessError({ frame, node }: NonNullable<Run['frame']['caller']>): GoError {
   frame.node = node;

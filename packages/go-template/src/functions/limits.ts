@@ -1,7 +1,7 @@
 import { TemplateLimitError } from '../values/template-error.ts';
 
 /** Characters of a text, and items of a list, that one function may create. */
-export const MAX_SIZE = 32 * 2 ** 20;
+export const MAX_SIZE = 4 * 2 ** 20;
 
 /** Items of a list that one function may create. */
 const MAX_ITEMS = 2 ** 20;

@@ -3,6 +3,7 @@ import { exponentText, floatText, withoutZeros } from './go-number.ts';
 import { goQuote, isPrintable } from './go-quote.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, NIL_MAP, Sized, sortedKeys, typeInfo, typeName } from './go-value.ts';
 import { namedText } from './named-numbers.ts';
+import { TemplateLimitError } from './template-error.ts';
 import { Unknown } from './unknown.ts';
 
 /** What a verb of a format has before it: `%+08.3f`. */
@@ -67,7 +68,7 @@ export class Printer {
   }
 
   value(value: unknown, verb: string, depth: number): string {
-    if (depth > MAX_DEPTH) throw new RangeError('a value contains itself');
+    if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
     if (verb === 'w') return this.badVerb(value, verb);
     switch (typeof value) {
       case 'string':

@@ -32,15 +32,16 @@ export class TemplateError extends GoError {
 }
 
 /** Which limit a template reached. */
-export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list';
+export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list' | 'texts';
 
 /** A template that uses more than the limits of the caller. No branch and no function catches it. */
 export class TemplateLimitError extends GoError {
   override readonly name = 'TemplateLimitError';
   readonly limit: TemplateLimit;
 
-  constructor(limit: TemplateLimit, most: number) {
-    super(`the template uses more than ${most} ${UNITS[limit]}`);
+  /** Creates the error. Without a number, the limit is the memory for nested calls. */
+  constructor(limit: TemplateLimit, most?: number) {
+    super(most === undefined ? 'templates or values are nested too deep' : `the template uses more than ${most} ${UNITS[limit]}`);
     this.limit = limit;
   }
 }
@@ -51,4 +52,5 @@ const UNITS: Readonly<Record<TemplateLimit, string>> = {
   depth: 'nested templates',
   text: 'characters in one value',
   list: 'items in one list',
+  texts: 'characters in all values together',
 };

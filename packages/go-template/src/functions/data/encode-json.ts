@@ -1,6 +1,6 @@
 import { type GoMap, GoStruct, isFrozenEmpty, isList, isNilMap, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
 import type { MarkerOf } from '../../values/printer.ts';
-import { GoError } from '../../values/template-error.ts';
+import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
 import { limitText } from '../limits.ts';
 
@@ -30,7 +30,7 @@ class JsonWriter {
   }
 
   write(value: unknown, depth: number): string {
-    if (depth > MAX_DEPTH) throw new RangeError('a value contains itself');
+    if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
     switch (typeof value) {
       case 'string':
         return quoteJson(value, this.style.escapesHtml);

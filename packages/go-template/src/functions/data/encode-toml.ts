@@ -3,7 +3,7 @@ import { floatText } from '../../values/go-number.ts';
 import { isTime, momentOf, TIME_TYPE } from '../../values/go-time.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, isList, isMap, NIL_MAP, Sized, sortedKeys, typeInfo } from '../../values/go-value.ts';
 import type { MarkerOf } from '../../values/printer.ts';
-import { GoError } from '../../values/template-error.ts';
+import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { formatTime } from '../../values/time-layout.ts';
 import { Unknown } from '../../values/unknown.ts';
 
@@ -32,7 +32,7 @@ class TomlWriter {
   }
 
   encode(key: readonly string[], value: unknown): void {
-    if (key.length > MAX_DEPTH) throw new RangeError('a value contains itself');
+    if (key.length > MAX_DEPTH) throw new TemplateLimitError('depth');
     if (isNil(value)) {
       if (isList(value)) this.keyValue(key, value, false);
       return;
@@ -94,7 +94,7 @@ class TomlWriter {
   }
 
   private element(value: unknown, depth: number): void {
-    if (depth > MAX_DEPTH) throw new RangeError('a value contains itself');
+    if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
     if (isList(value)) {
       this.text += '[';
       for (const [index, item] of value.entries()) {

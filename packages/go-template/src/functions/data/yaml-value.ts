@@ -1,7 +1,7 @@
 import { hasLoneBytes } from '../../values/go-bytes.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized, setKey } from '../../values/go-value.ts';
 import type { MarkerOf } from '../../values/printer.ts';
-import { GoError } from '../../values/template-error.ts';
+import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
 import { jsonNumber } from './encode-json.ts';
 
@@ -12,7 +12,7 @@ const MAX_DEPTH = 1000;
  * nothing changes. Throws a `GoError` for what JSON does not have.
  */
 export function yamlValue(value: unknown, markerOf: MarkerOf, depth = 0): unknown {
-  if (depth > MAX_DEPTH) throw new RangeError('a value contains itself');
+  if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
   switch (typeof value) {
     case 'string':
       return yamlText(value);

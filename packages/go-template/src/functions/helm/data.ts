@@ -1,9 +1,8 @@
 import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { isList, isMap, kindOf, NIL_LIST, NIL_MAP } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
-import { withoutBranchMarks } from '../../values/unknown.ts';
+import { Unknown, withoutBranchMarks } from '../../values/unknown.ts';
 import { decodeJson } from '../data/decode-json.ts';
-import { decodeToml } from '../data/decode-toml.ts';
 import { encodeJson, type JsonStyle } from '../data/encode-json.ts';
 import { encodeToml } from '../data/encode-toml.ts';
 import { yamlValue } from '../data/yaml-value.ts';
@@ -80,7 +79,8 @@ export const DATA_FUNCTIONS: FunctionSet = {
     return error.message;
   }),
   mustToToml: encoder(TO_TEXT, toml),
-  fromToml: decoder('func(string) map[string]interface {}', decodeToml, 'map'),
+  // No chart that we know of reads TOML: what it has is unknown.
+  fromToml: pure('func(string) map[string]interface {}', () => new Unknown('fromToml')),
 };
 
 /** The functions of JSON of sprig, where `fromJson` gives any value, and nil for a problem. */
