@@ -10,7 +10,7 @@ const dialect = new Dialect({ functions: [HELM_FUNCTIONS] });
 const render = (template: string, data: unknown = { u: new Unknown('secret') }): Rendered =>
   new TemplateSet(dialect, [parseTemplate(dialect, 't', template)]).render('t', data);
 
-/** The text with the reason of each unknown value in its place. */
+/** The text with reasons instead of markers. */
 function shown(rendered: Rendered): string {
   let text = '';
   let at = 0;
