@@ -5,6 +5,7 @@ export type { ChartDependency, ChartMetadata } from './chart/metadata.ts';
 export { missingDependencies } from './chart/missing-dependencies.ts';
 export { readValuesFile } from './chart/values-file.ts';
 export { type ChartFinder, chartFolder } from './fleet/chart-folder.ts';
+export { type FieldOrigin, fieldOrigin } from './fleet/field-origin.ts';
 export { type FleetRelease, fleetReleases, releaseKey } from './fleet/fleet-releases.ts';
 export type { InstalledObject } from './fleet/installed-objects.ts';
 export { shownText } from './fleet/unknown-variables.ts';

@@ -1,10 +1,12 @@
 import { buildFleet, crdsNextToRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
+import type { ChartOptions } from '../fleet/chart-options.ts';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
+import { type BuiltReleases, builtReleases, releaseOwners } from '../fleet/release-owners.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';
@@ -14,6 +16,8 @@ export interface BuiltClusters {
   readonly fleet: FleetBuild;
   /** Those of the fleet, and what flux-operator makes of ResourceSets. */
   readonly kustomizations: readonly FleetKustomization[];
+  /** What HelmReleases install, if their charts are available. */
+  readonly helm: BuiltReleases;
   readonly kinds: ClusterKinds;
   readonly files: FileTexts;
 }
@@ -26,23 +30,37 @@ export interface ClusterOptions {
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
+  /** Where charts are. Without it, what HelmReleases install is not built. */
+  readonly charts?: Pick<ChartOptions, 'charts' | 'cwd'> | undefined;
   /** Gets what is secret in the fleet. */
   readonly secrets: SecretValues;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
 
+const NO_RELEASES: BuiltReleases = { releases: [], charts: 0, missing: 0 };
+
 /** Builds every Flux Kustomization of a fleet, and finds the kinds of each cluster. */
-export function buildClusters(open: OpenFleet, { given, settingsOf, kubernetesOf, secrets, memory }: ClusterOptions): BuiltClusters {
+export function buildClusters(
+  open: OpenFleet,
+  { given, settingsOf, kubernetesOf, charts, secrets, memory }: ClusterOptions,
+): BuiltClusters {
   const before = memory?.build;
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
   const kustomizations = objectOwners(fleet);
-  addFleetSecrets(secrets, open, kustomizations, files);
+  const helm = charts === undefined ? NO_RELEASES : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf });
+  const installed = releaseOwners(helm);
+  addFleetSecrets(secrets, open, [...kustomizations, ...installed], files);
   const kinds = clusterKinds(
-    { kustomizations, roots: open.input.roots, besideRoot: (root) => crdsNextToRoot(open.tree, root), fileName: files.fileName },
+    {
+      kustomizations: [...kustomizations, ...installed],
+      roots: open.input.roots,
+      besideRoot: (root) => crdsNextToRoot(open.tree, root),
+      fileName: files.fileName,
+    },
     { given, settingsOf, kubernetesOf, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
-  return { fleet, kustomizations, kinds, files };
+  return { fleet, kustomizations, helm, kinds, files };
 }

@@ -4,6 +4,7 @@ import type { Finding } from '@slipway/manifest';
 import type { DocumentVerdict, SkippedDocument } from '@slipway/validate';
 import { type ShownLines, shownLines } from '@slipway/validate/confidential-lines';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
+import type { BuiltReleases } from '../fleet/release-owners.ts';
 import { shownFinding } from '../report/shown-finding.ts';
 import type { Input } from '../repository/read-input.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -30,6 +31,8 @@ export interface CheckedFleet {
   readonly unknown: readonly Finding[];
   /** Objects that rules look for and that may be there all the same; empty unless they are asked for. */
   readonly undecided: readonly Undecided[];
+  /** What HelmReleases install, if their charts are available. */
+  readonly helm: BuiltReleases;
   readonly linesOf: (file: string) => ShownLines;
 }
 
@@ -74,6 +77,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,
     undecided: objects.undecided,
+    helm: built.helm,
     skipped: [...input.skipped, ...documents.skipped],
     linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.transition?.textOf(file) ?? input.texts.get(file)),
   };

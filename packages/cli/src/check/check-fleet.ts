@@ -2,6 +2,7 @@ import { resolve, sep } from 'node:path';
 import { rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { missingCharts } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
@@ -101,6 +102,7 @@ export async function checkFleet(
         given,
         settingsOf: (cluster) => clusterSettings(settings, cluster),
         kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
+        charts: { charts: options.charts, cwd },
         shownPath: path,
         isOwn: false,
         listsUndecided: options.strictUnknown === true,
@@ -119,13 +121,27 @@ export function fleetReport(checked: CheckedFleet, allowed: number, all: boolean
   const summary = summaryOf(checked, allowed);
   return {
     findings,
-    json: () => ({ summary, objects: verdicts, unknownKinds: unknownKinds(unknown), undecided, notApplied, skipped }),
+    json: () => ({
+      summary: { ...summary, ...releaseCounts(checked) },
+      objects: verdicts,
+      unknownKinds: unknownKinds(unknown),
+      undecided,
+      notApplied,
+      skipped,
+    }),
     text: () => '',
-    page: (paint) => fleetText({ ...checked, summary }, { all, paint }),
+    page: (paint) => fleetText({ ...checked, summary, charts: missingCharts(checked.helm) }, { all, paint }),
     showsNumbersOnly: !all && findings.length + unknown.length === 0,
     linesOf,
     checked: { verdicts, skipped },
   };
+}
+
+/** Counts of what HelmReleases install, if any chart was searched. */
+function releaseCounts({ helm: { releases, charts, missing } }: CheckedFleet): Readonly<Record<string, number>> {
+  if (releases.length === 0) return {};
+  const installed = releases.reduce((sum, { objects = [] }) => sum + objects.length, 0);
+  return { helmReleases: releases.length, installedObjects: installed, charts, missingCharts: missing };
 }
 
 function summaryOf({ kustomizations, verdicts, findings, notApplied }: CheckedFleet, allowed: number): FleetSummary {

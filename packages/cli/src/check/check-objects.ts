@@ -13,6 +13,7 @@ import { baseFindings } from './composed-bases.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { helmfileReleases } from './helmfile-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
+import { releaseFindings } from './release-verdicts.ts';
 import { ruleFindings } from './rule-findings.ts';
 
 /** The verdict on an object that arrives on clusters, named by the document that it comes from. */
@@ -80,6 +81,10 @@ export function checkObjects(
   });
   for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
   const between = limitOf(() => {
+    for (const finding of releaseFindings(placing, built.helm.releases, kinds, { isOwn: options.isOwn, budget })) {
+      budget.take('findings');
+      findings.push(finding);
+    }
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
     for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
       budget.take('findings');

@@ -31,6 +31,8 @@ export interface CheckOptions {
   readonly resource?: readonly string[];
   /** Files and directories with objects that are on each cluster before Flux. */
   readonly present?: readonly string[];
+  /** A folder with charts. */
+  readonly charts?: string;
   /** Lets pass, from now on, what is found now. */
   readonly writeBaseline?: boolean;
   /** Objects of kinds without a schema are findings. */

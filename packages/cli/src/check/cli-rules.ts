@@ -15,6 +15,13 @@ export const cliRules: readonly Rule[] = [
   transitionNotKnown,
   runStopped,
   {
+    id: 'release-not-rendered',
+    severity: 'reject',
+    summary: 'Helm cannot load or render the chart of a HelmRelease, or refuses its values.',
+    why: 'helm-controller installs nothing of the release, or keeps the last version of it. The message has the words of Helm, or similar ones.',
+    remedy: 'Change the values of the HelmRelease, or the version of its chart. `slipway charts template` renders the chart alone.',
+  },
+  {
     id: 'broken-definition',
     severity: 'reject',
     summary: 'A content package cannot be loaded or assembled.',

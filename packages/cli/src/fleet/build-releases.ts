@@ -26,13 +26,11 @@ export function buildReleases(
   return fleetReleases({
     fleet,
     owners,
-    charts: charts === undefined ? NO_CHARTS : givenCharts(charts, cwd),
+    charts: charts === undefined ? { find: () => undefined } : givenCharts(charts, cwd),
     capabilitiesOf: capabilitiesOf(owners, kubernetesOf),
     isNamespaced: scopesOf(owners),
   });
 }
-
-const NO_CHARTS: ChartFinder = { find: () => undefined };
 
 function givenCharts(folder: string, cwd: string): ChartFinder {
   const path = resolve(cwd, folder);

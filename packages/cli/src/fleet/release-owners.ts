@@ -78,5 +78,5 @@ export function releaseOwner({ cluster, spec, owner, applied, chart, objects }: 
 export function missingCharts({ charts, missing }: BuiltReleases): string | undefined {
   if (missing === 0) return undefined;
   const verb = missing === 1 ? 'is' : 'are';
-  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are not shown: --charts DIR`;
+  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: --charts DIR`;
 }

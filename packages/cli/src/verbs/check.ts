@@ -1,6 +1,6 @@
 import type { CheckOptions } from '../check/checked.ts';
 import { checkFormats } from '../terminal/output-format.ts';
-import { crdsOption, fleetOptions, packageOption, shardOption } from './options.ts';
+import { chartsOption, crdsOption, fleetOptions, packageOption, shardOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway check`. */
@@ -26,6 +26,7 @@ export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
     },
     all: { help: 'print every finding, and what no cluster applies' },
     ...fleetOptions,
+    charts: chartsOption,
     writeBaseline: { help: 'write the current findings to slipway-baseline.yaml, and allow them from now on' },
     strictUnknown: { help: 'report objects of kinds without a schema' },
     watch: { help: 'check again after each change of a path, until Ctrl-C' },
@@ -39,6 +40,7 @@ export const checkVerb: VerbDefinition<CheckOptions, 'paths' | 'memory'> = {
     ['check deploy/ a.yaml', 'check files and directories; no repository is needed'],
     ['check new.yaml --against old.yaml', 'what the API server refuses to change: files, directories, or a commit'],
     ['check . --crds crds/', 'with the kinds of more CustomResourceDefinitions'],
+    ['check . --charts charts/', 'and what HelmReleases install, if their charts are available'],
     ['check . --strict-unknown', 'fail on kinds of which there is no schema'],
     ['check . --against main', 'and what Flux would do on each cluster when this state follows that of a branch'],
     ['check . --settings-from origin/main', 'in a pull request: with the settings and kinds of the base'],

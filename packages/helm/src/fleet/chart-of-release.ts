@@ -50,20 +50,47 @@ export function chartOfRelease(
 
 type SourcedChart = Extract<ChartRequest, { readonly kind: 'chart' }>;
 
-function chartFromSource(request: SourcedChart, cluster: string, { fleet, charts }: ChartSources): ChartAnswer {
-  const { chart: name, version, source, valuesFiles, ignoreMissingValuesFiles } = request;
+function chartFromSource(request: SourcedChart, cluster: string, sources: ChartSources): ChartAnswer {
+  const { chart: name, version, source } = request;
   if (source.startsWith('HelmRepository/')) {
-    const found = charts.find(name, version);
-    if (found === undefined) return { missing: `${name} ${version || 'of any version'} of ${source}` };
-    return { ...found, chart: withValuesFiles(found.chart, valuesFiles, ignoreMissingValuesFiles) };
+    const found = sources.charts.find(name, version);
+    return found === undefined
+      ? { missing: `${name} ${version || 'of any version'} of ${source}` }
+      : once(sources, found.chart, request, () => ({
+          ...found,
+          chart: withValuesFiles(found.chart, request.valuesFiles, request.ignoreMissingValuesFiles),
+        }));
   }
-  const content = fleet.memory.contentOf(cluster, source);
-  if ('missing' in content) return { missing: content.missing };
-  const path = pathIn('', name);
-  const loaded = chartAt(content.tree, path);
-  const complete = withDependencies(loaded, content.tree, path, charts);
+  const content = sources.fleet.memory.contentOf(cluster, source);
+  return 'missing' in content
+    ? { missing: content.missing }
+    : once(sources, content.tree, request, () => chartInTree(content.tree, request, sources));
+}
+
+function chartInTree(tree: FileTree, request: SourcedChart, { charts }: ChartSources): ChartAnswer {
+  const path = pathIn('', request.chart);
+  const complete = withDependencies(chartAt(tree, path), tree, path, charts);
   if ('missing' in complete) return complete;
-  return { chart: withFilesOfTree(complete.chart, content.tree, valuesFiles, ignoreMissingValuesFiles), origin: path };
+  return { chart: withFilesOfTree(complete.chart, tree, request.valuesFiles, request.ignoreMissingValuesFiles), origin: path };
+}
+
+/** Answers to equal requests, so that releases of one chart share it. Each run has its own finder. */
+const answers = new WeakMap<ChartFinder, Map<object, Map<string, ChartAnswer>>>();
+
+function once(
+  { charts }: ChartSources,
+  from: object,
+  { chart, valuesFiles, ignoreMissingValuesFiles }: SourcedChart,
+  load: () => ChartAnswer,
+): ChartAnswer {
+  const ofRun = answers.get(charts) ?? new Map<object, Map<string, ChartAnswer>>();
+  answers.set(charts, ofRun);
+  const ofSource = ofRun.get(from) ?? new Map<string, ChartAnswer>();
+  ofRun.set(from, ofSource);
+  const key = JSON.stringify([chart, valuesFiles, ignoreMissingValuesFiles]);
+  const answer = ofSource.get(key) ?? load();
+  ofSource.set(key, answer);
+  return answer;
 }
 
 function chartAt(tree: FileTree, path: string): Chart {

@@ -68,6 +68,16 @@ describe('a schema of values', () => {
     [{ $schema: DRAFT_2019, unevaluatedItems: false, items: [true] }, [1, 2], ['/1: false schema']],
     [{ $schema: DRAFT_7, format: 'uri' }, 'no uri', ["/: 'no uri' is not valid uri: must be a uri"]],
     [{ format: 'uri' }, 'no uri', []],
+    [
+      { properties: { s: { required: ['x'], minProperties: 9 } } },
+      { s: {} },
+      ['/s: minProperties: got 0, want 9', "/s: missing property 'x'"],
+    ],
+    [
+      { properties: { s: { $ref: '#/$defs/t' } }, $defs: { t: { required: ['x'], minProperties: 9 } } },
+      { s: {} },
+      ['/s: validation failed', '  /s: minProperties: got 0, want 9', "  /s: missing property 'x'"],
+    ],
     [false, 1, ['/: false schema']],
   ])('%j and %j', (schema, value, expected) => {
     expect(check(schema, value)).toEqual(expected);

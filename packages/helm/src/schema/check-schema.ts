@@ -18,6 +18,8 @@ export interface SchemaProblem {
   readonly path: readonly string[];
   readonly message: string;
   readonly causes: readonly SchemaProblem[];
+  /** Whether it only has several problems of one value. */
+  readonly isGroup?: true;
 }
 
 export interface SchemaAnswer {
@@ -31,7 +33,9 @@ export function checkSchema(root: Schema, value: unknown, maxSteps = 2_000_000):
   const document = readDocument(root);
   const run: Run = { document, steps: maxSteps, remote: new Set(), patterns: new Map() };
   const { problems } = evaluate(run, root, value, { path: [], resource: document.root, depth: 0 });
-  return { problems, remote: [...run.remote].sort() };
+  const [first, second] = problems;
+  const isOneGroup = first?.isGroup === true && second === undefined;
+  return { problems: isOneGroup ? first.causes : problems, remote: [...run.remote].sort() };
 }
 
 interface Run {
@@ -180,7 +184,7 @@ function checkChild({ run, at, problems }: Work, schema: Schema, value: unknown,
 
 /** Returns no problem, the only one, or one that has the others as causes. */
 const grouped = ({ problems }: Result, at: At): readonly SchemaProblem[] =>
-  problems.length < 2 ? problems : [problem(at, 'validation failed', problems)];
+  problems.length < 2 ? problems : [{ ...problem(at, 'validation failed', problems), isGroup: true }];
 
 /** Evaluates another schema for the same value. */
 function checkSame(work: Work, schema: Schema): Result {

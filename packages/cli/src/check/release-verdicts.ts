@@ -1,0 +1,111 @@
+import type { FleetRelease, InstalledObject } from '@slipway/helm';
+import { fieldOrigin } from '@slipway/helm';
+import { type Budget, buildPointer, type Fields, type Finding, getPointer, parsePointer } from '@slipway/manifest';
+import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
+import { checkObject } from './check-object.ts';
+import type { ClusterKinds } from './kinds-of-clusters.ts';
+import { type Placing, placeFinding } from './place-findings.ts';
+
+/** Checks what HelmReleases install: each object as the API server would, and whether Helm renders the chart at all. */
+export function releaseFindings(
+  placing: Placing,
+  releases: readonly FleetRelease[],
+  kinds: ClusterKinds,
+  { isOwn, budget }: { readonly isOwn: boolean; readonly budget: Budget },
+): readonly Finding[] {
+  const known = new Map<InstalledObject, Map<string, readonly ObjectFinding[]>>();
+  return releases
+    .filter(({ spec, owner }) => !spec.suspended && owner.suspendedBy === undefined)
+    .flatMap((release) => [
+      ...failureOf(placing, release),
+      ...(release.objects ?? []).flatMap((installed) => objectFindings(placing, release, installed, { kinds, isOwn, budget, known })),
+    ]);
+}
+
+interface Checking {
+  readonly kinds: ClusterKinds;
+  readonly isOwn: boolean;
+  readonly budget: Budget;
+  /** Releases with equal charts and values share their objects. */
+  readonly known: Map<InstalledObject, Map<string, readonly ObjectFinding[]>>;
+}
+
+function objectFindings(
+  placing: Placing,
+  release: FleetRelease,
+  installed: InstalledObject,
+  { kinds, isOwn, budget, known }: Checking,
+): readonly Finding[] {
+  const { object, unknownVariables } = installed;
+  const { cluster } = release;
+  const key = kinds.kindOf(cluster, object);
+  const ofObject = known.get(installed) ?? new Map<string, readonly ObjectFinding[]>();
+  known.set(installed, ofObject);
+  let findings = ofObject.get(key);
+  if (findings === undefined) {
+    budget.take('objects');
+    const applied = { object, file: '', index: 0, trace: [], variables: [], unknownVariables };
+    const verdict = checkObject(applied, {
+      validator: kinds.validatorOf(cluster),
+      isSubstituted: unknownVariables.length > 0,
+      otherRelease: kinds.otherRelease(cluster, object),
+      knowsReleases: isOwn || kinds.definesGroup(cluster, object),
+    });
+    findings = verdict.findings.filter(isOfServer);
+    ofObject.set(key, findings);
+  }
+  return findings.flatMap((finding) => placed(placing, release, installed, finding));
+}
+
+/** Charts follow other policies than the files of a fleet: a chart may create a Secret. */
+const isOfServer = ({ rule, severity }: ObjectFinding): boolean => (severity === 'reject' || severity === 'lossy') && !isPolicyRule(rule);
+
+/** Places a finding at the value of the HelmRelease that is printed, or at its chart, and names the line of the template. */
+function placed(
+  placing: Placing,
+  { cluster, owner, applied, chart }: FleetRelease,
+  installed: InstalledObject,
+  finding: ObjectFinding,
+): readonly Finding[] {
+  const origin = fieldOrigin(installed, finding.spot ?? finding.pointer);
+  const template = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
+  const message = `${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
+  const spot = pointerInRelease(applied.object, origin?.valuesPath);
+  const found = placeFinding(placing, { ...finding, message, spot }, { kustomization: owner, applied, clusters: [cluster] });
+  return found === undefined ? [] : [found];
+}
+
+/** Returns the field of a HelmRelease that decides a value: the value itself, or the version of the chart. */
+function pointerInRelease(object: Fields, path: readonly string[] | undefined): string {
+  const pointer = path === undefined ? undefined : buildPointer(['spec', 'values', ...path]);
+  if (pointer !== undefined && getPointer(object, pointer) !== undefined) return pointer;
+  return (
+    ['/spec/chart/spec/version', '/spec/chart/spec/chart', '/spec/chartRef/name'].find((each) => getPointer(object, each) !== undefined) ??
+    ''
+  );
+}
+
+/** A release that Helm refuses is not installed, or not upgraded. */
+function failureOf(placing: Placing, { cluster, owner, applied, error, chart, spec }: FleetRelease): readonly Finding[] {
+  if (error === undefined) return [];
+  const name = chart === undefined ? '' : ` of chart ${chart.name} ${chart.version}`;
+  const finding: ObjectFinding = {
+    rule: 'release-not-rendered',
+    severity: 'reject',
+    message: `the release ${spec.releaseName}${name} fails: ${error.message}`,
+    object: `HelmRelease/${spec.namespace}/${spec.name}`,
+    pointer: pointerOfFailure(applied.object, error.message),
+    expected: 'values and a chart that Helm renders',
+    remedy: 'change the values, or the version of the chart',
+  };
+  const found = placeFinding(placing, finding, { kustomization: owner, applied, clusters: [cluster] });
+  return found === undefined ? [] : [found];
+}
+
+/** A violation of a schema names a value: `- at '/image/tag': got number, want string`. */
+function pointerOfFailure(object: Fields, message: string): string {
+  const line = message.split('\n').find((each) => each.trimStart().startsWith("- at '/"));
+  const pointer = line?.split("'")[1];
+  const path = pointer === undefined ? undefined : parsePointer(pointer).map(String);
+  return pointerInRelease(object, path);
+}

@@ -1,0 +1,52 @@
+import { getPointer, parsePointer, readYaml } from '@slipway/manifest';
+import type { InstalledObject } from './installed-objects.ts';
+
+/** Where a field of an object of a release is from. */
+export interface FieldOrigin {
+  /** The template: `web/templates/deployment.yaml`. */
+  readonly template: string;
+  /** From 1. */
+  readonly line: number;
+  /** The path of the printed value in the values of the release, if a value was printed: `['image', 'tag']`. */
+  readonly valuesPath?: readonly string[];
+}
+
+/** Finds the line of a template that prints a field, and the value that it prints. Undefined for a CRD of `crds/`. */
+export function fieldOrigin({ document }: InstalledObject, pointer: string): FieldOrigin | undefined {
+  if (document === undefined) return undefined;
+  const { text, start, output, source } = document;
+  const origin = output.originAt(start + offsetOf(text, source, pointer));
+  if (origin === undefined) return undefined;
+  const valuesPath = pathInRelease(source, origin.path);
+  return { template: origin.template, line: origin.line, ...(valuesPath === undefined ? {} : { valuesPath }) };
+}
+
+/** Returns the offset of a field in a document, or that of the nearest map around it. */
+function offsetOf(text: string, source: string, pointer: string): number {
+  const [document] = readYaml(text, source).documents;
+  if (document === undefined) return 0;
+  let written = pointer;
+  while (written !== '' && getPointer(document.value, written) === undefined) written = written.slice(0, written.lastIndexOf('/'));
+  if (written === '') return 0;
+  const { line, column } = document.positionOf(written);
+  const offset = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  return offset + lengthOfKey(text.slice(offset), String(parsePointer(written).at(-1) ?? ''));
+}
+
+/** Returns the length of a key with its colon, if a text begins with it: the position of a field is that of its key. */
+function lengthOfKey(text: string, key: string): number {
+  const quotes = text.startsWith('"') || text.startsWith("'") ? 1 : 0;
+  if (!text.startsWith(key, quotes)) return 0;
+  const end = key.length + 2 * quotes;
+  const colon = text.indexOf(':', end);
+  if (colon < 0 || text.slice(end, colon).trim() !== '') return 0;
+  const value = text.slice(colon + 1);
+  return colon + 1 + value.length - value.trimStart().length;
+}
+
+/** A template of a chart within the chart sees a part of the values: `web/charts/db/templates/a.yaml` sees the values of `db`. */
+function pathInRelease(source: string, path: string | undefined): readonly string[] | undefined {
+  if (path === undefined || !path.startsWith('.Values.')) return undefined;
+  const charts = source.slice(0, source.lastIndexOf('/templates/')).split('/charts/').slice(1);
+  return [...charts, ...path.slice('.Values.'.length).split('.')];
+}

@@ -1,0 +1,146 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
+import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { describe, expect, it } from 'vitest';
+import { chartFolder, type FleetRelease, fieldOrigin, fleetReleases, withCapabilities } from '../src/index.ts';
+import { chartYaml, type Files } from './chart-files.ts';
+
+const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: https://example.com/fleet, ref: {branch: main}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, path: ./clusters/a, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+
+const CHART = {
+  chart: { spec: { chart: './charts/web', sourceRef: { kind: 'GitRepository', name: 'flux-system', namespace: 'flux-system' } } },
+};
+
+const release = (name: string, spec: Readonly<Record<string, unknown>>): string =>
+  JSON.stringify({
+    apiVersion: 'helm.toolkit.fluxcd.io/v2',
+    kind: 'HelmRelease',
+    metadata: { name, namespace: 'apps' },
+    spec: { interval: '10m', ...CHART, ...spec },
+  });
+
+const configMap = (name: string, data: string): string => `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}}\ndata:\n${data}`;
+
+function releasesOf(releases: readonly string[], chart: Files, files: Files = {}): readonly FleetRelease[] {
+  const charts = Object.entries({ 'Chart.yaml': chartYaml('web'), ...chart }).map(([path, text]) => [`charts/web/${path}`, text] as const);
+  const all = { 'clusters/a/flux-system/sync.yaml': SYNC, 'clusters/a/releases.yaml': releases.join('\n---\n'), ...files };
+  const tree = fileMapTree(new Map([...charts, ...Object.entries(all)]));
+  const { roots, evidence } = searchRoots(tree, '');
+  const fleet = buildFleet({ tree, roots, evidence });
+  return fleetReleases({
+    fleet,
+    owners: [...fleet.kustomizations, ...fleet.entries],
+    charts: chartFolder(fileMapTree(new Map())),
+    capabilitiesOf: () => withCapabilities(undefined),
+    isNamespaced: ({ kind }) => kind !== 'ClusterRole',
+  });
+}
+
+describe('the releases of a fleet', () => {
+  it('renders a chart of the repository, and adds the namespace and the owner', () => {
+    const templates = {
+      'templates/a.yaml': `${configMap('a', '  b: "1"\n')}---\napiVersion: v1\nkind: ClusterRole\nmetadata: {name: r, namespace: x}\n`,
+    };
+    const [web] = releasesOf([release('web', {})], templates);
+    expect(web?.chart).toEqual({ name: 'web', version: '1.0.0', origin: 'charts/web' });
+    const labels = {
+      'helm.toolkit.fluxcd.io/name': 'web',
+      'helm.toolkit.fluxcd.io/namespace': 'apps',
+      'app.kubernetes.io/managed-by': 'Helm',
+    };
+    const annotations = { 'meta.helm.sh/release-name': 'web', 'meta.helm.sh/release-namespace': 'apps' };
+    expect(web?.objects?.map(({ object }) => object.metadata)).toEqual([
+      { name: 'a', namespace: 'apps', labels, annotations },
+      { name: 'r', labels, annotations },
+    ]);
+  });
+
+  it('adds the namespace that helm-controller creates', () => {
+    const [web] = releasesOf([release('web', { targetNamespace: 'new', install: { createNamespace: true } })], {});
+    expect(web?.objects?.map(({ object }) => object.kind)).toEqual(['Namespace']);
+  });
+
+  it('names the chart that is not available, and the error of Helm', () => {
+    const spec = { chart: { spec: { chart: 'db', version: '1.x', sourceRef: { kind: 'HelmRepository', name: 'charts' } } } };
+    const [other, broken] = releasesOf([release('other', spec), release('web', {})], { 'templates/a.yaml': '{{ fail "no" }}' });
+    expect(other?.missing).toBe('db 1.x of HelmRepository/apps/charts');
+    expect(broken?.error).toEqual({ stage: 'render', message: 'execution error at (web/templates/a.yaml:1:3): no' });
+  });
+
+  it('rejects the path of a chart, and of a values file, that leads out of the source', () => {
+    const chartAt = (chart: string, valuesFiles: readonly string[] = []) => ({
+      chart: { spec: { ...CHART.chart.spec, chart, valuesFiles } },
+    });
+    const [out, values] = releasesOf(
+      [release('out', chartAt('../../etc')), release('values', chartAt('./charts/web', ['../../etc/passwd']))],
+      {},
+    );
+    expect(out?.error?.message).toBe("path '../../etc' leads out of the source");
+    expect(values?.error?.message).toBe("path '../../etc/passwd' leads out of the source");
+  });
+
+  it('has an expression for a value that only the cluster has, and marks what depends on it', () => {
+    const valuesFrom = [{ kind: 'Secret', name: 'db', valuesKey: 'password', targetPath: 'password' }];
+    const templates = {
+      'templates/a.yaml': configMap('a', '  url: "db://{{ .Values.password }}@host"\n  random: {{ randAlphaNum 8 }}\n'),
+      'templates/b.yaml': `{{ if .Values.password }}\n${configMap('b', '  c: d\n')}{{ end }}\n`,
+    };
+    const [web] = releasesOf([release('web', { valuesFrom })], templates);
+    const [a, b] = web?.objects ?? [];
+    expect(a?.object.data).toEqual({ url: 'db://${Secret_apps_db}@host', random: '${randAlphaNum}' });
+    expect(a?.unknownVariables).toEqual(['Secret_apps_db', 'randAlphaNum']);
+    expect([a?.perhaps, b?.perhaps]).toEqual([false, true]);
+  });
+
+  it('reads values from objects of the cluster, and lists a whole file that only the cluster has', () => {
+    const values = configMap('values', '  values.yaml: |\n    name: from-map\n').replace('{name:', '{namespace: apps, name:');
+    const valuesFrom = [
+      { kind: 'ConfigMap', name: 'values' },
+      { kind: 'Secret', name: 'more' },
+    ];
+    const [web] = releasesOf(
+      [release('web', { valuesFrom })],
+      { 'templates/a.yaml': configMap('{{ .Values.name }}', '  a: b\n') },
+      { 'clusters/a/values.yaml': values },
+    );
+    expect(web?.objects?.map(({ object }) => object.metadata)).toMatchObject([{ name: 'from-map' }]);
+    expect(web?.installation?.composed.unknownFiles).toEqual(['Secret apps/more']);
+  });
+
+  it('names the line of the template, and the path of the value in the release, for a chart within a chart too', () => {
+    const chart = {
+      'templates/a.yaml': configMap('a', '  plain: text\n  size: {{ .Values.image.size | quote }}\n'),
+      'charts/db/Chart.yaml': chartYaml('db'),
+      'charts/db/templates/b.yaml': configMap('b', '{{ toYaml .Values.data | indent 2 }}\n'),
+      'charts/db/values.yaml': 'data: {x: "1"}\n',
+    };
+    const [web] = releasesOf([release('web', { values: { image: { size: 3 } } })], chart);
+    const [b, a] = web?.objects ?? [];
+    expect(a && fieldOrigin(a, '/data/size')).toEqual({ template: 'web/templates/a.yaml', line: 6, valuesPath: ['image', 'size'] });
+    expect(a && fieldOrigin(a, '/data/plain')).toEqual({ template: 'web/templates/a.yaml', line: 5 });
+    expect(b && fieldOrigin(b, '/data/x')).toEqual({
+      template: 'web/charts/db/templates/b.yaml',
+      line: 5,
+      valuesPath: ['db', 'data', 'x'],
+    });
+  });
+
+  it('renders a release that several clusters have once', () => {
+    const files = {
+      'clusters/b/flux-system/sync.yaml': SYNC.replace('./clusters/a', './clusters/b'),
+      'clusters/b/releases.yaml': release('web', { values: { a: 1 } }),
+    };
+    const found = releasesOf([release('web', { values: { a: 1 } })], { 'templates/a.yaml': configMap('a', '  b: c\n') }, files);
+    expect(found.map(({ cluster }) => cluster)).toEqual(['a', 'b']);
+    expect(found[0]?.objects).toHaveLength(1);
+    expect(found[1]?.objects).toBe(found[0]?.objects);
+  });
+});
