@@ -31,6 +31,7 @@ export const RECORDED_DATA = {
 export type RecordedCase = readonly [template: string, result: { readonly out: string } | { readonly error: string }];
 
 export const RECORDED_CASES: readonly RecordedCase[] = [
+  ['{{ define "a" }}[{{ .x }}]{{ end }}{{ include "a" .gone }}{{ tpl "{{ .x }}" .gone }}', { out: '[]' }],
   ['{{ default "d" .empty }} {{ .name | default "d" }} {{ default "d" }} {{ default "d" .off }}', { out: 'd blue-team d d' }],
   [
     '{{ coalesce .empty .nothing .n "x" }} {{ all .n .name }} {{ any .empty .off }} {{ empty .map }} {{ ternary "a" "b" true }}',

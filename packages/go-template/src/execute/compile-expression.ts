@@ -6,7 +6,7 @@ import { GoError, TemplateLimitError } from '../values/template-error.ts';
 import { isTainted, mayBeUnknown, Unknown } from '../values/unknown.ts';
 import type { ResolvedFunction } from './dialect.ts';
 import { compileField, methodOf, type ReadField } from './fields.ts';
-import { originsOf } from './origins.ts';
+import { originOfArgument, originsOf } from './origins.ts';
 import { type ParameterType, type Signature, signatureOf } from './parameter-type.ts';
 import type { Frame, Run } from './run.ts';
 import type { Scope } from './scope.ts';
@@ -292,7 +292,8 @@ function compilePlainCall(definition: ResolvedFunction, node: IdentifierNode, er
   const { final } = args;
   const evaluators = compileArguments(definition, args.nodes, scope);
   const lastType = final === undefined ? undefined : typeAt(definition, args.nodes.length);
-  const invoke = invoker(definition, errorNode);
+  const call = invoker(definition, errorNode);
+  const invoke = node.name === 'dict' ? passingOrigins(call, args.nodes, scope) : call;
   return (frame) => {
     const piped = final?.(frame);
     frame.node = node;
@@ -309,8 +310,25 @@ function compileArguments(signature: Signature, nodes: readonly Expression[], sc
   return nodes.map((node, index) => compileArgument(node, typeAt(signature, index), scope));
 }
 
+type Invoke = (frame: Frame, values: unknown[]) => unknown;
+
+/** Remembers where the scalars of a new map are from. Lists and maps are found by themselves. */
+function passingOrigins(invoke: Invoke, nodes: readonly Expression[], scope: Scope): Invoke {
+  const origins = nodes.map((node, index) => (index % 2 === 1 ? originOfArgument(node, scope) : undefined));
+  return (frame, values) => {
+    const result = invoke(frame, values);
+    for (const [index, origin] of origins.entries()) {
+      const key = values[index - 1];
+      const isKnown = origin === undefined || typeof key !== 'string' || isContainer(values[index]);
+      const reference = isKnown ? undefined : origin(frame, values[index]);
+      if (reference !== undefined && isContainer(result)) frame.run.notePassed(result as object, key as string, reference);
+    }
+    return result;
+  };
+}
+
 /** Calls a function with its arguments. */
-function invoker(definition: ResolvedFunction, errorNode: AnyNode): (frame: Frame, values: unknown[]) => unknown {
+function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
   const { name, call, unknown, isShallow, needsContext } = definition;
   return (frame, values) => {
     const { run } = frame;

@@ -16,9 +16,13 @@ const NO_ORIGIN: Origins = () => undefined;
 /** Compiles how to find the origin of the value of a pipeline. The reads of its fields are remembered when they happen. */
 export function originsOf(pipe: PipeNode, scope: Scope): Origins {
   const candidates = candidatesOf(pipe, scope);
+  return candidates.length === 0 ? NO_ORIGIN : chosen(candidates);
+}
+
+/** Of several candidates, the first one with a value is the origin. */
+function chosen(candidates: readonly Origins[]): Origins {
   const [only] = candidates;
-  if (only === undefined) return NO_ORIGIN;
-  if (candidates.length === 1) return only;
+  if (only !== undefined && candidates.length === 1) return only;
   return (frame, value) => {
     for (const candidate of candidates) {
       const reference = candidate(frame, value);
@@ -26,6 +30,12 @@ export function originsOf(pipe: PipeNode, scope: Scope): Origins {
     }
     return undefined;
   };
+}
+
+/** Compiles how to find the origin of the value of an argument. */
+export function originOfArgument(node: Expression, scope: Scope): Origins | undefined {
+  const candidates = ofExpression(node, scope);
+  return candidates.length === 0 ? undefined : chosen(candidates);
 }
 
 function isSet({ container, key }: ReadReference): boolean {

@@ -48,7 +48,7 @@ export class Rendered {
     const found = this.find(offset);
     if (found === undefined) return undefined;
     const { site, read, suffix } = found;
-    const base = read === undefined ? undefined : pathOfRead(this.data, read);
+    const base = read === undefined ? undefined : pathOfRead(this.data, read, this.run.passed);
     return { ...positionIn(site.file, found.at), path: base === undefined ? undefined : base + suffix };
   }
 

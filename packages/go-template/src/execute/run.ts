@@ -90,6 +90,8 @@ export class Run implements Context {
   /** The keys that were read of each map, and the lists and maps that were read as a whole. */
   readonly reads = new Map<object, Set<string>>();
   readonly wholeReads = new Set<object>();
+  /** Where the scalars of maps that templates create were read from. */
+  readonly passed = new Map<object, Map<string, ReadReference>>();
 
   constructor(templates: Templates, limits: RunLimits, hooks: Hooks) {
     this.templates = templates;
@@ -162,7 +164,8 @@ export class Run implements Context {
   execute(template: Executable, data: unknown): void {
     const before = this.frame;
     this.step();
-    this.frame = new Frame(this, template, data, 0);
+    // A nil of any type is no value for a template.
+    this.frame = new Frame(this, template, data === null ? undefined : data, 0);
     template.execute(this.frame);
     this.frame = before;
   }
@@ -210,6 +213,13 @@ export class Run implements Context {
     this.segments = segments;
     this.included = included === undefined ? [own] : [...included, own];
     return own.text;
+  }
+
+  /** Remembers where a value of a new map was read from. */
+  notePassed(map: object, key: string, reference: ReadReference): void {
+    const known = this.passed.get(map);
+    if (known === undefined) this.passed.set(map, new Map([[key, reference]]));
+    else known.set(key, reference);
   }
 
   noteRandom(name: string): void {

@@ -85,6 +85,7 @@ describe('a value is found by the position of its text', () => {
     ['{{ $n := .Values.name }}{{ $n | trunc 4 }}', 'long', '.Values.name'],
     ['{{ define "x" }}\na: {{ .ctx.Values.name }}{{ end }}{{ include "x" (dict "ctx" .) | nindent 2 }}', 'longname', '.Values.name'],
     ['{{ tpl "{{ .Values.name }}" . }}', 'longname', '.Values.name'],
+    ['{{ define "x" }}{{ .v | quote }}{{ end }}{{ include "x" (dict "v" .Values.name) }}', 'longname', '.Values.name'],
   ])('%s', (template, text, path) => {
     const rendered = render(template, data);
     expect(rendered.originAt(rendered.text.indexOf(text))?.path).toBe(path);

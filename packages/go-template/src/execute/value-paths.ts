@@ -4,10 +4,18 @@ import type { ReadReference, Run } from './run.ts';
 /** Paths of the lists and maps of some data, found when they are first asked for. */
 const pathsOf = new WeakMap<object, Map<object, string>>();
 
+/** Maps that were passed on by templates: a value of one can be from another one. */
+const MAX_PASSES = 50;
+
 /** Returns the path of a value that was read: `.Values.list.0.name`. Undefined for a value that is not part of the data. */
-export function pathOfRead(data: unknown, { container, key }: ReadReference): string | undefined {
-  const base = pathOf(data, container);
-  return base === undefined ? undefined : key === '' ? base : `${base}.${key}`;
+export function pathOfRead(data: unknown, read: ReadReference, passed: Run['passed']): string | undefined {
+  let reference: ReadReference | undefined = read;
+  for (let pass = 0; reference !== undefined && pass < MAX_PASSES; pass++) {
+    const base = pathOf(data, reference.container);
+    if (base !== undefined) return reference.key === '' ? base : `${base}.${reference.key}`;
+    reference = passed.get(reference.container)?.get(reference.key);
+  }
+  return undefined;
 }
 
 function pathOf(data: unknown, container: object): string | undefined {

@@ -23,9 +23,9 @@ export function parseUrl(text: string, prefix: string): Url {
   const fail = (problem: string): never => {
     throw new GoError(`${prefix}parse ${goQuote(text)}: ${problem}`);
   };
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
-  if (/[\u0000-\u001f\u007f]/.test(text)) fail('net/url: invalid control character in URL');
   const [whole, fragment] = cut(text, '#');
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for
+  if (/[\u0000-\u001f\u007f]/.test(whole)) fail('net/url: invalid control character in URL');
   const { scheme, rest: behind } = schemeOf(whole, fail);
   const [before, query] = behind.endsWith('?') && behind.indexOf('?') === behind.length - 1 ? [behind.slice(0, -1), ''] : cut(behind, '?');
   const parsedFragment = unescapePart(fragment, 'fragment', fail);
