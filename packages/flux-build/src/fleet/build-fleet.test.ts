@@ -99,6 +99,28 @@ describe('a fleet', () => {
     expect(findings).toEqual([]);
   });
 
+  test('accepts values of a Secret that a ClusterExternalSecret creates in many namespaces', () => {
+    const created = (name: string, spec: object) => ({
+      apiVersion: 'external-secrets.io/v1',
+      kind: 'ClusterExternalSecret',
+      metadata: { name },
+      spec: { namespaceSelectors: [{}], ...spec },
+    });
+    const { fleet, findings } = built({
+      'clusters/a/app.yaml': fluxKustomization('app', {
+        path: './app',
+        postBuild: { substituteFrom: ['one', 'two', 'three', 'four'].map((name) => ({ kind: 'Secret', name })) },
+      }),
+      'clusters/a/one.yaml': created('x', { externalSecretSpec: { target: { name: 'one' }, data: [{ secretKey: 'TOKEN' }] } }),
+      'clusters/a/two.yaml': created('y', { externalSecretName: 'two', externalSecretSpec: { data: [{ secretKey: 'B' }] } }),
+      'clusters/a/three.yaml': created('three', { externalSecretSpec: { dataFrom: [{ extract: { key: 'k' } }] } }),
+      'app/a.yaml': configMap('a', { token: '${TOKEN}' }),
+    });
+    const [object] = fleet.kustomizations.find(({ name }) => name === 'app')?.objects ?? [];
+    expect(object).toMatchObject({ object: { data: { token: '${TOKEN}' } } });
+    expect(findings.map(({ rule, value }) => [rule, value])).toEqual([['values-not-found', 'Secret/flux-system/four']]);
+  });
+
   test('goes on to other clusters by their kubeconfigs', () => {
     const { outcomes, fleet } = built({
       'clusters/a/far.yaml': fluxKustomization('far', { path: './far', kubeConfig: { secretRef: { name: 'b-kubeconfig' } } }),

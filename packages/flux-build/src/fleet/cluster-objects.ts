@@ -2,7 +2,7 @@ import { type Fields, fieldsOf, onceForEach, plainText } from '@slipway/manifest
 import { applyPolicy } from '../build/apply-policy.ts';
 import { isSyncingInstance, syncObjects } from '../flux-objects/flux-instance.ts';
 import { nameOf, namespaceOf, objectIdentity } from '../flux-objects/flux-object.ts';
-import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import { ANY_NAMESPACE, promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import { isArtifactGenerator } from './artifact-generator.ts';
 import { declaredStrictness, declaresFlux } from './flux-version.ts';
 import { mergedSources, wouldBeStored } from './merged-sources.ts';
@@ -69,8 +69,10 @@ export function clusterObjects(
     findFluxSource: (key) => sources.get(key),
     resourceSets,
     generatorsIn: (namespace) => generators.get(namespace) ?? NO_GENERATORS,
-    findValues: (kind, namespace, name) => values.get(`${kind}/${namespace}/${name}`) ?? otherwise(kind, namespace, name),
-    makersOfValues: (kind, namespace, name) => makers.get(`${kind}/${namespace}/${name}`) ?? [],
+    findValues: (kind, namespace, name) =>
+      values.get(`${kind}/${namespace}/${name}`) ?? values.get(`${kind}/${ANY_NAMESPACE}/${name}`) ?? otherwise(kind, namespace, name),
+    makersOfValues: (kind, namespace, name) =>
+      makers.get(`${kind}/${namespace}/${name}`) ?? makers.get(`${kind}/${ANY_NAMESPACE}/${name}`) ?? [],
     strict: declaredStrictness([...objects.values()].map(({ object }) => object)),
   };
 }
@@ -187,13 +189,7 @@ const identityOfInput = onceForEach((object: Fields) => (isBuildInput(object) ? 
 export function isBuildInput(object: Fields): boolean {
   const { apiVersion, kind } = object;
   if (apiVersion === 'v1') return kind === 'ConfigMap' || kind === 'Secret';
-  return (
-    FLUX.test(plainText(apiVersion)) ||
-    kind === 'SealedSecret' ||
-    kind === 'ExternalSecret' ||
-    declaresFlux(object) ||
-    isSyncingInstance(object)
-  );
+  return FLUX.test(plainText(apiVersion)) || PROMISING.has(plainText(kind)) || declaresFlux(object) || isSyncingInstance(object);
 }
 
 const SOURCES = /^source\.(?:toolkit|extensions)\.fluxcd\.io\//;
@@ -209,4 +205,7 @@ const storedValues = onceForEach((object: Fields) => {
 const promisedOnce = onceForEach(promisedSecret);
 
 const promisedOf = (object: Fields): ReturnType<typeof promisedSecret> =>
-  object.kind === 'SealedSecret' || object.kind === 'ExternalSecret' ? promisedOnce(object) : undefined;
+  PROMISING.has(plainText(object.kind)) ? promisedOnce(object) : undefined;
+
+/** Kinds of objects from which controllers create Secrets. */
+const PROMISING: ReadonlySet<string> = new Set(['SealedSecret', 'ExternalSecret', 'ClusterExternalSecret']);

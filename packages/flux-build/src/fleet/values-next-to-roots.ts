@@ -4,7 +4,7 @@ import { nameOf, namespaceOf } from '../flux-objects/flux-object.ts';
 import { writtenObjects, yamlFiles } from '../flux-objects/read-documents.ts';
 import { createParseCache } from '../kustomize/resources/make-resources.ts';
 import { spendOperations } from '../spending.ts';
-import { promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
+import { ANY_NAMESPACE, promisedSecret, type ValueSource, valuesOf } from '../substitution/value-sources.ts';
 import type { FindValues } from './cluster-objects.ts';
 import { mergedSources, wouldBeStored } from './merged-sources.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
@@ -18,7 +18,7 @@ export function valuesNextToRoots(tree: FileTree, roots: readonly FleetRoot[]): 
   return (kind, namespace, name) => {
     known ??= readValues(tree, foldersOf(roots));
     // The object is created in the default namespace of the user who applies it.
-    return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`);
+    return known.get(`${kind}/${namespace}/${name}`) ?? known.get(`${kind}//${name}`) ?? known.get(`${kind}/${ANY_NAMESPACE}/${name}`);
   };
 }
 
@@ -55,4 +55,4 @@ function readValues(tree: FileTree, folders: readonly string[]): ReadonlyMap<str
   return values;
 }
 
-const MENTIONS_VALUES = /kind['"]?:\s*['"]?(?:ConfigMap|Secret|SealedSecret|ExternalSecret)\b/;
+const MENTIONS_VALUES = /kind['"]?:\s*['"]?(?:ConfigMap|Secret|SealedSecret|(?:Cluster)?ExternalSecret)\b/;

@@ -102,38 +102,50 @@ const knownText = (text: ByteText): ByteText | typeof UNKNOWN =>
 
 /** A Secret that another controller creates from an object, with its keys as far as they are available. */
 export interface PromisedSecret {
+  /** `ANY_NAMESPACE` for a Secret of each namespace that a selector chooses. Labels of namespaces are not compared. */
   readonly namespace: string;
   readonly name: string;
   readonly source: ValueSource;
 }
 
-/** Returns the Secret that a SealedSecret or an ExternalSecret creates: its keys, not its values. */
+/** No name of a namespace. */
+export const ANY_NAMESPACE = '*';
+
+/** Returns the Secret that a SealedSecret, an ExternalSecret or a ClusterExternalSecret creates: its keys, not its values. */
 export function promisedSecret(object: Fields): PromisedSecret | undefined {
   const group = plainText(object.apiVersion).split('/')[0];
   const metadata = fieldsOf(object.metadata);
   const spec = fieldsOf(object.spec);
-  const unknownKeys = (keys: readonly string[], open: boolean): ValueSource => ({
-    values: new Map(keys.map((key) => [key, UNKNOWN])),
-    open,
-  });
   if (group === 'bitnami.com' && object.kind === 'SealedSecret') {
     const template = fieldsOf(spec.template);
     const keys = [...Object.keys(fieldsOf(spec.encryptedData)), ...Object.keys(fieldsOf(template.data))];
     // The Secret always has the name of the SealedSecret, with any name in its template: `Unseal` of bitnami-labs/sealed-secrets.
-    return { ...nameOf(metadata, undefined), source: unknownKeys(keys, false) };
+    return { ...nameOf(metadata, undefined), source: unknownValues(keys, false) };
   }
-  if (group === 'external-secrets.io' && object.kind === 'ExternalSecret') {
-    const target = fieldsOf(spec.target);
-    const template = fieldsOf(target.template);
-    const own = listOf(spec.data).map((item) => plainText(fieldsOf(item).secretKey));
-    const written = Object.keys(fieldsOf(template.data));
-    // A template replaces the keys unless it is merged with them.
-    const keys = written.length > 0 && template.mergePolicy !== 'Merge' ? written : [...own, ...written];
-    const open = listOf(spec.dataFrom).length > 0 || listOf(template.templateFrom).length > 0;
-    return { ...nameOf(metadata, target.name), source: unknownKeys(keys, open) };
+  if (group !== 'external-secrets.io') return undefined;
+  if (object.kind === 'ExternalSecret') return { ...nameOf(metadata, fieldsOf(spec.target).name), source: externalSource(spec) };
+  if (object.kind === 'ClusterExternalSecret') {
+    const inner = fieldsOf(spec.externalSecretSpec);
+    const { name } = nameOf(metadata, fieldsOf(inner.target).name ?? spec.externalSecretName);
+    return { namespace: ANY_NAMESPACE, name, source: externalSource(inner) };
   }
   return undefined;
 }
+
+/** Returns the keys of the Secret that the spec of an ExternalSecret describes. */
+function externalSource(spec: Fields): ValueSource {
+  const template = fieldsOf(fieldsOf(spec.target).template);
+  const own = listOf(spec.data).map((item) => plainText(fieldsOf(item).secretKey));
+  const written = Object.keys(fieldsOf(template.data));
+  // A template replaces the keys unless it is merged with them.
+  const keys = written.length > 0 && template.mergePolicy !== 'Merge' ? written : [...own, ...written];
+  return unknownValues(keys, listOf(spec.dataFrom).length > 0 || listOf(template.templateFrom).length > 0);
+}
+
+const unknownValues = (keys: readonly string[], open: boolean): ValueSource => ({
+  values: new Map(keys.map((key) => [key, UNKNOWN])),
+  open,
+});
 
 const nameOf = (metadata: Fields, name: unknown): { readonly namespace: string; readonly name: string } => ({
   namespace: plainText(metadata.namespace ?? ''),
