@@ -33,5 +33,5 @@ function table(packages: readonly PackageDefinition[]): string {
     const imports = definition.imports.length ? definition.imports.join(', ') : '-';
     return `| ${place} | [\`${definition.name}\`](packages/${definition.name}/README.md) | ${definition.summary} | ${imports} |`;
   });
-  return ['| place | package | one line | imports |', '|---|---|---|---|', ...rows].join('\n');
+  return ['| side | package | one line | imports |', '|---|---|---|---|', ...rows].join('\n');
 }

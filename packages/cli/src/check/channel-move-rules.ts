@@ -8,7 +8,7 @@ export const channelMoveRules = [
     summary: 'A push moves clusters to a channel that does not exist or does not have them, or leaves them on a channel without releases.',
     why: 'A cluster gets its definition from the branch that it follows now. If that definition names another branch, Flux fetches only the other branch from then on. Without this branch, or without the cluster in it, Flux reports an error and applies nothing until the branch has it, or a user repairs the GitRepository by hand. If only another branch gets the new definition, the cluster never reads it.',
     remedy:
-      'Move the clusters in two releases. First publish the definitions to the new channel. Then publish or promote them to the channel that the clusters follow now.',
+      'Move the clusters in two releases. To a later channel: promote the current definitions to it, then publish the new ones and promote them at once. To a new channel: list it first in `channels`, publish the definitions to it, then promote them to the channel that the clusters follow now.',
     example: {
       failing: `# flux/cluster-defs/latest, which the cluster follows now; flux/cluster-defs/staging does not exist
 apiVersion: source.toolkit.fluxcd.io/v1

@@ -5,7 +5,7 @@ import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
 const sharedOptions = {
   package: packageOption,
-  channel: { value: '<channel>', help: 'channel to publish to (default: the first one of the settings, latest)' },
+  channel: { value: '<channel>', help: 'the first channel of the settings, which is the default; other channels get releases with promote' },
   remote: remoteOption,
   allowDeletions: allowDeletionsOption('publish'),
   replaceTip: {

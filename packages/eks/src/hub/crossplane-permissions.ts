@@ -22,7 +22,7 @@ export const crossplanePermissions = (clusterName: string, place: Place): readon
     deny('KeepBoundaries', ['iam:DeleteRolePermissionsBoundary'], ['*']),
     // What the hub and the composition made for the cluster: this role and its policy, the boundary, the roles of control plane and nodes.
     deny(
-      'KeepGivenPermissions',
+      'KeepGivenRights',
       ['Add', 'Attach', 'Create', 'Delete', 'Detach', 'Pass', 'Put', 'Remove', 'Set', 'Tag', 'Untag', 'Update'].map(
         (verb) => `iam:${verb}*` as const,
       ),

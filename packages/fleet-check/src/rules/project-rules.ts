@@ -195,8 +195,8 @@ spec: {crossplane: {compositionSelector: {matchLabels: {size: smal}}}}
   {
     id: 'patch-field-not-found',
     severity: 'lossy',
-    summary: 'A patch of a Composition reads or writes a field of the composite that its definition does not have.',
-    why: 'function-patch-and-transform skips a patch whose field is missing, unless its policy is Required. The API server drops a field of the status that the definition does not have. Neither reports it.',
+    summary: 'A patch of a Composition reads or writes a field of the composite that its XRD does not have.',
+    why: 'function-patch-and-transform skips a patch whose field is missing, unless its policy is Required. The API server drops a field of the status that the XRD does not have. Neither reports it.',
     remedy: 'Correct the path, or add the field to the CompositeResourceDefinition.',
     example: fixedBy(
       `
