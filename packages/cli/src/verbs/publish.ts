@@ -5,7 +5,10 @@ import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
 const sharedOptions = {
   package: packageOption,
-  channel: { value: '<channel>', help: 'the first channel of the settings, which is the default; other channels get releases with promote' },
+  channel: {
+    value: '<channel>',
+    help: 'the first channel of the settings, which is the default; other channels get releases with promote',
+  },
   remote: remoteOption,
   allowDeletions: allowDeletionsOption('publish'),
   replaceTip: {
