@@ -2,6 +2,7 @@ import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { type Budget, type Fields, type Finding, LimitError, workThrough } from '@slipway/manifest';
 import { type DocumentVerdict, tooLargeToCheck, type Verdict } from '@slipway/validate';
+import { lazy } from '@slipway/validate/lazy';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 
@@ -13,7 +14,6 @@ import { baseFindings } from './composed-bases.ts';
 import { differentObjects, isSubstituted, type ObjectOrigin } from './different-objects.ts';
 import { helmfileReleases } from './helmfile-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
-import { releaseFindings } from './release-verdicts.ts';
 import { ruleFindings } from './rule-findings.ts';
 
 /** The verdict on an object that arrives on clusters, named by the document that it comes from. */
@@ -53,6 +53,9 @@ export interface ObjectOptions {
   readonly memory?: CheckMemory | undefined;
 }
 
+/** Most fleets have no chart that is available. */
+const ofReleases = lazy<typeof import('./release-verdicts.ts')>(import.meta.url, './release-verdicts.ts');
+
 type Progress = (text: string) => void;
 
 /** Checks the objects that arrive on clusters, each different object once, until the budget ends. */
@@ -81,7 +84,9 @@ export function checkObjects(
   });
   for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
   const between = limitOf(() => {
-    for (const finding of releaseFindings(placing, built.helm.releases, kinds, { isOwn: options.isOwn, budget })) {
+    const { releases } = built.helm;
+    const rendered = releases.length === 0 ? [] : ofReleases().releaseFindings(placing, releases, kinds, { isOwn: options.isOwn, budget });
+    for (const finding of rendered) {
       budget.take('findings');
       findings.push(finding);
     }
