@@ -49,7 +49,13 @@ export async function templateReport(context: VerbContext, name: string, path: s
     return {
       findings: [],
       json: () => ({ summary: { documents: documents.length, findings: 0 }, documents }),
-      text: () => printableLines(documents.map(({ source, text }) => `---\n# Source: ${source}\n${text}`).join('\n')),
+      text: () =>
+        printableLines(
+          documents
+            .map(({ source, text }) => `---\n# Source: ${source}\n${text}`)
+            .join('\n')
+            .trimEnd(),
+        ),
       showsObjects: true,
     };
   } catch (error) {

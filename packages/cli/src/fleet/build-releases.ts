@@ -1,43 +1,29 @@
-import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { type FleetBuild, type FleetKustomization, readFolder } from '@slipway/flux-build';
-import {
-  type Capabilities,
-  type ChartFinder,
-  chartFolder,
-  type FleetRelease,
-  fleetReleases,
-  statedVersion,
-  withCapabilities,
-} from '@slipway/helm';
+import { type Capabilities, chartFolder, type FleetRelease, fleetReleases, statedVersion, withCapabilities } from '@slipway/helm';
 import { findSchema } from '@slipway/kube-models';
 import { type Fields, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
-import { linkInGivenPath } from '../repository/path-links.ts';
-import { usageFailure } from '../terminal/failure.ts';
 import type { ChartOptions } from './chart-options.ts';
 
 /** Builds what each HelmRelease installs. */
 export function buildReleases(
   fleet: FleetBuild,
   owners: readonly FleetKustomization[],
-  { charts, cwd, kubernetesOf = () => undefined }: ChartOptions,
+  {
+    charts,
+    kubernetesOf = () => undefined,
+  }: Pick<ChartOptions, 'kubernetesOf'> & {
+    /** The absolute path of a folder with charts. */
+    readonly charts: string | undefined;
+  },
 ): readonly FleetRelease[] {
   return fleetReleases({
     fleet,
     owners,
-    charts: charts === undefined ? { find: () => undefined } : givenCharts(charts, cwd),
+    charts: charts === undefined ? { find: () => undefined } : chartFolder(readFolder(charts)),
     capabilitiesOf: capabilitiesOf(owners, kubernetesOf),
     isNamespaced: scopesOf(owners),
   });
-}
-
-function givenCharts(folder: string, cwd: string): ChartFinder {
-  const path = resolve(cwd, folder);
-  const link = linkInGivenPath(path, cwd);
-  if (link !== undefined) throw usageFailure(`--charts ${folder}: ${link} is a symbolic link; name the folder that it points to.`);
-  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw usageFailure(`--charts ${folder}: ${path} is not a directory.`);
-  return chartFolder(readFolder(path));
 }
 
 /** The kinds that objects of the fleet define, by cluster. Each gives `group/version` and `group/version/Kind`. */

@@ -2,7 +2,7 @@ import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/validate/lazy';
-import type { ChartOptions } from './chart-options.ts';
+import { type ChartOptions, chartsPath } from './chart-options.ts';
 
 /** What the HelmReleases of a fleet install. */
 export interface BuiltReleases {
@@ -18,10 +18,12 @@ const rendering = lazy<typeof import('./build-releases.ts')>(import.meta.url, '.
 
 /** Builds what HelmReleases install, from charts in the repository and in the folder of `charts`. Nothing is read over the network. */
 export function builtReleases(fleet: FleetBuild, owners: readonly FleetKustomization[], options: ChartOptions): BuiltReleases {
+  const charts = chartsPath(options);
   const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
   const keys = new Set(objects.map(chartKey));
-  if (options.charts === undefined && !objects.some(mayBeHere)) return { releases: [], charts: keys.size, missing: keys.size };
-  const releases = rendering().buildReleases(fleet, owners, options);
+  if (objects.length === 0 || (charts === undefined && !objects.some(mayBeHere)))
+    return { releases: [], charts: keys.size, missing: keys.size };
+  const releases = rendering().buildReleases(fleet, owners, { ...options, charts });
   const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
   return { releases, charts: keys.size, missing: missing.size };
 }

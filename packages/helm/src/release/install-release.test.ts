@@ -121,3 +121,29 @@ describe('what a HelmRelease installs', () => {
     expect(() => install(files, spec)).toThrow(message);
   });
 });
+
+describe('a hostile chart', () => {
+  const limits = { steps: 5000, output: 5000 };
+  const render = (text: string) =>
+    installRelease(
+      releaseSpec(helmRelease({})),
+      chartOf({ 'Chart.yaml': chartYaml('web'), 'templates/a.yaml': text, 'templates/b.yaml': text }),
+      {
+        capabilities: DEFAULT_CAPABILITIES,
+        findValues: () => 'missing',
+        makeUnknown: String,
+        limits,
+      },
+    );
+
+  it.each([
+    ['{{ range until 100 }}{{ range until 100 }}{{ end }}{{ end }}', 'web/templates/b.yaml: the template uses more than 5000 steps'],
+    ['{{ range until 2600 }}{{ end }}', 'web/templates/a.yaml: the template uses more than'],
+    ['{{ repeat 3000 "a" }}', 'web/templates/a.yaml: the template uses more than 2000 characters of output'],
+    ['{{ define "a" }}{{ template "a" . }}{{ end }}{{ template "a" . }}', 'web/templates/b.yaml: the template uses more than'],
+    ['{{ define "a" }}{{ include "a" . }}{{ end }}{{ include "a" . }}', 'rendering template has a nested reference name: a'],
+    ['{{ $x := dict }}{{ $_ := set $x "x" $x }}{{ toYaml $x }}', ''],
+  ])('ends at a limit for %j', (text, message) => {
+    expect(() => render(text)).toThrow(message);
+  });
+});

@@ -68,12 +68,13 @@ export function renderTemplates(
     paths.map((path) => parsed(path, (templates.get(path) as Renderable).file)),
   );
   const rendered: RenderedTemplate[] = [];
-  let output = 0;
+  let [steps, output] = [0, 0];
   for (const path of paths) {
     if (isPartial(path)) continue;
     const { data, basePath } = templates.get(path) as Renderable;
     data.Template = typed({ Name: path, BasePath: basePath }, VALUES);
-    const result = executed(set, path, data, { ...limits, output: limits.output - output }, hooks);
+    const result = executed(set, path, data, { steps: limits.steps - steps, output: limits.output - output }, hooks);
+    steps += result.steps;
     output += result.text.length;
     rendered.push({ path, output: templateText(result) });
   }
