@@ -284,6 +284,17 @@ describe('slipway explain FILE:LINE of a repository without definitions', () => 
     expect(objects.map(({ object }: { readonly object: string }) => object).sort()).toEqual(expected);
   });
 
+  it('explains an object of the folder that a cluster begins with', async () => {
+    const fixture = makeFixture();
+    fixture.write('clusters/east/apps.yaml', files['clusters/east/apps.yaml']);
+    fixture.write('clusters/east/shop.yaml', 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n');
+    fixture.write('apps/web.yaml', CONFIG_MAP);
+    for (const subject of ['Namespace/shop', 'clusters/east/shop.yaml:3'])
+      expect((await fixture.run('explain', subject)).stdout).toContain(
+        'Namespace/shop on east\n  applied by  ./clusters/east, with which the cluster begins\n  written in  clusters/east/shop.yaml\n',
+      );
+  });
+
   it('says where Flux begins, and that a file is not applied', async () => {
     expect(await explained('clusters/east/apps.yaml:2')).toMatchObject({
       entries: [{ object: 'Kustomization/flux-system/apps', cluster: 'east', objects: 2 }],

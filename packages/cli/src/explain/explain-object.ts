@@ -26,17 +26,18 @@ import { originText } from './origin-text.ts';
 /** Where an object is looked for, as `build` has it. */
 export type ObjectPlace = Pick<FleetPlace, 'repository' | 'root' | 'at'>;
 
-/** Which Kustomizations, files, patches and variables make an object of the repository around. Throws a usage Failure when nothing does. */
+/** Explains which Kustomizations, files, patches and variables create an object of the repository. Throws a usage Failure if none does. */
 export async function explainObject(subject: string, { cwd, budget, secrets }: VerbContext, place: ObjectPlace): Promise<Explanation> {
   const open = await openFleet({ path: cwd, cwd, budget, ...place });
   const fleet = buildFleet(open.input);
-  addFleetSecrets(secrets, open, objectOwners(fleet), fileTexts(open));
-  const found = fleet.kustomizations.flatMap((each) =>
+  const owners = objectOwners(fleet);
+  addFleetSecrets(secrets, open, owners, fileTexts(open));
+  const found = owners.flatMap((each) =>
     (each.objects ?? []).filter(({ object }) => objectText(object) === subject).map((made) => ({ each, made })),
   );
   if (found.length === 0) {
-    const names = fleet.kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => objectText(object)));
-    throw usageFailure(`No Flux Kustomization that is found here applies ${subject}.${didYouMean(subject, names)}`);
+    const names = owners.flatMap(({ objects = [] }) => objects.map(({ object }) => objectText(object)));
+    throw usageFailure(`Nothing that is found here applies ${subject}.${didYouMean(subject, names)}`);
   }
   const known = open.isOnDisk ? readRecords(open.root) : undefined;
   const definitions = known === undefined ? () => undefined : definitionFinder(known, cwd);
@@ -66,9 +67,11 @@ export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, m
     if (pointer === undefined || written === undefined) return placeOf(content, file, 0);
     return placeOf(written.content, written.file, written.index, `/spec/patches/${pointer}`);
   };
+  const isEntry = fleet.entries.includes(kustomization);
   return {
     cluster: appliesTo,
-    kustomizations: chainOf(fleet, kustomization).map((each) => ({
+    ...(isEntry ? { entry: kustomization.path } : {}),
+    kustomizations: (isEntry ? [] : chainOf(fleet, kustomization)).map((each) => ({
       name: `${each.namespace}/${each.name}`,
       ...(each.cluster === appliesTo ? {} : { cluster: each.cluster }),
       ...(each.written === undefined ? {} : { place: placeOf(each.written.content, each.written.file, each.written.index) }),

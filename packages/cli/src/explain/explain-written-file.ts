@@ -3,7 +3,7 @@ import { type AppliedObject, align, buildFleet, type FleetBuild, type FleetKusto
 import { buildPointer, fieldsOf, getPointer, listOf, parsePointer, printable, readYaml, stableText } from '@slipway/manifest';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
-import { madeByResourceSets, objectOwners } from '../fleet/object-owners.ts';
+import { objectOwners } from '../fleet/object-owners.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { objectText } from '../report/build-text.ts';
 import { count, type Paint } from '../report/paint.ts';
@@ -39,7 +39,7 @@ interface EntryKustomization {
 
 /**
  * Explains a file of a repository without definitions: the objects that Flux applies from it, the Kustomizations that apply them, and the
- * patches and variables that change the line. Throws a usage Failure when no Flux Kustomization uses the file.
+ * patches and variables that change the line. Throws a usage Failure if nothing applies an object from the file.
  */
 export async function explainWrittenFile(
   { file, line }: FilePlace,
@@ -51,11 +51,11 @@ export async function explainWrittenFile(
   const text = open.tree.read(path);
   if (text === undefined) throw usageFailure(`${file} is not a file of the repository ${open.root}.`);
   const fleet = buildFleet(open.input);
-  const kustomizations = [...fleet.kustomizations, ...madeByResourceSets(fleet)];
-  addFleetSecrets(secrets, open, objectOwners(fleet), fileTexts(open));
+  const owners = objectOwners(fleet);
+  addFleetSecrets(secrets, open, owners, fileTexts(open));
   const at = line === undefined ? undefined : pointerAtLine(readYaml(text, path).documents, line);
   const within = { open, fleet, path, text, line, at };
-  const objects = kustomizations.flatMap((each) => explainedObjects(within, each));
+  const objects = owners.flatMap((each) => explainedObjects(within, each));
   const entries = entriesIn(within);
   if (objects.length + entries.length === 0) throw usageFailure(nothingApplies(file, line, within));
   const explained = { objects: grouped(objects), entries };

@@ -4,7 +4,7 @@ import type { Origin, Place } from './origin.ts';
 
 /** An origin for people: who applies the object, where it is written, what changed it, and the values in it. */
 export function originText(subject: string, origin: Origin, paint: Paint): string {
-  const { cluster, kustomizations, place, document, steps, variables, policy } = origin;
+  const { cluster, entry, kustomizations, place, document, steps, variables, policy } = origin;
   const [first, ...later] = steps;
   const changes = first?.action === 'read' ? later : steps;
   const chain = kustomizations.map(
@@ -12,7 +12,7 @@ export function originText(subject: string, origin: Origin, paint: Paint): strin
   );
   return [
     `${paint('bold', printable(subject))} on ${paint('bold', printable(cluster))}${policy.length === 0 ? '' : ` (${policy.join(', ')})`}`,
-    ...labelled('applied by', chain, paint),
+    ...labelled('applied by', entry === undefined ? chain : [`${printable(`./${entry}`)}, with which the cluster begins`], paint),
     ...labelled(
       'written in',
       [`${printable(place.file)}${document === 0 ? '' : `, document ${document + 1}`}${sourceText(place, paint)}`],

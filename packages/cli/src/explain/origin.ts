@@ -1,8 +1,10 @@
 import type { AppliedObject, VariableOrigin } from '@slipway/flux-build';
 
-/** How an object came about, on each cluster that it is applied to. */
+/** How an object is created on a cluster. */
 export interface Origin {
   readonly cluster: string;
+  /** Folder that the cluster begins with, for its own objects. They are applied by a sync that is not in the repository. */
+  readonly entry?: string;
   /** Flux Kustomizations from the bootstrap to the one that applies it, and where each is written. */
   readonly kustomizations: readonly { readonly name: string; readonly cluster?: string; readonly place?: Place }[];
   /** Where the object is written, or the kustomization file that generates it. */
