@@ -13,6 +13,7 @@ export const lab: PackageDefinition = {
     'crossplane-compositions',
     'crd-codegen',
     'validate',
+    'go-template',
     'flux-build',
     'fleet-check',
     'review',

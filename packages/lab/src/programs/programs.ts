@@ -125,6 +125,17 @@ export const programs = {
     version: 'v3.0.4', // of go-yaml v3
     requires: { 'go.yaml.in/yaml/v2': 'v2.4.4', 'go.yaml.in/yaml/v3': 'v3.0.4' },
   },
+  'template-oracle': {
+    source: 'template-oracle',
+    version: 'v3.3.0', // of sprig; the others are those of Helm 4.2.2
+    requires: {
+      'dario.cat/mergo': 'v1.0.1',
+      'github.com/Masterminds/semver/v3': 'v3.5.0',
+      'github.com/Masterminds/sprig/v3': 'v3.3.0',
+      'github.com/spf13/cast': 'v1.7.0',
+      'sigs.k8s.io/yaml': 'v1.6.0',
+    },
+  },
   // Other validators that `npm run bench` compares with.
   kubeconform: {
     module: 'github.com/yannh/kubeconform',

@@ -128,7 +128,9 @@ function chunksOf(size: bigint, list: unknown): unknown {
   const items = listItems(list, (kind) => `Cannot chunk type ${kind}`);
   const length = Number(size);
   if (length <= 0) {
-    if (items.length === 0 && length < 0) return typed([], LIST_LIST);
+    // The number of parts is zero for some negative sizes.
+    if (length < 0 && Math.floor((items.length - 1) / length) === -1) return typed([], LIST_LIST);
+    if (length < -1 && items.length === 1) return typed([[...items]], LIST_LIST);
     throw new GoError('runtime error: makeslice: len out of range');
   }
   const chunks: unknown[][] = [];
