@@ -1,4 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
+import { chartLockSchema } from '../packages/cli/src/chart-lock/chart-lock-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -51,6 +52,11 @@ export const TYPES: readonly TypeModule[] = [
     file: 'packages/cli/src/settings/settings-file.gen.ts',
     from: 'fleet-settings-schema.ts',
     schemas: { SettingsFile: fleetSettingsSchema, BaselineFile: baselineSchema },
+  },
+  {
+    file: 'packages/cli/src/chart-lock/chart-lock.gen.ts',
+    from: 'chart-lock-schema.ts',
+    schemas: { ChartLock: chartLockSchema },
   },
   {
     file: 'packages/cli/src/synth/definition-record.gen.ts',

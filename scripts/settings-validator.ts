@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
+import { chartLockSchema } from '../packages/cli/src/chart-lock/chart-lock-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -36,6 +37,12 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     file: 'packages/cli/src/settings/validate-fleet-settings.gen.ts',
     from: 'fleet-settings-schema.ts',
     schemas: { validateFleetSettings: fleetSettingsSchema, validateBaseline: baselineSchema },
+    reports: true,
+  },
+  {
+    file: 'packages/cli/src/chart-lock/validate-chart-lock.gen.ts',
+    from: 'chart-lock-schema.ts',
+    schemas: { validateChartLock: chartLockSchema },
     reports: true,
   },
   {

@@ -1,7 +1,13 @@
 export type { KnownText } from './cache/cache-file.ts';
 export type { ReadText } from './cache/finding-cache.ts';
 export { isKnownHarmless } from './cache/finding-cache.ts';
-export { defaultCacheDirectory, isPrivateDirectory, makePrivateDirectory, readPrivateFile } from './cache/private-directory.ts';
+export {
+  defaultCacheDirectory,
+  isPrivateDirectory,
+  makePrivateDirectory,
+  readPrivateBytes,
+  readPrivateFile,
+} from './cache/private-directory.ts';
 export { programVersion } from './cache/program-version.ts';
 export type { TextCache } from './cache/text-cache.ts';
 export { openCache } from './cache/text-cache.ts';

@@ -6,7 +6,7 @@ import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
-import { type BuiltReleases, builtReleases, releaseOwners } from '../fleet/release-owners.ts';
+import { type BuiltReleases, builtReleases, lockPlace, releaseOwners } from '../fleet/release-owners.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';
@@ -31,14 +31,14 @@ export interface ClusterOptions {
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Where charts are. Without it, what HelmReleases install is not built. */
-  readonly charts?: Pick<ChartOptions, 'charts' | 'cwd'> | undefined;
+  readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd'> & { readonly cache: string }) | undefined;
   /** Gets what is secret in the fleet. */
   readonly secrets: SecretValues;
   /** Of the check before, in the same process. */
   readonly memory?: CheckMemory | undefined;
 }
 
-const NO_RELEASES: BuiltReleases = { releases: [], charts: 0, missing: 0 };
+const NO_RELEASES: BuiltReleases = { releases: [], charts: 0, missing: 0, findings: [] };
 
 /** Builds every Flux Kustomization of a fleet, and finds the kinds of each cluster. */
 export function buildClusters(
@@ -49,7 +49,10 @@ export function buildClusters(
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
   const kustomizations = objectOwners(fleet);
-  const helm = charts === undefined ? NO_RELEASES : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf });
+  const helm =
+    charts === undefined
+      ? NO_RELEASES
+      : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf, lock: lockPlace(open, charts.cache) });
   const installed = releaseOwners(helm);
   addFleetSecrets(secrets, open, [...kustomizations, ...installed], files);
   const kinds = clusterKinds(

@@ -72,7 +72,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   return {
     kustomizations: built.fleet.kustomizations,
     verdicts: objects.verdicts,
-    findings: [...allFindings(open, built, options, { objects, documents, read }), ...unlisted, ...folders],
+    findings: [...allFindings(open, built, options, { objects, documents, read }), ...unlisted, ...folders, ...built.helm.findings],
     notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,

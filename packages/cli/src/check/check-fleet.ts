@@ -1,6 +1,7 @@
 import { resolve, sep } from 'node:path';
 import { rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
+import { defaultCacheDirectory } from '@slipway/validate';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { missingCharts } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -102,7 +103,7 @@ export async function checkFleet(
         given,
         settingsOf: (cluster) => clusterSettings(settings, cluster),
         kubernetesOf: (cluster) => kubernetesOf(settings, cluster),
-        charts: { charts: options.charts, cwd },
+        charts: { charts: options.charts, cwd, cache: defaultCacheDirectory(context.terminal.env) },
         shownPath: path,
         isOwn: false,
         listsUndecided: options.strictUnknown === true,

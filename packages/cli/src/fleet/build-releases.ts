@@ -2,28 +2,33 @@ import { findCommunitySchema } from '@slipway/community-kinds';
 import { type FleetBuild, type FleetKustomization, readFolder } from '@slipway/flux-build';
 import { type Capabilities, chartFolder, type FleetRelease, fleetReleases, statedVersion, withCapabilities } from '@slipway/helm';
 import { findSchema } from '@slipway/kube-models';
-import { type Fields, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
+import { lockedCharts } from '../chart-lock/locked-charts.ts';
 import type { ChartOptions } from './chart-options.ts';
 
-/** Builds what each HelmRelease installs. */
+/** Builds what each HelmRelease installs. A given folder of charts has precedence over the lock. */
 export function buildReleases(
   fleet: FleetBuild,
   owners: readonly FleetKustomization[],
   {
     charts,
+    lock,
     kubernetesOf = () => undefined,
-  }: Pick<ChartOptions, 'kubernetesOf'> & {
+  }: Pick<ChartOptions, 'kubernetesOf' | 'lock'> & {
     /** The absolute path of a folder with charts. */
     readonly charts: string | undefined;
   },
-): readonly FleetRelease[] {
-  return fleetReleases({
+): { readonly releases: readonly FleetRelease[]; readonly findings: readonly Finding[] } {
+  const locked = lock && lockedCharts(lock);
+  const given = charts === undefined ? undefined : chartFolder(readFolder(charts));
+  const releases = fleetReleases({
     fleet,
     owners,
-    charts: charts === undefined ? { find: () => undefined } : chartFolder(readFolder(charts)),
+    charts: { find: (...wanted) => given?.find(...wanted) ?? locked?.finder.find(...wanted) },
     capabilitiesOf: capabilitiesOf(owners, kubernetesOf),
     isNamespaced: scopesOf(owners),
   });
+  return { releases, findings: locked?.findings ?? [] };
 }
 
 /** The kinds that objects of the fleet define, by cluster. Each gives `group/version` and `group/version/Kind`. */

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { LockPlace } from '../chart-lock/locked-charts.ts';
 import { linkInGivenPath } from '../repository/path-links.ts';
 import { usageFailure } from '../terminal/failure.ts';
 
@@ -8,6 +9,8 @@ export interface ChartOptions {
   /** A folder with charts of Helm repositories and registries: archives `NAME-VERSION.tgz`, or folders. */
   readonly charts?: string | undefined;
   readonly cwd: string;
+  /** Where charts.lock is searched. */
+  readonly lock?: LockPlace | undefined;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf?: (cluster: string) => string | undefined;
 }

@@ -1,8 +1,10 @@
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/validate/lazy';
+import type { LockPlace } from '../chart-lock/locked-charts.ts';
 import { type ChartOptions, chartsPath } from './chart-options.ts';
+import type { OpenFleet } from './open-fleet.ts';
 
 /** What the HelmReleases of a fleet install. */
 export interface BuiltReleases {
@@ -11,6 +13,8 @@ export interface BuiltReleases {
   /** How many different charts the fleet names, and how many of them are not available. */
   readonly charts: number;
   readonly missing: number;
+  /** What is wrong with charts.lock. */
+  readonly findings: readonly Finding[];
 }
 
 /** Rendering needs many modules. They are loaded when a chart may be available. */
@@ -21,12 +25,25 @@ export function builtReleases(fleet: FleetBuild, owners: readonly FleetKustomiza
   const charts = chartsPath(options);
   const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
   const keys = new Set(objects.map(chartKey));
-  if (objects.length === 0 || (charts === undefined && !objects.some(mayBeHere)))
-    return { releases: [], charts: keys.size, missing: keys.size };
-  const releases = rendering().buildReleases(fleet, owners, { ...options, charts });
+  const isLocked = options.lock?.tree.read(CHART_LOCK) !== undefined;
+  if (objects.length === 0 || (charts === undefined && !isLocked && !objects.some(mayBeHere)))
+    return { releases: [], charts: keys.size, missing: keys.size, findings: [] };
+  const { releases, findings } = rendering().buildReleases(fleet, owners, { ...options, charts });
   const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
-  return { releases, charts: keys.size, missing: missing.size };
+  return { releases, charts: keys.size, missing: missing.size, findings };
 }
+
+/** Returns where the lock of a fleet is: at the root of its repository, in the state that is built. */
+export function lockPlace({ top, tree, fileName }: OpenFleet, cache: string): LockPlace {
+  const wayUp = (top?.base ?? '')
+    .split('/')
+    .filter((segment) => segment !== '')
+    .map(() => '../');
+  return { tree: top?.tree ?? tree, file: fileName('', `${wayUp.join('')}${CHART_LOCK}`), cache };
+}
+
+/** The name of the lock, without its reader. */
+const CHART_LOCK = 'charts.lock';
 
 const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'HelmRelease' && textOf(apiVersion).startsWith('helm.toolkit.fluxcd.io/');
@@ -80,5 +97,5 @@ export function releaseOwner({ cluster, spec, owner, applied, chart, objects }: 
 export function missingCharts({ charts, missing }: BuiltReleases): string | undefined {
   if (missing === 0) return undefined;
   const verb = missing === 1 ? 'is' : 'are';
-  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: --charts DIR`;
+  return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: run \`slipway charts fetch\`, or give --charts DIR`;
 }

@@ -9,6 +9,7 @@ import {
   rootFindings,
 } from '@slipway/flux-build';
 import { type Finding, findUnwritable, printable } from '@slipway/manifest';
+import { defaultCacheDirectory } from '@slipway/validate';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { nameList, objectText, plainJson, policyWords } from '../report/build-text.ts';
@@ -27,7 +28,7 @@ import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
 import { madeByResourceSets, objectOwners } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
-import { builtReleases, missingCharts, releaseOwner, releaseOwners } from './release-owners.ts';
+import { builtReleases, lockPlace, missingCharts, releaseOwner, releaseOwners } from './release-owners.ts';
 
 /** Options of `slipway build`. */
 export interface BuildOptions {
@@ -62,13 +63,15 @@ export async function runBuild(context: VerbContext, options: BuildOptions): Pro
   const reading = { sources: source, resources: resource, present, cwd, budget };
   const open = await guarded(context, () => openFleet({ path: resolve(cwd, path), repository, root, at, ...reading }));
   context.progress('building');
-  return guarded(context, () => buildReport(open, options, { secrets: context.secrets, cwd }));
+  return guarded(context, () =>
+    buildReport(open, options, { secrets: context.secrets, cwd, cache: defaultCacheDirectory(context.terminal.env) }),
+  );
 }
 
 function buildReport(
   open: OpenFleet,
   { path, strict, ...options }: BuildOptions,
-  { secrets, cwd }: { readonly secrets: SecretValues; readonly cwd: string },
+  { secrets, cwd, cache }: { readonly secrets: SecretValues; readonly cwd: string; readonly cache: string },
 ): VerbReport {
   const fleet = buildFleet({ ...open.input, ...(strict === undefined ? {} : { strict }) });
   const there = chosen('cluster', fleet.kustomizations, ({ appliesTo }) => appliesTo, options.cluster);
@@ -84,9 +87,12 @@ function buildReport(
     fileName: (file) => fileName('', file),
   });
   const owners = objectOwners(fleet);
-  const helm = builtReleases(fleet, owners, { charts: options.charts, cwd });
+  const helm = builtReleases(fleet, owners, { charts: options.charts, cwd, lock: lockPlace(open, cache) });
   addFleetSecrets(secrets, open, [...owners, ...releaseOwners(helm)], { textIn });
-  const findings = maskedFindings([...open.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))], secrets);
+  const findings = maskedFindings(
+    [...open.findings, ...helm.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))],
+    secrets,
+  );
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
   const clusters = new Set(there.map(({ appliesTo }) => appliesTo));
   const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);

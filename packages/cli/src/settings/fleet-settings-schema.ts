@@ -15,6 +15,16 @@ const runtimeConfig = {
   additionalProperties: { type: 'boolean' },
 } as const;
 
+/** A host in lower case, with its port if it is not that of the protocol. */
+export const HOST_PATTERN = '^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$';
+
+/** A host of charts. */
+const host = {
+  type: 'string',
+  pattern: HOST_PATTERN,
+  says: 'a host in lower case, with its port if it has one, like "charts.example.org" or "harbor.example.org:8443"',
+} as const;
+
 /** The minor release of the API server. */
 const kubernetes = {
   type: 'string',
@@ -141,6 +151,16 @@ export const fleetSettingsSchema = {
       type: 'object',
       description: 'Severities of rules that differ from their defaults. off turns the rule off.',
       additionalProperties: { enum: ['reject', 'lossy', 'risk', 'advice', 'off'] },
+    },
+    chartHosts: {
+      type: 'array',
+      description: 'Hosts that charts fetch may use, in addition to those in charts.lock.',
+      items: host,
+    },
+    privateChartHosts: {
+      type: 'array',
+      description: 'Hosts that charts fetch may use, also with a private address. A host on loopback may be used without TLS.',
+      items: host,
     },
     channels: {
       type: 'array',

@@ -29,6 +29,10 @@ export interface FleetSettings {
   readonly allow: readonly Allowance[];
   /** Objects that the step to this state may delete. */
   readonly allowDelete: readonly AllowedDeletion[];
+  /** Hosts that `charts fetch` may use. */
+  readonly chartHosts: readonly string[];
+  /** Hosts that it may use with a private address. */
+  readonly privateChartHosts: readonly string[];
   /** In the order in which they get versions; never empty. */
   readonly channels: readonly ChannelRules[];
   /** Values that differ from their defaults, without allowances, deletions and channels. */

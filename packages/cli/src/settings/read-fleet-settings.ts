@@ -63,6 +63,8 @@ export function readFleetSettings(folder: string, cwd: string, state?: Repositor
     ),
     channels: channelsOf(value.channels),
     allowDelete: entriesOf(settings, 'allow-delete', value['allow-delete']),
+    chartHosts: value.chartHosts ?? [],
+    privateChartHosts: value.privateChartHosts ?? [],
     written: writtenIn(settings),
     findings: [...settings.findings, ...refused].sort((x, y) => (x.line ?? 0) - (y.line ?? 0)).concat(baseline.findings),
   };

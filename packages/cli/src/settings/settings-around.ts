@@ -43,6 +43,8 @@ const NO_SETTINGS = {
   severities: {},
   allow: [],
   allowDelete: [],
+  chartHosts: [],
+  privateChartHosts: [],
   channels: DEFAULT_CHANNELS,
   written: [],
   findings: [],

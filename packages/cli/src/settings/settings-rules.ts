@@ -16,4 +16,18 @@ export const settingsRules = [
     why: 'The finding is fixed or has moved. If the entry stays, it hides the same mistake the next time.',
     remedy: 'Remove the entry, or correct its rule, object, file and cluster.',
   },
+  {
+    id: 'broken-chart-lock',
+    severity: 'reject',
+    summary: 'charts.lock is not what `slipway charts fetch` writes.',
+    why: 'A wrong entry is not used, so its chart is not available, or another version of it is. A changed digest means other content.',
+    remedy: 'Correct the entry, or remove it and run `slipway charts fetch`.',
+  },
+  {
+    id: 'chart-not-fetched',
+    severity: 'reject',
+    summary: '`slipway charts fetch` cannot get a chart that a HelmRelease names.',
+    why: 'Without the chart the objects of the release are unknown. charts.lock is not changed.',
+    remedy: 'The message has the reason. Run the command again when it is fixed.',
+  },
 ] as const satisfies readonly Rule[];

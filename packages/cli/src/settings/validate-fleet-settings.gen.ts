@@ -2,14 +2,15 @@
 // Generated from fleet-settings-schema.ts. To change it, run npm run codegen:settings.
 "use strict";
 export const validateFleetSettings = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"sources":{"type":"object","propertyNames":{"pattern":"^(?:[A-Za-z*]+/[^/]+/[^/]+|[a-z]+://[^*=]+\\*[^*=]*)$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\", or a URL with one *, like \"oci://registry.example/org/*\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\""},"featureGates":{"type":"object","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\""},"featureGates":{"type":"object","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"channels":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","says":"lower-case letters, digits and single dashes, like \"staging\""},"soak":{"type":["string","object"],"pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\", or {for: 24h, trust: commit-dates}","properties":{"for":{"type":"string","pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\""},"trust":{"enum":["commit-dates"]}},"required":["for"],"additionalProperties":false},"approvals":{"type":"integer","minimum":0,"maximum":20},"checks":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a check"}},"maySkip":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"an e-mail address"}}},"required":["name"],"additionalProperties":false}},"allow":{"type":"array","items":{"type":"object","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule"},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name"},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file"},"pointer":{"type":"string"},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster"},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason"},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\""}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","items":{"type":"object","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name"},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster"},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason"}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","properties":{"sources":{"type":"object","propertyNames":{"pattern":"^(?:[A-Za-z*]+/[^/]+/[^/]+|[a-z]+://[^*=]+\\*[^*=]*)$","says":"Kind/namespace/name of a source, like \"OCIRepository/flux-system/apps\", or a URL with one *, like \"oci://registry.example/org/*\""},"additionalProperties":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"present":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kinds":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"roots":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"a path in the repository, such as \"clusters/production\""}},"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\""},"featureGates":{"type":"object","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","additionalProperties":{"type":"boolean"}},"clusters":{"type":"object","additionalProperties":{"type":"object","properties":{"kubernetes":{"type":"string","pattern":"^1\\.\\d{1,3}$","says":"a minor release in quotes, like \"1.34\""},"featureGates":{"type":"object","additionalProperties":{"type":"boolean"}},"runtimeConfig":{"type":"object","additionalProperties":{"type":"boolean"}}},"additionalProperties":false}},"severities":{"type":"object","additionalProperties":{"enum":["reject","lossy","risk","advice","off"]}},"chartHosts":{"type":"array","items":{"type":"string","pattern":"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$","says":"a host in lower case, with its port if it has one, like \"charts.example.org\" or \"harbor.example.org:8443\""}},"privateChartHosts":{"type":"array","items":{"type":"string","pattern":"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$","says":"a host in lower case, with its port if it has one, like \"charts.example.org\" or \"harbor.example.org:8443\""}},"channels":{"type":"array","minItems":1,"items":{"type":"object","properties":{"name":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","says":"lower-case letters, digits and single dashes, like \"staging\""},"soak":{"type":["string","object"],"pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\", or {for: 24h, trust: commit-dates}","properties":{"for":{"type":"string","pattern":"^\\d{1,6}[smhd]$","says":"a number with s, m, h or d, like \"24h\""},"trust":{"enum":["commit-dates"]}},"required":["for"],"additionalProperties":false},"approvals":{"type":"integer","minimum":0,"maximum":20},"checks":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a check"}},"maySkip":{"type":"array","items":{"type":"string","pattern":"^[^\\0]+$","says":"an e-mail address"}}},"required":["name"],"additionalProperties":false}},"allow":{"type":"array","items":{"type":"object","properties":{"rule":{"type":"string","pattern":"^[^\\0]+$","says":"the id of a rule"},"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name"},"file":{"type":"string","pattern":"^[^\\0]+$","says":"a file"},"pointer":{"type":"string"},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster"},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason"},"expires":{"type":"string","pattern":"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$","says":"a date, like \"2027-01-31\""}},"required":["rule","reason"],"additionalProperties":false}},"allow-delete":{"type":"array","items":{"type":"object","properties":{"object":{"type":"string","pattern":"^[^\\0]+$","says":"Kind/namespace/name"},"cluster":{"type":"string","pattern":"^[^\\0]+$","says":"the name of a cluster"},"reason":{"type":"string","pattern":"^[^\\0]+$","says":"a reason"}},"required":["object","reason"],"additionalProperties":false}}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:[A-Za-z*]+/[^/]+/[^/]+|[a-z]+://[^*=]+\\*[^*=]*)$", "u");
 const pattern1 = new RegExp("^[^\\0]+$", "u");
 const pattern5 = new RegExp("^1\\.\\d{1,3}$", "u");
-const pattern7 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
-const pattern8 = new RegExp("^\\d{1,6}[smhd]$", "u");
-const pattern17 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
+const pattern7 = new RegExp("^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$", "u");
+const pattern9 = new RegExp("^[a-z0-9]+(?:-[a-z0-9]+)*$", "u");
+const pattern10 = new RegExp("^\\d{1,6}[smhd]$", "u");
+const pattern19 = new RegExp("^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -448,11 +449,15 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data.channels !== undefined){
-let data22 = data.channels;
+if(data.chartHosts !== undefined){
+let data22 = data.chartHosts;
 if(Array.isArray(data22)){
-if(data22.length < 1){
-const err32 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.channels,data:data22};
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(typeof data23 === "string"){
+if(!pattern7.test(data23)){
+const err32 = {instancePath:instancePath+"/chartHosts/" + i3,schemaPath:"#/properties/chartHosts/items/pattern",keyword:"pattern",params:{pattern: "^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$"+"\"",schema:"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$",parentSchema:schema11.properties.chartHosts.items,data:data23};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -461,12 +466,9 @@ vErrors.push(err32);
 }
 errors++;
 }
-const len3 = data22.length;
-for(let i3=0; i3<len3; i3++){
-let data23 = data22[i3];
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.name === undefined){
-const err33 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.channels.items.required,parentSchema:schema11.properties.channels.items,data:data23};
+}
+else {
+const err33 = {instancePath:instancePath+"/chartHosts/" + i3,schemaPath:"#/properties/chartHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.chartHosts.items.type,parentSchema:schema11.properties.chartHosts.items,data:data23};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -475,9 +477,10 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key10 in data23){
-if(!(((((key10 === "name") || (key10 === "soak")) || (key10 === "approvals")) || (key10 === "checks")) || (key10 === "maySkip"))){
-const err34 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items,data:data23};
+}
+}
+else {
+const err34 = {instancePath:instancePath+"/chartHosts",schemaPath:"#/properties/chartHosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.chartHosts.type,parentSchema:schema11.properties.chartHosts,data:data22};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -487,11 +490,15 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data23.name !== undefined){
-let data24 = data23.name;
-if(typeof data24 === "string"){
-if(!pattern7.test(data24)){
-const err35 = {instancePath:instancePath+"/channels/" + i3+"/name",schemaPath:"#/properties/channels/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema11.properties.channels.items.properties.name,data:data24};
+if(data.privateChartHosts !== undefined){
+let data24 = data.privateChartHosts;
+if(Array.isArray(data24)){
+const len4 = data24.length;
+for(let i4=0; i4<len4; i4++){
+let data25 = data24[i4];
+if(typeof data25 === "string"){
+if(!pattern7.test(data25)){
+const err35 = {instancePath:instancePath+"/privateChartHosts/" + i4,schemaPath:"#/properties/privateChartHosts/items/pattern",keyword:"pattern",params:{pattern: "^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$"+"\"",schema:"^(?:[a-z0-9][a-z0-9.-]*|\\[[0-9a-f:.]+\\])(?::\\d{1,5})?$",parentSchema:schema11.properties.privateChartHosts.items,data:data25};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -502,7 +509,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/channels/" + i3+"/name",schemaPath:"#/properties/channels/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.name.type,parentSchema:schema11.properties.channels.items.properties.name,data:data24};
+const err36 = {instancePath:instancePath+"/privateChartHosts/" + i4,schemaPath:"#/properties/privateChartHosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.privateChartHosts.items.type,parentSchema:schema11.properties.privateChartHosts.items,data:data25};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -512,10 +519,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data23.soak !== undefined){
-let data25 = data23.soak;
-if((typeof data25 !== "string") && (!(data25 && typeof data25 == "object" && !Array.isArray(data25)))){
-const err37 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/type",keyword:"type",params:{type: schema11.properties.channels.items.properties.soak.type},message:"must be string,object",schema:schema11.properties.channels.items.properties.soak.type,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+}
+else {
+const err37 = {instancePath:instancePath+"/privateChartHosts",schemaPath:"#/properties/privateChartHosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.privateChartHosts.type,parentSchema:schema11.properties.privateChartHosts,data:data24};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -524,9 +530,12 @@ vErrors.push(err37);
 }
 errors++;
 }
-if(typeof data25 === "string"){
-if(!pattern8.test(data25)){
-const err38 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+}
+if(data.channels !== undefined){
+let data26 = data.channels;
+if(Array.isArray(data26)){
+if(data26.length < 1){
+const err38 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema11.properties.channels,data:data26};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -535,10 +544,12 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
-if(data25.for === undefined){
-const err39 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/required",keyword:"required",params:{missingProperty: "for"},message:"must have required property '"+"for"+"'",schema:schema11.properties.channels.items.properties.soak.required,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+const len5 = data26.length;
+for(let i5=0; i5<len5; i5++){
+let data27 = data26[i5];
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.name === undefined){
+const err39 = {instancePath:instancePath+"/channels/" + i5,schemaPath:"#/properties/channels/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema11.properties.channels.items.required,parentSchema:schema11.properties.channels.items,data:data27};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -547,9 +558,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-for(const key11 in data25){
-if(!((key11 === "for") || (key11 === "trust"))){
-const err40 = {instancePath:instancePath+"/channels/" + i3+"/soak",schemaPath:"#/properties/channels/items/properties/soak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items.properties.soak,data:data25};
+for(const key10 in data27){
+if(!(((((key10 === "name") || (key10 === "soak")) || (key10 === "approvals")) || (key10 === "checks")) || (key10 === "maySkip"))){
+const err40 = {instancePath:instancePath+"/channels/" + i5,schemaPath:"#/properties/channels/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items,data:data27};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -559,11 +570,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data25.for !== undefined){
-let data26 = data25.for;
-if(typeof data26 === "string"){
-if(!pattern8.test(data26)){
-const err41 = {instancePath:instancePath+"/channels/" + i3+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data26};
+if(data27.name !== undefined){
+let data28 = data27.name;
+if(typeof data28 === "string"){
+if(!pattern9.test(data28)){
+const err41 = {instancePath:instancePath+"/channels/" + i5+"/name",schemaPath:"#/properties/channels/items/properties/name/pattern",keyword:"pattern",params:{pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$"},message:"must match pattern \""+"^[a-z0-9]+(?:-[a-z0-9]+)*$"+"\"",schema:"^[a-z0-9]+(?:-[a-z0-9]+)*$",parentSchema:schema11.properties.channels.items.properties.name,data:data28};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -574,7 +585,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/channels/" + i3+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.soak.properties.for.type,parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data26};
+const err42 = {instancePath:instancePath+"/channels/" + i5+"/name",schemaPath:"#/properties/channels/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.name.type,parentSchema:schema11.properties.channels.items.properties.name,data:data28};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -584,10 +595,10 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data25.trust !== undefined){
-let data27 = data25.trust;
-if(!(data27 === "commit-dates")){
-const err43 = {instancePath:instancePath+"/channels/" + i3+"/soak/trust",schemaPath:"#/properties/channels/items/properties/soak/properties/trust/enum",keyword:"enum",params:{allowedValues: schema11.properties.channels.items.properties.soak.properties.trust.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.channels.items.properties.soak.properties.trust.enum,parentSchema:schema11.properties.channels.items.properties.soak.properties.trust,data:data27};
+if(data27.soak !== undefined){
+let data29 = data27.soak;
+if((typeof data29 !== "string") && (!(data29 && typeof data29 == "object" && !Array.isArray(data29)))){
+const err43 = {instancePath:instancePath+"/channels/" + i5+"/soak",schemaPath:"#/properties/channels/items/properties/soak/type",keyword:"type",params:{type: schema11.properties.channels.items.properties.soak.type},message:"must be string,object",schema:schema11.properties.channels.items.properties.soak.type,parentSchema:schema11.properties.channels.items.properties.soak,data:data29};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -596,13 +607,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-}
-if(data23.approvals !== undefined){
-let data28 = data23.approvals;
-if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
-const err44 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.channels.items.properties.approvals.type,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
+if(typeof data29 === "string"){
+if(!pattern10.test(data29)){
+const err44 = {instancePath:instancePath+"/channels/" + i5+"/soak",schemaPath:"#/properties/channels/items/properties/soak/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak,data:data29};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -611,9 +618,10 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(typeof data28 == "number"){
-if(data28 > 20 || isNaN(data28)){
-const err45 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
+}
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.for === undefined){
+const err45 = {instancePath:instancePath+"/channels/" + i5+"/soak",schemaPath:"#/properties/channels/items/properties/soak/required",keyword:"required",params:{missingProperty: "for"},message:"must have required property '"+"for"+"'",schema:schema11.properties.channels.items.properties.soak.required,parentSchema:schema11.properties.channels.items.properties.soak,data:data29};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -622,8 +630,9 @@ vErrors.push(err45);
 }
 errors++;
 }
-if(data28 < 0 || isNaN(data28)){
-const err46 = {instancePath:instancePath+"/channels/" + i3+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.channels.items.properties.approvals,data:data28};
+for(const key11 in data29){
+if(!((key11 === "for") || (key11 === "trust"))){
+const err46 = {instancePath:instancePath+"/channels/" + i5+"/soak",schemaPath:"#/properties/channels/items/properties/soak/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.channels.items.properties.soak,data:data29};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -633,16 +642,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-if(data23.checks !== undefined){
-let data29 = data23.checks;
-if(Array.isArray(data29)){
-const len4 = data29.length;
-for(let i4=0; i4<len4; i4++){
-let data30 = data29[i4];
+if(data29.for !== undefined){
+let data30 = data29.for;
 if(typeof data30 === "string"){
-if(!pattern1.test(data30)){
-const err47 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.checks.items,data:data30};
+if(!pattern10.test(data30)){
+const err47 = {instancePath:instancePath+"/channels/" + i5+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/pattern",keyword:"pattern",params:{pattern: "^\\d{1,6}[smhd]$"},message:"must match pattern \""+"^\\d{1,6}[smhd]$"+"\"",schema:"^\\d{1,6}[smhd]$",parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data30};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -653,7 +657,7 @@ errors++;
 }
 }
 else {
-const err48 = {instancePath:instancePath+"/channels/" + i3+"/checks/" + i4,schemaPath:"#/properties/channels/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.checks.items.type,parentSchema:schema11.properties.channels.items.properties.checks.items,data:data30};
+const err48 = {instancePath:instancePath+"/channels/" + i5+"/soak/for",schemaPath:"#/properties/channels/items/properties/soak/properties/for/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.soak.properties.for.type,parentSchema:schema11.properties.channels.items.properties.soak.properties.for,data:data30};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -663,9 +667,10 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
-else {
-const err49 = {instancePath:instancePath+"/channels/" + i3+"/checks",schemaPath:"#/properties/channels/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.checks.type,parentSchema:schema11.properties.channels.items.properties.checks,data:data29};
+if(data29.trust !== undefined){
+let data31 = data29.trust;
+if(!(data31 === "commit-dates")){
+const err49 = {instancePath:instancePath+"/channels/" + i5+"/soak/trust",schemaPath:"#/properties/channels/items/properties/soak/properties/trust/enum",keyword:"enum",params:{allowedValues: schema11.properties.channels.items.properties.soak.properties.trust.enum},message:"must be equal to one of the allowed values",schema:schema11.properties.channels.items.properties.soak.properties.trust.enum,parentSchema:schema11.properties.channels.items.properties.soak.properties.trust,data:data31};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -675,15 +680,12 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data23.maySkip !== undefined){
-let data31 = data23.maySkip;
-if(Array.isArray(data31)){
-const len5 = data31.length;
-for(let i5=0; i5<len5; i5++){
-let data32 = data31[i5];
-if(typeof data32 === "string"){
-if(!pattern1.test(data32)){
-const err50 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data32};
+}
+}
+if(data27.approvals !== undefined){
+let data32 = data27.approvals;
+if(!((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32)))){
+const err50 = {instancePath:instancePath+"/channels/" + i5+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema11.properties.channels.items.properties.approvals.type,parentSchema:schema11.properties.channels.items.properties.approvals,data:data32};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -692,9 +694,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-else {
-const err51 = {instancePath:instancePath+"/channels/" + i3+"/maySkip/" + i5,schemaPath:"#/properties/channels/items/properties/maySkip/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.maySkip.items.type,parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data32};
+if(typeof data32 == "number"){
+if(data32 > 20 || isNaN(data32)){
+const err51 = {instancePath:instancePath+"/channels/" + i5+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20},message:"must be <= 20",schema:20,parentSchema:schema11.properties.channels.items.properties.approvals,data:data32};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -703,10 +705,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/channels/" + i3+"/maySkip",schemaPath:"#/properties/channels/items/properties/maySkip/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.maySkip.type,parentSchema:schema11.properties.channels.items.properties.maySkip,data:data31};
+if(data32 < 0 || isNaN(data32)){
+const err52 = {instancePath:instancePath+"/channels/" + i5+"/approvals",schemaPath:"#/properties/channels/items/properties/approvals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema11.properties.channels.items.properties.approvals,data:data32};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -717,8 +717,15 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/channels/" + i3,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.channels.items.type,parentSchema:schema11.properties.channels.items,data:data23};
+if(data27.checks !== undefined){
+let data33 = data27.checks;
+if(Array.isArray(data33)){
+const len6 = data33.length;
+for(let i6=0; i6<len6; i6++){
+let data34 = data33[i6];
+if(typeof data34 === "string"){
+if(!pattern1.test(data34)){
+const err53 = {instancePath:instancePath+"/channels/" + i5+"/checks/" + i6,schemaPath:"#/properties/channels/items/properties/checks/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.checks.items,data:data34};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -728,9 +735,8 @@ vErrors.push(err53);
 errors++;
 }
 }
-}
 else {
-const err54 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.type,parentSchema:schema11.properties.channels,data:data22};
+const err54 = {instancePath:instancePath+"/channels/" + i5+"/checks/" + i6,schemaPath:"#/properties/channels/items/properties/checks/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.checks.items.type,parentSchema:schema11.properties.channels.items.properties.checks.items,data:data34};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -740,15 +746,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.allow !== undefined){
-let data33 = data.allow;
-if(Array.isArray(data33)){
-const len6 = data33.length;
-for(let i6=0; i6<len6; i6++){
-let data34 = data33[i6];
-if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
-if(data34.rule === undefined){
-const err55 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data34};
+}
+else {
+const err55 = {instancePath:instancePath+"/channels/" + i5+"/checks",schemaPath:"#/properties/channels/items/properties/checks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.checks.type,parentSchema:schema11.properties.channels.items.properties.checks,data:data33};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -757,8 +757,16 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data34.reason === undefined){
-const err56 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data34};
+}
+if(data27.maySkip !== undefined){
+let data35 = data27.maySkip;
+if(Array.isArray(data35)){
+const len7 = data35.length;
+for(let i7=0; i7<len7; i7++){
+let data36 = data35[i7];
+if(typeof data36 === "string"){
+if(!pattern1.test(data36)){
+const err56 = {instancePath:instancePath+"/channels/" + i5+"/maySkip/" + i7,schemaPath:"#/properties/channels/items/properties/maySkip/items/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data36};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -767,9 +775,9 @@ vErrors.push(err56);
 }
 errors++;
 }
-for(const key12 in data34){
-if(!(((((((key12 === "rule") || (key12 === "object")) || (key12 === "file")) || (key12 === "pointer")) || (key12 === "cluster")) || (key12 === "reason")) || (key12 === "expires"))){
-const err57 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data34};
+}
+else {
+const err57 = {instancePath:instancePath+"/channels/" + i5+"/maySkip/" + i7,schemaPath:"#/properties/channels/items/properties/maySkip/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.channels.items.properties.maySkip.items.type,parentSchema:schema11.properties.channels.items.properties.maySkip.items,data:data36};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -779,11 +787,9 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data34.rule !== undefined){
-let data35 = data34.rule;
-if(typeof data35 === "string"){
-if(!pattern1.test(data35)){
-const err58 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data35};
+}
+else {
+const err58 = {instancePath:instancePath+"/channels/" + i5+"/maySkip",schemaPath:"#/properties/channels/items/properties/maySkip/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.items.properties.maySkip.type,parentSchema:schema11.properties.channels.items.properties.maySkip,data:data35};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -793,8 +799,9 @@ vErrors.push(err58);
 errors++;
 }
 }
+}
 else {
-const err59 = {instancePath:instancePath+"/allow/" + i6+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data35};
+const err59 = {instancePath:instancePath+"/channels/" + i5,schemaPath:"#/properties/channels/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.channels.items.type,parentSchema:schema11.properties.channels.items,data:data27};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -804,11 +811,9 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data34.object !== undefined){
-let data36 = data34.object;
-if(typeof data36 === "string"){
-if(!pattern1.test(data36)){
-const err60 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data36};
+}
+else {
+const err60 = {instancePath:instancePath+"/channels",schemaPath:"#/properties/channels/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.channels.type,parentSchema:schema11.properties.channels,data:data26};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -818,8 +823,15 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/allow/" + i6+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data36};
+if(data.allow !== undefined){
+let data37 = data.allow;
+if(Array.isArray(data37)){
+const len8 = data37.length;
+for(let i8=0; i8<len8; i8++){
+let data38 = data37[i8];
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.rule === undefined){
+const err61 = {instancePath:instancePath+"/allow/" + i8,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data38};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -828,12 +840,8 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-if(data34.file !== undefined){
-let data37 = data34.file;
-if(typeof data37 === "string"){
-if(!pattern1.test(data37)){
-const err62 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data37};
+if(data38.reason === undefined){
+const err62 = {instancePath:instancePath+"/allow/" + i8,schemaPath:"#/properties/allow/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties.allow.items.required,parentSchema:schema11.properties.allow.items,data:data38};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -842,9 +850,9 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/allow/" + i6+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data37};
+for(const key12 in data38){
+if(!(((((((key12 === "rule") || (key12 === "object")) || (key12 === "file")) || (key12 === "pointer")) || (key12 === "cluster")) || (key12 === "reason")) || (key12 === "expires"))){
+const err63 = {instancePath:instancePath+"/allow/" + i8,schemaPath:"#/properties/allow/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties.allow.items,data:data38};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -854,10 +862,11 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data34.pointer !== undefined){
-let data38 = data34.pointer;
-if(typeof data38 !== "string"){
-const err64 = {instancePath:instancePath+"/allow/" + i6+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data38};
+if(data38.rule !== undefined){
+let data39 = data38.rule;
+if(typeof data39 === "string"){
+if(!pattern1.test(data39)){
+const err64 = {instancePath:instancePath+"/allow/" + i8+"/rule",schemaPath:"#/properties/allow/items/properties/rule/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.rule,data:data39};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -867,11 +876,8 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data34.cluster !== undefined){
-let data39 = data34.cluster;
-if(typeof data39 === "string"){
-if(!pattern1.test(data39)){
-const err65 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data39};
+else {
+const err65 = {instancePath:instancePath+"/allow/" + i8+"/rule",schemaPath:"#/properties/allow/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.rule.type,parentSchema:schema11.properties.allow.items.properties.rule,data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -881,8 +887,11 @@ vErrors.push(err65);
 errors++;
 }
 }
-else {
-const err66 = {instancePath:instancePath+"/allow/" + i6+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data39};
+if(data38.object !== undefined){
+let data40 = data38.object;
+if(typeof data40 === "string"){
+if(!pattern1.test(data40)){
+const err66 = {instancePath:instancePath+"/allow/" + i8+"/object",schemaPath:"#/properties/allow/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.object,data:data40};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -892,11 +901,8 @@ vErrors.push(err66);
 errors++;
 }
 }
-if(data34.reason !== undefined){
-let data40 = data34.reason;
-if(typeof data40 === "string"){
-if(!pattern1.test(data40)){
-const err67 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data40};
+else {
+const err67 = {instancePath:instancePath+"/allow/" + i8+"/object",schemaPath:"#/properties/allow/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.object.type,parentSchema:schema11.properties.allow.items.properties.object,data:data40};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -906,8 +912,11 @@ vErrors.push(err67);
 errors++;
 }
 }
-else {
-const err68 = {instancePath:instancePath+"/allow/" + i6+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data40};
+if(data38.file !== undefined){
+let data41 = data38.file;
+if(typeof data41 === "string"){
+if(!pattern1.test(data41)){
+const err68 = {instancePath:instancePath+"/allow/" + i8+"/file",schemaPath:"#/properties/allow/items/properties/file/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.file,data:data41};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -917,11 +926,8 @@ vErrors.push(err68);
 errors++;
 }
 }
-if(data34.expires !== undefined){
-let data41 = data34.expires;
-if(typeof data41 === "string"){
-if(!pattern17.test(data41)){
-const err69 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data41};
+else {
+const err69 = {instancePath:instancePath+"/allow/" + i8+"/file",schemaPath:"#/properties/allow/items/properties/file/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.file.type,parentSchema:schema11.properties.allow.items.properties.file,data:data41};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -931,8 +937,10 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/allow/" + i6+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data41};
+if(data38.pointer !== undefined){
+let data42 = data38.pointer;
+if(typeof data42 !== "string"){
+const err70 = {instancePath:instancePath+"/allow/" + i8+"/pointer",schemaPath:"#/properties/allow/items/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.pointer.type,parentSchema:schema11.properties.allow.items.properties.pointer,data:data42};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -942,9 +950,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-}
-else {
-const err71 = {instancePath:instancePath+"/allow/" + i6,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data34};
+if(data38.cluster !== undefined){
+let data43 = data38.cluster;
+if(typeof data43 === "string"){
+if(!pattern1.test(data43)){
+const err71 = {instancePath:instancePath+"/allow/" + i8+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.cluster,data:data43};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -954,9 +964,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-}
 else {
-const err72 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data33};
+const err72 = {instancePath:instancePath+"/allow/" + i8+"/cluster",schemaPath:"#/properties/allow/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.cluster.type,parentSchema:schema11.properties.allow.items.properties.cluster,data:data43};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -966,15 +975,11 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data["allow-delete"] !== undefined){
-let data42 = data["allow-delete"];
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i7=0; i7<len7; i7++){
-let data43 = data42[i7];
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-if(data43.object === undefined){
-const err73 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data43};
+if(data38.reason !== undefined){
+let data44 = data38.reason;
+if(typeof data44 === "string"){
+if(!pattern1.test(data44)){
+const err73 = {instancePath:instancePath+"/allow/" + i8+"/reason",schemaPath:"#/properties/allow/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties.allow.items.properties.reason,data:data44};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -983,8 +988,9 @@ vErrors.push(err73);
 }
 errors++;
 }
-if(data43.reason === undefined){
-const err74 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data43};
+}
+else {
+const err74 = {instancePath:instancePath+"/allow/" + i8+"/reason",schemaPath:"#/properties/allow/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.reason.type,parentSchema:schema11.properties.allow.items.properties.reason,data:data44};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -993,9 +999,12 @@ vErrors.push(err74);
 }
 errors++;
 }
-for(const key13 in data43){
-if(!(((key13 === "object") || (key13 === "cluster")) || (key13 === "reason"))){
-const err75 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data43};
+}
+if(data38.expires !== undefined){
+let data45 = data38.expires;
+if(typeof data45 === "string"){
+if(!pattern19.test(data45)){
+const err75 = {instancePath:instancePath+"/allow/" + i8+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema11.properties.allow.items.properties.expires,data:data45};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1005,11 +1014,8 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data43.object !== undefined){
-let data44 = data43.object;
-if(typeof data44 === "string"){
-if(!pattern1.test(data44)){
-const err76 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data44};
+else {
+const err76 = {instancePath:instancePath+"/allow/" + i8+"/expires",schemaPath:"#/properties/allow/items/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties.allow.items.properties.expires.type,parentSchema:schema11.properties.allow.items.properties.expires,data:data45};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1019,8 +1025,9 @@ vErrors.push(err76);
 errors++;
 }
 }
+}
 else {
-const err77 = {instancePath:instancePath+"/allow-delete/" + i7+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data44};
+const err77 = {instancePath:instancePath+"/allow/" + i8,schemaPath:"#/properties/allow/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties.allow.items.type,parentSchema:schema11.properties.allow.items,data:data38};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1030,11 +1037,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data43.cluster !== undefined){
-let data45 = data43.cluster;
-if(typeof data45 === "string"){
-if(!pattern1.test(data45)){
-const err78 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data45};
+}
+else {
+const err78 = {instancePath:instancePath+"/allow",schemaPath:"#/properties/allow/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties.allow.type,parentSchema:schema11.properties.allow,data:data37};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1044,8 +1049,15 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/allow-delete/" + i7+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data45};
+if(data["allow-delete"] !== undefined){
+let data46 = data["allow-delete"];
+if(Array.isArray(data46)){
+const len9 = data46.length;
+for(let i9=0; i9<len9; i9++){
+let data47 = data46[i9];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.object === undefined){
+const err79 = {instancePath:instancePath+"/allow-delete/" + i9,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "object"},message:"must have required property '"+"object"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data47};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1054,12 +1066,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data43.reason !== undefined){
-let data46 = data43.reason;
-if(typeof data46 === "string"){
-if(!pattern1.test(data46)){
-const err80 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data46};
+if(data47.reason === undefined){
+const err80 = {instancePath:instancePath+"/allow-delete/" + i9,schemaPath:"#/properties/allow-delete/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema11.properties["allow-delete"].items.required,parentSchema:schema11.properties["allow-delete"].items,data:data47};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1068,9 +1076,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/allow-delete/" + i7+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data46};
+for(const key13 in data47){
+if(!(((key13 === "object") || (key13 === "cluster")) || (key13 === "reason"))){
+const err81 = {instancePath:instancePath+"/allow-delete/" + i9,schemaPath:"#/properties/allow-delete/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties",schema:false,parentSchema:schema11.properties["allow-delete"].items,data:data47};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1080,9 +1088,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
-else {
-const err82 = {instancePath:instancePath+"/allow-delete/" + i7,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data43};
+if(data47.object !== undefined){
+let data48 = data47.object;
+if(typeof data48 === "string"){
+if(!pattern1.test(data48)){
+const err82 = {instancePath:instancePath+"/allow-delete/" + i9+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data48};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1092,9 +1102,8 @@ vErrors.push(err82);
 errors++;
 }
 }
-}
 else {
-const err83 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data42};
+const err83 = {instancePath:instancePath+"/allow-delete/" + i9+"/object",schemaPath:"#/properties/allow-delete/items/properties/object/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.object.type,parentSchema:schema11.properties["allow-delete"].items.properties.object,data:data48};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1104,14 +1113,88 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(data47.cluster !== undefined){
+let data49 = data47.cluster;
+if(typeof data49 === "string"){
+if(!pattern1.test(data49)){
+const err84 = {instancePath:instancePath+"/allow-delete/" + i9+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data49};
 if(vErrors === null){
 vErrors = [err84];
 }
 else {
 vErrors.push(err84);
+}
+errors++;
+}
+}
+else {
+const err85 = {instancePath:instancePath+"/allow-delete/" + i9+"/cluster",schemaPath:"#/properties/allow-delete/items/properties/cluster/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.cluster.type,parentSchema:schema11.properties["allow-delete"].items.properties.cluster,data:data49};
+if(vErrors === null){
+vErrors = [err85];
+}
+else {
+vErrors.push(err85);
+}
+errors++;
+}
+}
+if(data47.reason !== undefined){
+let data50 = data47.reason;
+if(typeof data50 === "string"){
+if(!pattern1.test(data50)){
+const err86 = {instancePath:instancePath+"/allow-delete/" + i9+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/pattern",keyword:"pattern",params:{pattern: "^[^\\0]+$"},message:"must match pattern \""+"^[^\\0]+$"+"\"",schema:"^[^\\0]+$",parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data50};
+if(vErrors === null){
+vErrors = [err86];
+}
+else {
+vErrors.push(err86);
+}
+errors++;
+}
+}
+else {
+const err87 = {instancePath:instancePath+"/allow-delete/" + i9+"/reason",schemaPath:"#/properties/allow-delete/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema11.properties["allow-delete"].items.properties.reason.type,parentSchema:schema11.properties["allow-delete"].items.properties.reason,data:data50};
+if(vErrors === null){
+vErrors = [err87];
+}
+else {
+vErrors.push(err87);
+}
+errors++;
+}
+}
+}
+else {
+const err88 = {instancePath:instancePath+"/allow-delete/" + i9,schemaPath:"#/properties/allow-delete/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.properties["allow-delete"].items.type,parentSchema:schema11.properties["allow-delete"].items,data:data47};
+if(vErrors === null){
+vErrors = [err88];
+}
+else {
+vErrors.push(err88);
+}
+errors++;
+}
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/allow-delete",schemaPath:"#/properties/allow-delete/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema11.properties["allow-delete"].type,parentSchema:schema11.properties["allow-delete"],data:data46};
+if(vErrors === null){
+vErrors = [err89];
+}
+else {
+vErrors.push(err89);
+}
+errors++;
+}
+}
+}
+else {
+const err90 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema11.type,parentSchema:schema11,data};
+if(vErrors === null){
+vErrors = [err90];
+}
+else {
+vErrors.push(err90);
 }
 errors++;
 }
@@ -1318,7 +1401,7 @@ errors++;
 if(data1.expires !== undefined){
 let data8 = data1.expires;
 if(typeof data8 === "string"){
-if(!pattern17.test(data8)){
+if(!pattern19.test(data8)){
 const err15 = {instancePath:instancePath+"/allow/" + i0+"/expires",schemaPath:"#/properties/allow/items/properties/expires/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"},message:"must match pattern \""+"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$"+"\"",schema:"^\\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])$",parentSchema:schema12.properties.allow.items.properties.expires,data:data8};
 if(vErrors === null){
 vErrors = [err15];

@@ -1,16 +1,24 @@
 import type { ChartsOptions } from '../charts/run-charts.ts';
-import type { VerbDefinition } from './verb.ts';
+import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 
 /** `slipway charts`. */
 export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
   name: 'charts',
-  summary: 'render a chart like `helm template`, offline',
+  summary: 'fetch the charts of a fleet, or render a chart like `helm template`',
   formats: ['text', 'json'],
+  time: TIME_WITH_REMOTE,
   arguments: [
-    { usage: '<action>', help: 'template' },
-    { usage: '[what...]', help: 'template: the name of the release (default: release-name), and the chart: a folder or an archive' },
+    { usage: '<action>', help: 'fetch or template' },
+    {
+      usage: '[what...]',
+      help: 'fetch: the repository (default: here); template: the name of the release (default: release-name), and the chart: a folder or an archive',
+    },
   ],
   options: {
+    update: { help: 'fetch: resolve all ranges again, instead of only new ones' },
+    vendor: { value: '<directory>', help: 'fetch: keep the archives in this folder of the repository' },
+    allowNewHosts: { help: 'fetch: also use public hosts that neither charts.lock nor chartHosts of slipway.yaml names' },
+    settingsFrom: { value: '<base>', help: 'fetch: in a pull request, use the hosts that the settings and charts.lock of the base name' },
     values: { value: '<file>', help: 'a file of values; may be repeated, and later files win', repeats: true },
     set: { value: '<path=value>', help: 'set values: a.b=1,c={x,y}; may be repeated', repeats: true },
     setString: { value: '<path=value>', help: 'the same for strings; may be repeated', repeats: true },
@@ -28,6 +36,9 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
   },
   fromArguments: ([action = '', ...names]) => ({ action, names }),
   examples: [
+    ['charts fetch', 'get the charts that the fleet names, and write charts.lock'],
+    ['charts fetch --update --vendor charts', 'in the newest versions of their ranges, with the archives in the repository'],
+    ['charts fetch --settings-from origin/main', 'in a pull request: only from hosts that the base names'],
     ['charts template web ./charts/web --values prod.yaml', 'what helm template prints for a chart of the repository'],
     ['charts template web web-1.2.3.tgz --set replicas=2', 'of an archive, with another value'],
     ['charts template ./charts/web --kube-version 1.34 --api-versions monitoring.coreos.com/v1', 'on another cluster'],

@@ -6,8 +6,18 @@ import { bestVersion } from '../version-range.ts';
 
 /** Finds a chart by its name, in the best version of a range. */
 export interface ChartFinder {
-  /** Undefined if no version fits. Throws a HelmError for a chart that cannot be loaded. */
-  readonly find: (name: string, range: string) => FoundChart | undefined;
+  /** Undefined if no version fits. Throws a HelmError for a chart that cannot be loaded. `place` is undefined if no object states it. */
+  readonly find: (name: string, range: string, place?: ChartPlace) => FoundChart | undefined;
+}
+
+/** Where Flux gets a chart from. */
+export interface ChartPlace {
+  /** The URL of a Helm repository, or of the chart in a registry (`oci://`). */
+  readonly url: string;
+  /** The tag of a chart in a registry, which is not a range. */
+  readonly tag?: string;
+  /** The digest of the manifest in a registry. It has precedence over tags and ranges. */
+  readonly digest?: string;
 }
 
 /** A chart, and where it was found. */
@@ -41,7 +51,8 @@ export function chartFolder(tree: FileTree, folder = ''): ChartFinder {
     folders.map(({ name }) => ({ origin: inFolder(name), load: once(inFolder(name), () => loadFolder(tree, inFolder(name))) })),
   );
   return {
-    find(name, range) {
+    find(name, range, place) {
+      if (place?.digest !== undefined && range === '') return undefined;
       const prefix = `${name}-`;
       const named = archives.filter((archive) => archive.startsWith(prefix));
       const candidates: readonly Candidate[] = [

@@ -8,7 +8,7 @@ import { withValuesFiles } from '../release/chart-values-files.ts';
 import type { ChartRequest } from '../release/release-spec.ts';
 import { isTable, mergeMaps, type Values } from '../value-maps.ts';
 import { isCompatible } from '../version-range.ts';
-import type { ChartFinder } from './chart-folder.ts';
+import type { ChartFinder, ChartPlace } from './chart-folder.ts';
 import type { ObjectsOfCluster } from './objects-of-cluster.ts';
 
 /** The chart of a HelmRelease, or why it is not available. */
@@ -28,7 +28,7 @@ export function chartOfRelease(
   objects: ObjectsOfCluster,
   { fleet, charts }: ChartSources,
 ): ChartAnswer {
-  if (request.kind === 'chart') return chartFromSource(request, cluster, { fleet, charts });
+  if (request.kind === 'chart') return chartFromSource(request, cluster, objects, { fleet, charts });
   const [kind, , name] = request.source.split('/');
   const object = objects.find(request.source);
   if (kind === 'OCIRepository') return ociChart(object, request.source, charts);
@@ -45,15 +45,15 @@ export function chartOfRelease(
     valuesFiles: Array.isArray(spec.valuesFiles) ? spec.valuesFiles.map(textOf) : [],
     ignoreMissingValuesFiles: spec.ignoreMissingValuesFiles === true,
   };
-  return chartFromSource(chart, cluster, { fleet, charts });
+  return chartFromSource(chart, cluster, objects, { fleet, charts });
 }
 
 type SourcedChart = Extract<ChartRequest, { readonly kind: 'chart' }>;
 
-function chartFromSource(request: SourcedChart, cluster: string, sources: ChartSources): ChartAnswer {
+function chartFromSource(request: SourcedChart, cluster: string, objects: ObjectsOfCluster, sources: ChartSources): ChartAnswer {
   const { chart: name, version, source } = request;
   if (source.startsWith('HelmRepository/')) {
-    const found = sources.charts.find(name, version);
+    const found = sources.charts.find(name, version, placeInRepository(textOf(fieldsOf(objects.find(source)?.spec).url), name));
     return found === undefined
       ? { missing: `${name} ${version || 'of any version'} of ${source}` }
       : once(sources, found.chart, request, () => ({
@@ -93,6 +93,12 @@ function once(
   return answer;
 }
 
+/** Returns where a chart of a Helm repository is. A repository in a registry has one chart below each name. */
+function placeInRepository(url: string, name: string): ChartPlace | undefined {
+  if (url === '') return undefined;
+  return { url: url.startsWith('oci://') ? `${trimEndOf(url, '/')}/${name}` : url };
+}
+
 function chartAt(tree: FileTree, path: string): Chart {
   if (tree.list(path) !== undefined) return loadFolder(tree, path);
   const bytes = tree.bytes?.(path);
@@ -108,15 +114,17 @@ function withDependencies(
   charts: ChartFinder,
 ): { readonly chart: Chart } | { readonly missing: string } {
   const added: Chart[] = [];
+  const missing: string[] = [];
   for (const { name, version, repository } of chart.metadata.dependencies ?? []) {
     const isThere = chart.dependencies.some(({ metadata }) => metadata.name === name && isCompatible(version, metadata.version));
     if (isThere) continue;
     const found = repository.startsWith('file://')
       ? chartAt(tree, pathIn(path, repository.slice('file://'.length)))
-      : charts.find(name, version)?.chart;
-    if (found === undefined) return { missing: `${name} ${version}, a dependency of the chart ${chart.metadata.name}` };
-    added.push(found);
+      : charts.find(name, version, placeInRepository(repository, name))?.chart;
+    if (found === undefined) missing.push(`${name} ${version}, a dependency of the chart ${chart.metadata.name}`);
+    else added.push(found);
   }
+  if (missing.length > 0) return { missing: missing.join('; ') };
   return { chart: added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] } };
 }
 
@@ -143,7 +151,12 @@ function ociChart(object: Fields | undefined, source: string, charts: ChartFinde
   const { tag, semver, digest } = fieldsOf(ref);
   const name = trimEndOf(textOf(url), '/').split('/').at(-1) ?? '';
   const range = textOf(semver) || textOf(tag).replaceAll('_', '+');
-  const found = textOf(digest) !== '' && range === '' ? undefined : charts.find(name, range);
+  const place = {
+    url: textOf(url),
+    ...(textOf(semver) === '' && { tag: textOf(tag) || 'latest' }),
+    ...(textOf(digest) !== '' && { digest: textOf(digest) }),
+  };
+  const found = charts.find(name, range, place);
   return found ?? { missing: `${name} ${range || textOf(digest) || 'latest'} of ${source}` };
 }
 

@@ -1,5 +1,6 @@
-import { request as httpRequest, type IncomingMessage } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http';
+import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
+import type { LookupFunction } from 'node:net';
 import { type JsonLimits, jsonLimitExceeded } from '@slipway/manifest';
 
 /** A request whose answer is limited. */
@@ -10,6 +11,10 @@ export interface LimitedRequest {
   readonly body?: Uint8Array | string;
   readonly limits: AnswerLimits;
   readonly signal?: AbortSignal;
+  /** Resolves the host, and may refuse its addresses. The connection then goes to these addresses, and never through a proxy. */
+  readonly lookup?: LookupFunction;
+  /** Certificates in PEM: authorities instead of those of Node, and the certificate of the client. Needs `lookup`. */
+  readonly certificates?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
 }
 
 export interface AnswerLimits {
@@ -35,7 +40,16 @@ export class RequestError extends Error {
  * Sends one request and returns the whole answer. No redirect is followed, and no compressed answer is accepted: a small one may expand
  * without end. The headers are limited by Node (16 KiB). Throws a RequestError; when `signal` is aborted, its reason.
  */
-export async function limitedRequest({ url, method, headers, body, limits, signal }: LimitedRequest): Promise<LimitedAnswer> {
+export async function limitedRequest({
+  url,
+  method,
+  headers,
+  body,
+  limits,
+  signal,
+  lookup,
+  certificates,
+}: LimitedRequest): Promise<LimitedAnswer> {
   const timeout = AbortSignal.timeout(limits.milliseconds);
   const either = signal === undefined ? timeout : AbortSignal.any([signal, timeout]);
   try {
@@ -46,7 +60,9 @@ export async function limitedRequest({ url, method, headers, body, limits, signa
         'accept-encoding': 'identity',
         ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
       };
-      const request = send(url, { method, headers: all, signal: either }, resolve);
+      // A connection of an earlier request may have been made without this `lookup`, so none is used again.
+      const direct = lookup && { lookup, agent: url.protocol === 'https:' ? new HttpsAgent(certificates) : new HttpAgent() };
+      const request = send(url, { method, headers: all, signal: either, ...direct }, resolve);
       request.on('error', reject).end(body);
     });
     const encoding = response.headers['content-encoding'] ?? 'identity';

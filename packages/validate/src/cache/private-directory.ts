@@ -29,12 +29,15 @@ export function makePrivateDirectory(path: string): boolean {
  * Reads a file in a private directory. Returns undefined when it does not exist, is not a regular file (a link, or a pipe, which would
  * block), is owned by another user, or has more than `limit` bytes.
  */
-export function readPrivateFile(path: string, limit: number): string | undefined {
+export const readPrivateFile = (path: string, limit: number): string | undefined => readPrivateBytes(path, limit)?.toString('utf8');
+
+/** Does the same for a file that is not text. */
+export function readPrivateBytes(path: string, limit: number): Buffer | undefined {
   let file: number | undefined;
   try {
     file = openSync(path, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
     const stats = fstatSync(file);
-    return stats.isFile() && stats.size <= limit && isOwn(stats) ? textOf(file, stats.size) : undefined;
+    return stats.isFile() && stats.size <= limit && isOwn(stats) ? bytesOf(file, stats.size) : undefined;
   } catch {
     return undefined;
   } finally {
@@ -43,11 +46,11 @@ export function readPrivateFile(path: string, limit: number): string | undefined
 }
 
 /** Reads no more bytes than the file had when it was checked: it may grow meanwhile. */
-function textOf(file: number, size: number): string {
+function bytesOf(file: number, size: number): Buffer {
   const bytes = Buffer.allocUnsafe(size);
   let length = 0;
   for (let read = -1; length < size && read !== 0; length += read) read = readSync(file, bytes, length, size - length, null);
-  return bytes.toString('utf8', 0, length);
+  return bytes.subarray(0, length);
 }
 
 const WRITABLE_BY_OTHERS = 0o022;

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isPrivateDirectory, makePrivateDirectory, readPrivateBytes } from '@slipway/validate';
+
+/** Bytes of an archive. Loading a chart has the same limit. */
+export const MOST_ARCHIVE_BYTES = 10 * 1024 * 1024;
+
+/** Returns the digest of an archive, as a lock has it. */
+export const digestOf = (bytes: Uint8Array): string => `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+
+/** Returns the folder of archives in the cache of the user. */
+export const archiveFolder = (cache: string): string => join(cache, 'charts', 'sha256');
+
+const pathOf = (cache: string, digest: string): string => join(archiveFolder(cache), `${digest.slice('sha256:'.length)}.tgz`);
+
+/** The folders of the cache, outermost first. The user must own all of them. */
+const foldersOf = (cache: string): readonly string[] => [cache, join(cache, 'charts'), archiveFolder(cache)];
+
+/** Reads an archive from the cache. Undefined if the cache does not have it, or has other bytes under its digest. */
+export function cachedArchive(cache: string, digest: string): Uint8Array | undefined {
+  if (!foldersOf(cache).every(isPrivateDirectory)) return undefined;
+  const bytes = readPrivateBytes(pathOf(cache, digest), MOST_ARCHIVE_BYTES);
+  return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
+}
+
+/** Writes an archive into the cache: aside first, then under its digest. False if the cache cannot be used. */
+export function cacheArchive(cache: string, bytes: Uint8Array): boolean {
+  if (!foldersOf(cache).every(makePrivateDirectory)) return false;
+  try {
+    writeWhole(pathOf(cache, digestOf(bytes)), bytes, 0o600);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes a file aside and renames it, so that a reader sees a whole file or none. */
+export function writeWhole(path: string, content: Uint8Array | string, mode: number): void {
+  const aside = `${path}.${process.pid}.${process.hrtime.bigint()}.tmp`;
+  try {
+    writeFileSync(aside, content, { flag: 'wx', mode });
+    renameSync(aside, path);
+  } catch (error) {
+    rmSync(aside, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,25 @@
+// Generated from chart-lock-schema.ts. To change it, run npm run codegen:settings.
+
+/** The charts of a fleet, each in one version with the digest of its archive. */
+export interface ChartLock {
+  /** All hosts that charts were fetched from, those of redirects and tokens included. */
+  readonly hosts?: readonly string[];
+  /** The folder with the archives, NAME-VERSION.tgz, relative to charts.lock. Without it they are in the cache of the user. */
+  readonly vendor?: string;
+  /** The charts, sorted by source, name and range. */
+  readonly charts: readonly LockedChart[];
+}
+
+/** A chart in the version that a range was resolved to. */
+export interface LockedChart {
+  /** The name of the chart. */
+  readonly name: string;
+  /** The version of the archive. */
+  readonly version: string;
+  /** URL of the Helm repository, or of the chart in a registry. */
+  readonly source: string;
+  /** The range, the tag or the digest that the fleet states; empty for the newest version. */
+  readonly range: string;
+  /** Digest of the archive. */
+  readonly digest: string;
+}

@@ -1,0 +1,91 @@
+import type { ChartPlace } from '@slipway/helm';
+import { type Finding, readYaml, trimEndOf } from '@slipway/manifest';
+import { compiledValidator, schemaProblems } from '@slipway/manifest/settings';
+import { limitedText } from '../settings/settings-text.ts';
+import type { ChartLock, LockedChart } from './chart-lock.gen.ts';
+import * as compiled from './validate-chart-lock.gen.ts';
+
+/** The file with the versions and digests of the charts, at the root of the repository. */
+export const CHART_LOCK = 'charts.lock';
+
+/** A lock, and everything that is wrong with it. The lock is empty if anything is wrong. */
+export interface ReadLock {
+  readonly lock: ChartLock;
+  readonly findings: readonly Finding[];
+}
+
+const NO_LOCK: ChartLock = { charts: [] };
+
+/** Reads the text of a lock, which any user may have written. `file` is its name for people; undefined text is an empty lock. */
+export function readChartLock(written: string | undefined, file: string): ReadLock {
+  if (written === undefined) return { lock: NO_LOCK, findings: [] };
+  const finding = (message: string, expected: string, more: Partial<Finding> = {}): Finding => ({
+    ...{ rule: 'broken-chart-lock', severity: 'reject', message, file, pointer: '', expected },
+    remedy: 'correct charts.lock, or remove it and run `slipway charts fetch`',
+    ...more,
+  });
+  const { text, problem } = limitedText(written);
+  if (problem !== undefined) return { lock: NO_LOCK, findings: [finding(`it is not read: ${problem}`, 'a file of at most 1 MiB')] };
+  const { documents, findings } = readYaml(text, file);
+  const [document] = documents;
+  if (findings.length > 0) return { lock: NO_LOCK, findings };
+  if (document === undefined || document.value === null) return { lock: NO_LOCK, findings: [] };
+  const validate = compiledValidator(compiled, 'validateChartLock');
+  if (!validate(document.value)) {
+    const problems = schemaProblems(validate.errors ?? []).map(({ message, expected, pointer, value, remedy }) =>
+      finding(message, expected, { pointer, remedy, ...document.positionOf(pointer), ...(value !== undefined && { value }) }),
+    );
+    return { lock: NO_LOCK, findings: problems };
+  }
+  const lock = document.value as ChartLock;
+  const repeated = repeatedEntries(lock).map((index) =>
+    finding('the entry repeats the source, the name and the range of another one', 'one entry for each range', {
+      pointer: `/charts/${index}`,
+      remedy: 'remove one of them',
+      ...document.positionOf(`/charts/${index}`),
+    }),
+  );
+  return repeated.length > 0 ? { lock: NO_LOCK, findings: repeated } : { lock, findings: [] };
+}
+
+function repeatedEntries({ charts }: ChartLock): readonly number[] {
+  const keys = charts.map(lockKey);
+  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
+}
+
+/** Returns the text of a lock: sorted, one line for each value. JSON strings are YAML too. */
+export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string {
+  const sorted = [...charts].sort((a, b) => (lockKey(a) < lockKey(b) ? -1 : 1));
+  return [
+    '# `slipway charts fetch` writes this file. Commit it.',
+    ...(hosts.length === 0 ? [] : ['hosts:', ...[...new Set(hosts)].sort().map((host) => `  - ${JSON.stringify(host)}`)]),
+    ...(vendor === undefined ? [] : [`vendor: ${JSON.stringify(vendor)}`]),
+    sorted.length === 0 ? 'charts: []' : 'charts:',
+    ...sorted.flatMap(({ name, version, source, range, digest }) => [
+      `  - name: ${JSON.stringify(name)}`,
+      `    version: ${JSON.stringify(version)}`,
+      `    source: ${JSON.stringify(source)}`,
+      `    range: ${JSON.stringify(range)}`,
+      `    digest: ${JSON.stringify(digest)}`,
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** Equal for entries that answer the same request. */
+export const lockKey = ({ source, name, range }: Pick<LockedChart, 'source' | 'name' | 'range'>): string =>
+  `${trimEndOf(source, '/')}\n${name}\n${range}`;
+
+/** Returns the source and the range that the lock has for a chart that the fleet names. */
+export const lockedAs = (
+  name: string,
+  range: string,
+  { url, tag, digest }: ChartPlace,
+): Pick<LockedChart, 'source' | 'name' | 'range'> => ({
+  source: trimEndOf(url, '/'),
+  name,
+  range: digest ?? tag ?? range,
+});
+
+/** Returns the name of a chart in the vendored folder. */
+export const archiveName = ({ name, version }: Pick<LockedChart, 'name' | 'version'>): string => `${name}-${version}.tgz`;

@@ -1,0 +1,245 @@
+import { mkdirSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { HelmError, loadArchive, type RequestedChart } from '@slipway/helm';
+import { type Finding, printable } from '@slipway/manifest';
+import { PublishError } from '@slipway/publish';
+import { defaultCacheDirectory } from '@slipway/validate';
+import { cacheArchive, digestOf, writeWhole } from '../chart-lock/chart-cache.ts';
+import type { ChartLock, LockedChart } from '../chart-lock/chart-lock.gen.ts';
+import { archiveName, CHART_LOCK, chartLockText, lockedAs, lockKey, type ReadLock } from '../chart-lock/chart-lock.ts';
+import { archiveOf } from '../chart-lock/locked-charts.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { lookAt } from '../repository/git-root.ts';
+import { linkOnTheWay } from '../repository/path-links.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { type ChartClient, chartClient, FetchProblem } from './chart-client.ts';
+import type { HostRules } from './chart-hosts.ts';
+import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
+import { type FetchChart, type FetchedChart, openRepository } from './helm-repository.ts';
+
+/** Options of `slipway charts fetch`. */
+export interface FetchOptions {
+  /** Resolves all ranges again, instead of only new ones. */
+  readonly update?: boolean;
+  /** A folder of the repository for the archives. */
+  readonly vendor?: string;
+  readonly allowNewHosts?: boolean;
+  /** The state whose settings and lock say which hosts may be used. */
+  readonly settingsFrom?: string;
+}
+
+/** How many charts are fetched at the same time. */
+const AT_ONCE = 4;
+
+/** Fetches the charts that a fleet names, and writes charts.lock when all are there. Nothing else of the command uses the network for charts. */
+export async function fetchReport(context: VerbContext, path: string, options: FetchOptions): Promise<VerbReport> {
+  const fleet = await fleetCharts(context, path, options.settingsFrom);
+  if (fleet.findings.length > 0) return refused(fleet.findings);
+  const vendor = options.vendor === undefined ? fleet.read.lock.vendor : vendorFolder(options.vendor, fleet.top, context.cwd);
+  const cache = defaultCacheDirectory(context.terminal.env);
+  const client = chartClient(hostRules(fleet, options.allowNewHosts === true), context.signal());
+  const fetching = { fleet, client, cache, context, isUpdate: options.update === true, fetcher: fetchers(client, context) };
+  const results = await inTurns(fleet.requested, (request) => resultFor(request, fetching));
+  context.progress('');
+  const findings = results.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
+  const done = results.flatMap(({ done: each }) => (each === undefined ? [] : [each]));
+  findings.push(...conflicts(done, vendor, fleet.file));
+  if (findings.length > 0) return refused(findings);
+  const charts = merged(done, fleet);
+  const hosts = [...new Set([...(fleet.read.lock.hosts ?? []), ...client.hosts])];
+  writeAll({ hosts, ...(vendor !== undefined && { vendor }), charts }, done, fleet);
+  return fetchedReport(done, fleet);
+}
+
+/** A chart of the lock, and what was done for it. */
+interface Done {
+  readonly entry: LockedChart;
+  readonly before: LockedChart | undefined;
+  readonly bytes: Uint8Array;
+  readonly isFetched: boolean;
+}
+
+interface Fetching {
+  readonly fleet: FleetCharts;
+  readonly client: ChartClient;
+  readonly cache: string;
+  readonly context: VerbContext;
+  readonly isUpdate: boolean;
+  readonly fetcher: (request: RequestedChart & { readonly place: NonNullable<RequestedChart['place']> }) => FetchChart;
+}
+
+interface Result {
+  readonly done?: Done;
+  readonly problem?: Finding;
+}
+
+/** Returns a chart of the lock, which is fetched if it is missing, or the finding with the reason of the failure. */
+async function resultFor(request: RequestedChart, fetching: Fetching): Promise<Result> {
+  try {
+    return { done: await chartFor(request, fetching) };
+  } catch (error) {
+    if (error instanceof FetchProblem || error instanceof HelmError || error instanceof PublishError)
+      return { problem: problemOf(request, error.message, fetching.fleet) };
+    throw error;
+  }
+}
+
+async function chartFor(request: RequestedChart, { fleet, cache, context, isUpdate, fetcher }: Fetching): Promise<Done> {
+  const { name, range, place } = request;
+  if (place === undefined) throw new FetchProblem('no object of the fleet states where it is');
+  const asked = lockedAs(name, range, place);
+  const before = fleet.read.lock.charts.find((entry) => lockKey(entry) === lockKey(asked));
+  if (before !== undefined && !isUpdate) {
+    const bytes = archiveOf(fleet.read.lock, before, { tree: fleet.tree, cache });
+    if (bytes !== undefined) return { entry: before, before, bytes, isFetched: false };
+  }
+  context.progress(`fetching ${name}`);
+  const locked = isUpdate ? undefined : before;
+  const fetched = await fetcher({ ...request, place })(name, locked?.version ?? range);
+  const entry = { ...asked, version: fetched.version, digest: digestOf(fetched.bytes) };
+  if (locked !== undefined && locked.digest !== entry.digest)
+    throw new FetchProblem(`the archive of ${locked.version} has the digest ${entry.digest}, but charts.lock has ${locked.digest}`);
+  checkArchive(name, fetched);
+  if (!cacheArchive(cache, fetched.bytes)) throw environmentFailure(`The cache ${cache} cannot be written, or is not the user's alone.`);
+  return { entry, before, bytes: fetched.bytes, isFetched: true };
+}
+
+/** Rejects an archive that is not a chart, or another one. */
+function checkArchive(name: string, { bytes, version }: FetchedChart): void {
+  const { metadata } = loadArchive(bytes);
+  if (metadata.name !== name) throw new FetchProblem(`the archive of ${name} ${version} has the chart ${metadata.name}`);
+  if (plainVersion(metadata.version) !== plainVersion(version))
+    throw new FetchProblem(`the archive of ${name} ${version} has the version ${metadata.version}`);
+}
+
+const plainVersion = (version: string): string => version.replace(/^v/, '');
+
+/** Returns a function that opens each source once. */
+function fetchers(client: ChartClient, { terminal }: VerbContext): Fetching['fetcher'] {
+  const open = new Map<string, FetchChart>();
+  return ({ place }) => {
+    const { url } = place;
+    if (url.startsWith('oci://')) throw new FetchProblem(`${url}: charts of registries are not fetched yet`);
+    const found = open.get(url) ?? openRepository(url, client, terminal.env);
+    open.set(url, found);
+    return found;
+  };
+}
+
+/** Returns the hosts that may be used: those of the lock and the settings that count. */
+function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRules {
+  const ofSources = base.lock.charts.flatMap(({ source }) => URL.parse(source.replace(/^oci:/, 'https:'))?.host ?? []);
+  return {
+    known: new Set([...ofSources, ...(base.lock.hosts ?? []), ...settings.chartHosts]),
+    private: new Set(settings.privateChartHosts),
+    allowsNew,
+  };
+}
+
+function problemOf({ name, range, users, first }: RequestedChart, message: string, { fileName }: FleetCharts): Finding {
+  const [cluster = '', namespace = '', release = ''] = users[0]?.split('/') ?? [];
+  return {
+    ...{ rule: 'chart-not-fetched', severity: 'reject', pointer: '/spec' },
+    message: `${name} ${range === '' ? '*' : range} cannot be fetched: ${message}`,
+    object: `HelmRelease/${namespace}/${release}`,
+    clusters: [cluster],
+    file: fileName(first.content, first.file),
+    expected: 'a chart that can be fetched',
+    remedy: 'correct the source, the name or the version, or allow the host',
+  };
+}
+
+/** Returns findings about charts of two sources that would have the same file. */
+function conflicts(done: readonly Done[], vendor: string | undefined, file: string): readonly Finding[] {
+  if (vendor === undefined) return [];
+  const groups = Map.groupBy(done, ({ entry }) => archiveName(entry));
+  return [...groups].flatMap(([name, group]): readonly Finding[] => {
+    if (new Set(group.map(({ entry }) => entry.digest)).size < 2) return [];
+    const sources = group.map(({ entry }) => entry.source).join(' and ');
+    return [
+      {
+        ...{ rule: 'chart-not-fetched', severity: 'reject', file, pointer: '' },
+        message: `${sources} have different archives ${name}, which cannot be in one folder`,
+        expected: 'one archive for each name and version',
+        remedy: 'fetch without a vendored folder',
+      },
+    ];
+  });
+}
+
+/** Returns the entries of the new lock. If only a part of the repository was built, entries that it does not use are kept. */
+function merged(done: readonly Done[], { read, isWhole }: FleetCharts): readonly LockedChart[] {
+  const entries = new Map((isWhole ? [] : read.lock.charts).map((entry) => [lockKey(entry), entry]));
+  for (const { entry } of done) entries.set(lockKey(entry), entry);
+  return [...entries.values()];
+}
+
+/** Writes the vendored archives, then the lock. */
+function writeAll(lock: ChartLock, done: readonly Done[], { top, read, lockText }: FleetCharts): void {
+  try {
+    if (lock.vendor !== undefined) {
+      const folder = join(top, lock.vendor);
+      mkdirSync(folder, { recursive: true });
+      for (const { entry, bytes } of done) {
+        const path = join(folder, archiveName(entry));
+        if (lookAt(path) === undefined || !isKept(read, entry)) writeWhole(path, bytes, 0o644);
+      }
+    }
+    const text = chartLockText(lock);
+    if (text !== lockText) writeWhole(join(top, CHART_LOCK), text, 0o644);
+  } catch (error) {
+    throw environmentFailure(`${CHART_LOCK} cannot be written: ${(error as Error).message}.`, error);
+  }
+}
+
+const isKept = ({ lock }: ReadLock, entry: LockedChart): boolean => lock.charts.some(({ digest }) => digest === entry.digest);
+
+/** Returns the folder of `--vendor`, relative to the lock. */
+function vendorFolder(option: string, top: string, cwd: string): string {
+  const path = resolve(cwd, option);
+  const way = relative(top, path).split(sep).join('/');
+  if (way.split('/').some((segment) => segment === '' || segment.startsWith('.') || segment.includes('\\')))
+    throw usageFailure(`--vendor ${option}: name a folder in ${top} without a dot at its beginning.`);
+  const link = linkOnTheWay(path, top);
+  if (link !== undefined) throw usageFailure(`--vendor ${option}: ${link} is a symbolic link; name the folder that it points to.`);
+  return way;
+}
+
+/** Runs a few at the same time, and returns the results in order. */
+async function inTurns<Item, Value>(items: readonly Item[], work: (item: Item) => Promise<Value>): Promise<readonly Value[]> {
+  const results: Value[] = [];
+  let next = 0;
+  const turn = async (): Promise<void> => {
+    while (next < items.length) {
+      const at = next++;
+      results[at] = await work(items[at] as Item);
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, turn));
+  return results;
+}
+
+const refused = (findings: readonly Finding[]): VerbReport => ({
+  findings,
+  json: () => ({ summary: { charts: 0, fetched: 0, findings: findings.length } }),
+  text: () => `Nothing is written to ${CHART_LOCK}.`,
+});
+
+function fetchedReport(done: readonly Done[], { file }: FleetCharts): VerbReport {
+  const fetched = done.filter(({ isFetched }) => isFetched);
+  const line = ({ entry, before }: Done): string => {
+    const moved = before === undefined || before.version === entry.version ? '' : `, ${before.version} before`;
+    const changed =
+      before !== undefined && before.version === entry.version && before.digest !== entry.digest ? ', with other content than before' : '';
+    return printable(`${entry.name} ${entry.version} of ${entry.source}${moved}${changed}`);
+  };
+  return {
+    findings: [],
+    json: () => ({
+      summary: { charts: done.length, fetched: fetched.length, findings: 0 },
+      charts: done.map(({ entry, before, isFetched }) => ({ ...entry, ...(before && { before: before.version }), fetched: isFetched })),
+    }),
+    text: () => [...fetched.map(line), `${printable(file)}: ${done.length} charts, ${fetched.length} of them fetched.`].join('\n'),
+  };
+}

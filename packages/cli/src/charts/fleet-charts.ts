@@ -1,0 +1,64 @@
+import { join, resolve } from 'node:path';
+import { buildFleet, type FileTree } from '@slipway/flux-build';
+import { type RequestedChart, requestedCharts } from '@slipway/helm';
+import type { Finding } from '@slipway/manifest';
+import { CHART_LOCK, type ReadLock, readChartLock } from '../chart-lock/chart-lock.ts';
+import { objectOwners } from '../fleet/object-owners.ts';
+import { openFleet } from '../fleet/open-fleet.ts';
+import { type RepositoryState, repositoryState, textIn } from '../repository/repository-state.ts';
+import type { FleetSettings } from '../settings/fleet-settings.ts';
+import { settingsAround, settingsOfState } from '../settings/settings-around.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+
+/** The charts that a fleet names, and its lock. */
+export interface FleetCharts {
+  readonly requested: readonly RequestedChart[];
+  /** The lock on disk. */
+  readonly read: ReadLock;
+  readonly lockText: string | undefined;
+  /** The lock whose hosts may be used: that of the base, if a base is given. */
+  readonly base: ReadLock;
+  /** The settings that count. */
+  readonly settings: FleetSettings;
+  /** Everything that is wrong with the locks and the settings. */
+  readonly findings: readonly Finding[];
+  /** The folder of the lock, absolute, and its tree. */
+  readonly top: string;
+  readonly tree: FileTree;
+  /** The lock for people. */
+  readonly file: string;
+  readonly fileName: (content: string, file: string) => string;
+  /** Whether the whole repository was built. */
+  readonly isWhole: boolean;
+}
+
+/** Builds a fleet, and reads its lock. With a base, its settings and its lock count, because any user may have written those on disk. */
+export async function fleetCharts(context: VerbContext, path: string, settingsFrom: string | undefined): Promise<FleetCharts> {
+  const { cwd, budget } = context;
+  const absolute = resolve(cwd, path);
+  const state = settingsFrom === undefined ? undefined : repositoryState(settingsFrom, absolute, cwd);
+  const settings =
+    state === undefined
+      ? await settingsAround(absolute, cwd, budget)
+      : await settingsOfState(state, absolute, { cwd, paths: [absolute], budget });
+  const { sources, present, roots } = settings;
+  const open = await guarded(context, () => openFleet({ path: absolute, root: roots, sources, present, cwd, budget }));
+  context.progress('building');
+  const { folder: top, tree } = open.top ?? { folder: open.root, tree: open.tree };
+  const file = context.displayFrom(top, CHART_LOCK);
+  return guarded(context, () => {
+    const fleet = buildFleet(open.input);
+    const lockText = tree.read(CHART_LOCK);
+    const read = readChartLock(lockText, file);
+    const base = lockOfState(state, top, read);
+    return {
+      ...{ requested: requestedCharts(fleet, objectOwners(fleet)), read, lockText, base, settings, top, tree, file },
+      findings: [...settings.findings, ...read.findings, ...(base === read ? [] : base.findings)],
+      fileName: open.fileName,
+      isWhole: absolute === top,
+    };
+  });
+}
+
+const lockOfState = (state: RepositoryState | undefined, top: string, own: ReadLock): ReadLock =>
+  state === undefined ? own : readChartLock(textIn(state, join(top, CHART_LOCK)), `${state.name}:${CHART_LOCK}`);

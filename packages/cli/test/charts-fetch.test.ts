@@ -1,0 +1,109 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chartArchive, chartFleet, digestOf, indexOf, release, type Server, serving, startServer } from './chart-servers.ts';
+
+const [old, current] = [chartArchive('web', '1.2.0'), chartArchive('web', '1.3.0', 'b')];
+const REPOSITORY = {
+  '/index.yaml': indexOf('web', { '2.0.0': 'web-2.0.0.tgz', '1.3.0': 'web-1.3.0.tgz', '1.2.0': 'web-1.2.0.tgz' }),
+  '/web-1.2.0.tgz': old,
+  '/web-1.3.0.tgz': current,
+};
+
+const fleetOf = (server: Server, range = '1.x', privateHosts: readonly Server[] = [server]) =>
+  chartFleet({
+    'clusters/a/web.yaml': release('web', range, server.url),
+    'slipway.yaml': `privateChartHosts: [${privateHosts.map(({ host }) => `"${host}"`).join(', ')}]\n`,
+  });
+
+test('a range is resolved, the lock is written, and the build finds the chart by its digest', async () => {
+  const server = await startServer(serving(REPOSITORY));
+  const fleet = fleetOf(server);
+  const before = await fleet.run('build', '.');
+  expect(before.stdout).toContain('1 of 1 chart is not available');
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toBe(`# \`slipway charts fetch\` writes this file. Commit it.
+hosts:
+  - "${server.host}"
+charts:
+  - name: "web"
+    version: "1.3.0"
+    source: "${server.url}"
+    range: "1.x"
+    digest: "${digestOf(current)}"
+`);
+  const asked = server.requests.length;
+  const built = await fleet.run('build', '.');
+  expect(built.stdout).toContain('of-chart');
+  expect(built.stdout).not.toContain('not available');
+  expect((await fleet.run('check', '.')).stdout).not.toContain('not available');
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0, stdout: 'charts.lock: 1 charts, 0 of them fetched.\n' });
+  expect(server.requests).toHaveLength(asked);
+});
+
+test('the version of the lock is kept until --update, and other bytes of this version are refused', async () => {
+  const files: Record<string, string | Uint8Array> = { ...REPOSITORY, '/index.yaml': indexOf('web', { '1.2.0': 'web-1.2.0.tgz' }) };
+  const server = await startServer((request, response) => serving(files)(request, response));
+  const fleet = fleetOf(server);
+  await fleet.run('charts', 'fetch');
+  const lock = fleet.lock();
+  Object.assign(files, REPOSITORY);
+  for (const path of fleet.cached()) rmSync(path);
+  expect(await fleet.run('charts', 'fetch')).toMatchObject({ code: 0 });
+  expect(fleet.lock()).toBe(lock);
+  for (const path of fleet.cached()) rmSync(path);
+  files['/web-1.2.0.tgz'] = chartArchive('web', '1.2.0', 'other');
+  const refused = await fleet.run('charts', 'fetch');
+  expect(refused.code).toBe(1);
+  expect(refused.stdout).toContain(`but charts.lock has ${digestOf(old)}`);
+  expect([fleet.lock(), fleet.cached()]).toEqual([lock, []]);
+  const updated = await fleet.run('charts', 'fetch', '--update');
+  expect(updated.stdout).toContain(`web 1.3.0 of ${server.url}, 1.2.0 before`);
+});
+
+test('bytes in the cache or in the vendored folder that do not have the digest are not used', async () => {
+  const fleet = fleetOf(await startServer(serving(REPOSITORY)));
+  await fleet.run('charts', 'fetch');
+  const [path = ''] = fleet.cached();
+  writeFileSync(path, old);
+  expect((await fleet.run('build', '.')).stdout).toContain('1 of 1 chart is not available');
+  expect(await fleet.run('charts', 'fetch', '--vendor', 'charts')).toMatchObject({ code: 0 });
+  for (const each of fleet.cached()) rmSync(each);
+  expect((await fleet.run('build', '.')).stdout).toContain('of-chart');
+  writeFileSync(`${fleet.root}/charts/web-1.3.0.tgz`, old);
+  expect((await fleet.run('check', '.')).stdout).toContain(`but charts.lock has ${digestOf(current)}`);
+});
+
+test('all failures of a run are listed, and the lock is not written', async () => {
+  const server = await startServer(serving({ ...REPOSITORY, '/web-1.2.0.tgz': 'no archive' }));
+  const fleet = fleetOf(server, '1.2.0');
+  fleet.write('clusters/a/more.yaml', release('gone', '*', server.url));
+  fleet.write('clusters/a/range.yaml', release('other', '>10', server.url));
+  const { code, stdout } = await fleet.run('charts', 'fetch');
+  expect(code).toBe(1);
+  expect(stdout).toContain('web 1.2.0 cannot be fetched: gzip: invalid header');
+  expect(stdout).toContain(`gone * cannot be fetched: ${server.host} has no chart gone`);
+  expect(stdout).toContain(`has no version of other in the range >10; it has 9.9.9`);
+  expect([fleet.has('charts.lock'), fleet.cached()]).toEqual([false, []]);
+});
+
+test('a digest of the index that the archive does not have is refused', async () => {
+  const index = indexOf('web', { '1.2.0': 'web-1.2.0.tgz' }, 'a'.repeat(64));
+  const fleet = fleetOf(await startServer(serving({ ...REPOSITORY, '/index.yaml': index })));
+  const { code, stdout } = await fleet.run('charts', 'fetch');
+  expect([code, fleet.has('charts.lock')]).toEqual([1, false]);
+  expect(stdout).toContain(`but the index of`);
+});
+
+test('a broken lock is reported with all its problems and their lines, and nothing is fetched', async () => {
+  const server = await startServer(serving(REPOSITORY));
+  const fleet = fleetOf(server);
+  fleet.write(
+    'charts.lock',
+    'hosts: [UP]\ncharts:\n  - name: web\n    version: 1.0.0\n    source: ftp://a\n    range: ""\n    digest: sha256:12\n',
+  );
+  const lines = (text: string) => [...text.matchAll(/charts\.lock:(\d+)/g)].map(([, line]) => line);
+  const fetched = await fleet.run('charts', 'fetch');
+  expect([fetched.code, lines(fetched.stdout), server.requests]).toEqual([1, ['1', '5', '7'], []]);
+  const checked = await fleet.run('check', '.');
+  expect([checked.code, lines(checked.stdout)]).toEqual([1, ['1', '5', '7']]);
+});
