@@ -70,7 +70,7 @@ describe('slipway bootstrap', () => {
 
   it('reports that no step is needed, and writes no script', async () => {
     const fixture = fleetWith(step());
-    const ended = await fixture.run('bootstrap', 'shop-staging', '--script', 'boot.sh');
+    const ended = await fixture.start('bootstrap', 'shop-staging', '--script', 'boot.sh');
     expect(ended.stdout).toBe(
       'Nothing has to be done by hand for shop-staging: its hub hub-production creates it and reconciles its leaf.\n',
     );

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runSlipway, temporaryDirectory } from './fixture.ts';
+import { runHere, runSlipway, temporaryDirectory } from './fixture.ts';
 
 const URL = 'https://git.example/platform/fleet.git';
 
@@ -50,7 +50,7 @@ const LEAF = (ref: object) => ({
 });
 
 const built = async (...args: string[]) => {
-  const { stdout, stderr, code } = await runSlipway(['build', ...args, '--output', 'json'], { cwd: root });
+  const { stdout, stderr, code } = await runHere(['build', ...args, '--output', 'json'], root);
   const answer = stdout === '' ? undefined : JSON.parse(stdout);
   const dns = answer?.kustomizations.find(({ name }: { name: string }) => name === 'dns');
   const names = dns?.objects?.map(({ metadata }: { metadata: { name: string } }) => metadata.name);
@@ -199,7 +199,7 @@ describe('slipway build --at', () => {
   });
 
   it('explains objects of a commit', async () => {
-    const { stdout } = await runSlipway(['explain', 'ConfigMap/flux-system/a', '--at', 'before'], { cwd: root });
+    const { stdout } = await runHere(['explain', 'ConfigMap/flux-system/a', '--at', 'before'], root);
     expect(stdout).toContain('written in  flux/addons/latest:common/dns/a.yaml');
     expect(stdout).toContain('flux-system/dns  before:clusters/a/dns.yaml');
   });

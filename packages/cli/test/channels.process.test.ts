@@ -57,7 +57,7 @@ describe('channels', () => {
   it('lives through release, promotion, trouble, rollback and repair', async () => {
     const fixture = fleet();
     await fixture.release('1.0.0');
-    const first = await fixture.run('promote', '--from', 'latest', '--to', 'staging');
+    const first = await fixture.start('promote', '--from', 'latest', '--to', 'staging');
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toMatch(/^Pushed:$/m);
     expect(first.stdout).toMatch(/^catalog +staging +- +1\.0\.0 +[0-9a-f]{10} +\d+ +0 +0 +promoted$/m);

@@ -82,7 +82,7 @@ describe('slipway check PATH', () => {
       'yaml/secret.yaml',
       'apiVersion: v1\nkind: Secret\nmetadata: {name: a, namespace: web}\nstringData: {password: hunter2}\n',
     );
-    const { stdout } = await fixture.run('check', 'yaml');
+    const { stdout } = await fixture.start('check', 'yaml');
     expect(stdout).toMatch(/\n3 documents: 1 accepted, 0 lossy, 1 rejected, 1 not read; 2 findings \(2 reject\)\.\n$/);
     const { summary } = answer((await fixture.run('check', 'yaml', '--output=json')).stdout);
     expect(summary).toMatchObject({ documents: 3, accepted: 1, lossy: 0, rejected: 1, unread: 1 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { makeFixture, runSlipway } from './fixture.ts';
+import { makeFixture, runHere, runSlipway } from './fixture.ts';
 import { widgetCrd } from './widgets.ts';
 
 const CONFIG_MAP = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: b}\n';
 
-const explain = (...args: string[]) => runSlipway(['explain', ...args], { cwd: '/' });
+const explain = (...args: string[]) => runHere(['explain', ...args], '/');
 
 describe('slipway explain', () => {
   it.each(['drift', 'outside-prefix', 'version-already-published', 'wrong-type'])('shows what the rule %s means', async (rule) => {
@@ -172,7 +172,7 @@ describe('slipway explain KIND of a repository', () => {
   it('explains the kinds of --crds', async () => {
     const fixture = makeFixture();
     fixture.write('crds/xrd.json', JSON.stringify(definition));
-    const ended = await runSlipway(['explain', 'Shop.spec.size', '--crds', 'crds/xrd.json', '--output=json'], { cwd: fixture.root });
+    const ended = await runHere(['explain', 'Shop.spec.size', '--crds', 'crds/xrd.json', '--output=json'], fixture.root);
     expect(JSON.parse(ended.stdout)).toMatchObject({
       versions: [{ apiVersion: 'fleet.example/v1', definedBy: 'crds/xrd.json', type: 'integer' }],
     });
@@ -186,7 +186,7 @@ describe('slipway explain KIND of a repository', () => {
     );
     fixture.write('crds/widgets.yaml', `${CONFIG_MAP}---\n${crd}`);
     const described = async (subject: string) => {
-      const { stdout } = await runSlipway(['explain', subject, '--crds', 'crds'], { cwd: fixture.root });
+      const { stdout } = await runHere(['explain', subject, '--crds', 'crds'], fixture.root);
       return stdout.split('\n  type: ')[0];
     };
     expect(await described('Widget.spec.size')).toBe('shop.example/v1 Widget.spec.size\n  How wide.\n  In metres.');

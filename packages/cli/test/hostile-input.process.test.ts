@@ -112,7 +112,7 @@ describe('slipway check of hostile files', () => {
       'y/crd.yaml': widgetCrd("name: {type: string, pattern: '^(a+)+$'}"),
     };
     for (const [path, text] of Object.entries(files)) fixture.write(path, text);
-    const { code, stdout, stderr } = await fixture.run('check', 'y');
+    const { code, stdout, stderr } = await fixture.start('check', 'y');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     const first = (file: string): string | undefined => new RegExp(`^${file}\\n {2}\\S+ {2}(\\S+)`, 'm').exec(stdout)?.[1];
     expect(Object.keys(files).map((file) => [file, first(file)])).toEqual([
@@ -134,7 +134,7 @@ describe('slipway check of hostile files', () => {
     const fixture = makeFixture();
     fixture.write('y/crd.yaml', widgetCrd("name: {type: string, pattern: '(?=(a+)+$)x'}"));
     fixture.write('y/w.yaml', widget(`name: ${'a'.repeat(50_000)}b\n  size: 1`));
-    const { code, stdout, stderr } = await fixture.run('check', 'y');
+    const { code, stdout, stderr } = await fixture.start('check', 'y');
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout).toMatch(/^ {2}reject {2}unknown-field {2}Widget\/web\/w/m);
   });

@@ -21,7 +21,7 @@ describe('slipway kinds', () => {
     const fixture = makeFixture();
     fixture.write('vendor/widget.yaml', widgetCrd('size: {type: integer, description: how large it is}'));
     fixture.write('yaml/w.yaml', widget('size: large'));
-    expect((await fixture.run('check', 'yaml')).stdout).toContain('1 of unknown kind');
+    expect((await fixture.start('check', 'yaml')).stdout).toContain('1 of unknown kind');
     const added = await fixture.run('kinds', 'add', 'vendor/widget.yaml');
     expect(added).toEqual({
       code: 0,

@@ -43,7 +43,7 @@ describe('slipway list', () => {
 
   it('gives the same as JSON, without the steps of the bootstrap', async () => {
     const fixture = listed(describing(fleet));
-    const all = JSON.parse((await fixture.run('list', '--output', 'json')).stdout);
+    const all = JSON.parse((await fixture.start('list', '--output', 'json')).stdout);
     const clusters = fleet.clusters.map(({ bootstrap: _, ...cluster }) => cluster);
     const summary = { clusters: 2, addons: 1, applications: 1, compositions: 0, sources: 1, findings: 0 };
     expect(all).toEqual({ summary, ...fleet, clusters, findings: [] });

@@ -48,7 +48,7 @@ describe('a plan', () => {
     const { fixture, write, refs } = await fleet();
     write('1.1.0', 'other');
     const before = refs();
-    const { stdout } = await fixture.run('plan');
+    const { stdout } = await fixture.start('plan');
     expect(stdout).toMatch(/^Would publish, but this is a dry run:$/m);
     expect(stdout).toMatch(/^changed common\/a\/one\.yaml\n@@ -\d+,\d+ \+\d+,\d+ @@\n(?: .*\n)*-.*1\.0\.0"?\n\+.*other\n/m);
     expect(stdout).toContain('No cluster follows what would be pushed.');

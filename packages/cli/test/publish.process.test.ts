@@ -38,7 +38,7 @@ const answer = (stdout: string): Answer => JSON.parse(stdout) as Answer;
 describe('slipway publish', () => {
   it('brings every package to its branch of the embedded repository and ends with a table; the second run changes nothing', async () => {
     const fixture = repositoryFixture();
-    const first = await fixture.run('publish');
+    const first = await fixture.start('publish');
     expect(first).toMatchObject({ code: 0, stderr: '' });
     const remote = join(fixture.root, '.slipway/fleet.git');
     const commit = git(remote, 'rev-parse', 'flux/catalog/latest');
@@ -183,7 +183,9 @@ describe('slipway publish', () => {
     git(fixture.root, 'remote', 'add', 'other', '../gone.git');
     const ended = await fixture.run('publish', '--remote', 'other');
     expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^slipway: The remote "other" points at ".*\/gone\.git", where there is no Git repository: .*\n$/);
+    expect(ended.stderr).toMatch(
+      /^slipway: The remote "other" points at ".*\/gone\.git", where there is no Git repository: .*\nFor the state .*: slipway explain remote-missing\n$/,
+    );
     expect(ended.stderr).not.toContain('not a configured remote');
   });
 
@@ -194,7 +196,7 @@ describe('slipway publish', () => {
     const fixture = repositoryFixture();
     const ended = await fixture.run('publish', ...args);
     expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^slipway: .*\n$/);
+    expect(ended.stderr).toMatch(/^slipway: .*\nFor the state .*: slipway explain remote-missing\n$/);
     expect(ended.stderr).toMatch(message);
   });
 
@@ -204,7 +206,7 @@ describe('slipway publish', () => {
     rmSync(join(fixture.root, '.git'), { recursive: true, force: true });
     const ended = await runSlipway(['publish'], { cwd: fixture.root, env: { GIT_CEILING_DIRECTORIES: join(fixture.root, '..') } });
     expect(ended).toMatchObject({ code: 1, stdout: '' });
-    expect(ended.stderr).toMatch(/^slipway: .*is not in a Git repository.*\n$/);
+    expect(ended.stderr).toMatch(/^slipway: .*is not in a Git repository.*\nFor the state .*: slipway explain not-a-repository\n$/);
   });
 });
 
@@ -215,7 +217,7 @@ describe('slipway reject', () => {
     const remote = join(fixture.root, '.slipway/fleet.git');
     git(remote, 'tag', 'leaf@99.0.0', 'flux/leaf/latest');
     const id = git(remote, 'rev-parse', 'leaf@99.0.0');
-    const answer = await fixture.run('reject', 'leaf@99.0.0', '--delete-tag');
+    const answer = await fixture.start('reject', 'leaf@99.0.0', '--delete-tag');
     expect(answer).toMatchObject({ code: 0, stderr: '' });
     expect(answer.stdout).toMatch(
       new RegExp(`^Would delete the tag leaf@99\\.0\\.0 \\(${id}, which Slipway did not write\\).*--confirm ${id}$`, 'm'),

@@ -121,7 +121,7 @@ describe('slipway release', () => {
     raise(fleet, 'two');
     fleet.changeset("---\n'@fleet/leaf': minor\n---\n\nSomething else.\n");
     fleet.commit('two');
-    const { stdout } = await fleet.run('release', '--remote', 'origin');
+    const { stdout } = await fleet.start('release', '--remote', 'origin');
     expect(stdout).toMatch(/^catalog +1\.0\.0 +1\.0\.1\nleaf +1\.0\.0 +1\.1\.0$/m);
     expect(stdout).toContain('No changeset names catalog, whose content changes: a patch of it is released.');
     expect(fleet.read('packages/catalog/CHANGELOG.md')).toContain('Something else.');

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { repository, runSlipway, temporaryDirectory } from './fixture.ts';
+import { repository, runHere, runSlipway, temporaryDirectory } from './fixture.ts';
 import { sarifSchema } from './formats/sarif-schema.ts';
 
 interface SarifRun {
@@ -76,7 +76,7 @@ beforeEach(() => {
   git('commit', '-qm', 'base');
 });
 
-const review = (...args: string[]) => runSlipway(['review', '--base', 'main', ...args], { cwd: root });
+const review = (...args: string[]) => runHere(['review', '--base', 'main', ...args], root);
 
 describe('slipway review', () => {
   it('has no change where base and head are equal', async () => {
@@ -131,12 +131,12 @@ describe('slipway review', () => {
     const direct = await Promise.all(forms.map((form) => review('--output', form)));
     rmSync(join(root, '.git'), { recursive: true });
     for (const [index, form] of forms.entries()) {
-      const { code, stdout } = await runSlipway(['review', '--from', 'review.json', '--output', form], { cwd: root });
+      const { code, stdout } = await runHere(['review', '--from', 'review.json', '--output', form], root);
       expect([form, code, stdout]).toEqual([form, 0, direct[index]?.stdout]);
     }
-    const wrong = await runSlipway(['review', '--from', 'review.json', '--base', 'main'], { cwd: root });
+    const wrong = await runHere(['review', '--from', 'review.json', '--base', 'main'], root);
     expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining('leave out --base') });
-    const other = await runSlipway(['review', '--from', 'apps/a.yaml'], { cwd: root });
+    const other = await runHere(['review', '--from', 'apps/a.yaml'], root);
     expect(other).toMatchObject({ code: 2, stderr: expect.stringContaining('apps/a.yaml is not a review') });
   });
 
@@ -163,7 +163,7 @@ describe('slipway review', () => {
     const { stdout } = await review('--output', 'json');
     expect(JSON.parse(stdout).reviewers).toEqual([{ owner: '@acme/shop', changes: 1, risk: 1, files: ['apps/a.yaml'] }]);
     git('commit', '-qam', 'change');
-    const commits = await runSlipway(['review', '--base', 'HEAD~1', '--head', 'HEAD', '--output', 'markdown'], { cwd: root });
+    const commits = await runHere(['review', '--base', 'HEAD~1', '--head', 'HEAD', '--output', 'markdown'], root);
     expect(commits.stdout).toContain('Who owns what causes this: `@acme/shop` (1 change).');
   });
 
@@ -262,6 +262,6 @@ describe('slipway review', () => {
     ['a risk that does not exist', ['--base', 'main', '--fail-at', 'R7']],
     ['a form that it does not have', ['--base', 'main', '--output', 'junit']],
   ])('refuses %s', async (_, args) => {
-    expect(await runSlipway(['review', ...args], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+    expect(await runHere(['review', ...args], root)).toMatchObject({ code: 2, stdout: '' });
   });
 });

@@ -34,7 +34,7 @@ describe('slipway synth', () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
     fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/c.yaml': { key: 'c' } }));
-    const first = await fixture.run('synth');
+    const first = await fixture.start('synth');
     expect(first).toMatchObject({ code: 0, stderr: '' });
     expect(first.stdout).toContain('catalog: 2 files written, 0 removed, 0 unchanged');
     expect(fixture.list('common')).toEqual(['a/deep/two.yaml', 'a/one.yaml']);
@@ -199,11 +199,11 @@ describe('slipway synth', () => {
   it('leaves alone what another run is writing at this moment', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));
-    await fixture.run('synth');
+    await fixture.start('synth');
     const temporary = `.one.yaml.${process.pid}.tmp`;
     fixture.write(`common/a/${temporary}`, 'half');
-    expect((await fixture.run('synth', '--check')).code).toBe(0);
-    expect((await fixture.run('synth')).code).toBe(0);
+    expect((await fixture.start('synth', '--check')).code).toBe(0);
+    expect((await fixture.start('synth')).code).toBe(0);
     expect(fixture.list('common')).toEqual([`a/${temporary}`, 'a/deep/two.yaml', 'a/one.yaml']);
   });
 
@@ -214,9 +214,9 @@ describe('slipway synth', () => {
     );
     fixture.addPackage('catalog', ['common/a'], configMaps(many));
     for (let index = 0; index < 50; index++) fixture.write(`common/a/${index}/stale.yaml`, 's: 1\n');
-    const ended = await Promise.all(Array.from({ length: 4 }, () => fixture.run('synth')));
+    const ended = await Promise.all(Array.from({ length: 4 }, () => fixture.start('synth')));
     expect(ended.map(({ code, stderr }) => [code, stderr])).toEqual(ended.map(() => [0, '']));
-    expect((await fixture.run('synth', '--check')).code).toBe(0);
+    expect((await fixture.start('synth', '--check')).code).toBe(0);
     expect(fixture.list('common')).toHaveLength(300);
   });
 

@@ -116,7 +116,7 @@ describe('slipway verify', () => {
     }
     expect(git(fleet.root, '', 'status', '--porcelain')).toBe('');
     expect(fleet.list('.slipway/tmp')).toEqual([]);
-    expect((await fleet.run('verify')).stdout).toMatch(/^catalog +flux\/catalog\/latest +1\.0\.0 +\w{10} +\w{10} +verified$/m);
+    expect((await fleet.start('verify')).stdout).toMatch(/^catalog +flux\/catalog\/latest +1\.0\.0 +\w{10} +\w{10} +verified$/m);
   });
 
   it('proves a preview, whose version is planned by the changesets of its source', async () => {

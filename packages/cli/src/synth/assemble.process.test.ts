@@ -5,7 +5,7 @@ const findingOf = async (source: string, entry = 'index.ts', more: Readonly<Reco
   const fixture = makeFixture();
   fixture.addPackage('catalog', ['common/a'], source, entry);
   for (const [path, text] of Object.entries(more)) fixture.write(`packages/catalog/${path}`, text);
-  const ended = await fixture.run('synth', '--output', 'json');
+  const ended = await fixture.start('synth', '--output', 'json');
   const { findings } = JSON.parse(ended.stdout) as { findings: { message: string; source?: { file: string; line: number } }[] };
   const [finding] = findings;
   return {
@@ -74,7 +74,7 @@ describe('an error in the TypeScript of a content package', () => {
     fixture.addPackage('catalog', ['common/a'], "import { b } from './b.ts';\nexport const assemble = () => b();\n");
     const placeOf = async (b: string): Promise<string> => {
       fixture.write('packages/catalog/b.ts', b);
-      const { findings } = JSON.parse((await fixture.run('synth', '--output=json')).stdout) as {
+      const { findings } = JSON.parse((await fixture.start('synth', '--output=json')).stdout) as {
         findings: { source: { file: string; line: number } }[];
       };
       return findings.map(({ source }) => `${source.file}:${source.line}`).join();
@@ -89,7 +89,7 @@ describe('an error in the TypeScript of a content package', () => {
     fixture.addPackage('catalog', ['common/a'], 'export const assemble = () => new Promise(() => {});');
     fixture.addPackage('leaf', ['clusters'], 'throw "leaf";');
     fixture.addPackage('tree', ['applications'], configMaps({ 'applications/x.yaml': {}, 'elsewhere/y.yaml': {} }));
-    const ended = await fixture.run('synth', '--output=json');
+    const ended = await fixture.start('synth', '--output=json');
     const { findings } = JSON.parse(ended.stdout) as { findings: { rule: string }[] };
     expect(ended.code).toBe(1);
     expect(findings.map(({ rule }) => rule)).toEqual(['broken-definition', 'broken-definition', 'outside-prefix']);
@@ -98,7 +98,7 @@ describe('an error in the TypeScript of a content package', () => {
   it('ends with 3 and the name of the package when a definition ends the process', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], 'export const assemble = () => process.exit(0);');
-    const ended = await fixture.run('synth', '--output=json');
+    const ended = await fixture.start('synth', '--output=json');
     expect(ended).toMatchObject({ code: 3, stdout: '' });
     expect(ended.stderr).toMatch(/^slipway: the process ended while @fleet\/catalog was assembled \(exit code 0\)/);
   });
@@ -107,7 +107,7 @@ describe('an error in the TypeScript of a content package', () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], "throw new Error('shared');");
     fixture.addPackage('leaf', ['clusters'], "import '../catalog/index.ts';\nexport const assemble = () => [];");
-    const ended = await fixture.run('synth', '--output=json');
+    const ended = await fixture.start('synth', '--output=json');
     expect((JSON.parse(ended.stdout) as { findings: unknown[] }).findings).toHaveLength(1);
   });
 });
@@ -134,7 +134,7 @@ describe('what assemble() has to be', () => {
       'packages/catalog/package.json',
       JSON.stringify({ name: 'catalog', exports: './gone.ts', slipway: { prefixes: ['common/a'] } }),
     );
-    const ended = await fixture.run('synth');
+    const ended = await fixture.start('synth');
     expect(ended.code).toBe(1);
     expect(ended.stdout).toContain('packages/catalog/gone.ts');
   });
@@ -148,7 +148,7 @@ describe('what assemble() has to be', () => {
        setTimeout(() => console.info('late'), 0);
        export const assemble = () => { console.table([1]); return []; };`,
     );
-    const ended = await fixture.run('synth', '--output=json');
+    const ended = await fixture.start('synth', '--output=json');
     expect(ended.code).toBe(0);
     expect(JSON.parse(ended.stdout)).toMatchObject({ findings: [] });
     for (const text of ['loading', 'written', 'late']) expect(ended.stderr).toContain(text);
@@ -157,6 +157,6 @@ describe('what assemble() has to be', () => {
   it('may be asynchronous', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], "export const assemble = async () => [{ path: 'common/a/x.yaml', objects: [] }];");
-    expect((await fixture.run('synth')).code).toBe(0);
+    expect((await fixture.start('synth')).code).toBe(0);
   });
 });

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire, registerHooks } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { runCli } from '../src/run-cli.ts';
+import type { Terminal } from '../src/terminal/terminal.ts';
+
+/**
+ * Loads the command from the bundle that `npm test` makes, once for all tests of a worker: to start a process takes three times as long.
+ * Undefined without a new bundle.
+ */
+export function commandHere(): typeof runCli | undefined {
+  if (process.env.SLIPWAY_BUNDLES !== 'fresh') return undefined;
+  loaded ??= load();
+  return loaded;
+}
+
+let loaded: typeof runCli | undefined;
+
+const DIST = join(import.meta.dirname, '../dist');
+
+function load(): typeof runCli | undefined {
+  const list = join(DIST, 'command.json');
+  if (!existsSync(list)) return undefined;
+  const { main } = JSON.parse(readFileSync(list, 'utf8')) as { readonly main: string };
+  reloadDefinitions();
+  return createRequire(import.meta.url)(join(DIST, main)).runCli;
+}
+
+let runs = 0;
+
+/** Makes each run load the definitions of a fleet again, as a process does. Node caches a module by its URL. */
+function reloadDefinitions(): void {
+  registerHooks({
+    resolve: (specifier, context, next) => {
+      const found = next(specifier, context);
+      return found.url.startsWith(FLEETS) && !found.url.includes('?') ? { ...found, url: `${found.url}?run=${runs}` } : found;
+    },
+  });
+}
+
+const FLEETS = pathToFileURL(join(realpathSync(tmpdir()), 'slipway-')).href;
+
+/** Runs the command in this process, without a terminal. Definitions that end or block their process need one of their own. */
+export async function runWith(
+  command: typeof runCli,
+  args: readonly string[],
+  cwd: string,
+): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
+  runs += 1;
+  const output = { stdout: '', stderr: '' };
+  const terminal: Terminal = {
+    cwd,
+    env: process.env,
+    interactive: false,
+    colors: false,
+    signal: new AbortController().signal,
+    stdout: (text) => {
+      output.stdout += text;
+    },
+    stderr: (text) => {
+      output.stderr += text;
+    },
+    stdin: async () => '',
+  };
+  return { code: await command(args, terminal), ...output };
+}
