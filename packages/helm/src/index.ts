@@ -10,6 +10,7 @@ export { type FieldOrigin, fieldOrigin } from './fleet/field-origin.ts';
 export { type FleetRelease, fleetReleases, releaseKey } from './fleet/fleet-releases.ts';
 export type { InstalledObject } from './fleet/installed-objects.ts';
 export { type RequestedChart, requestedCharts } from './fleet/requested-charts.ts';
+export { servedVersions } from './fleet/served-versions.ts';
 export { shownText } from './fleet/unknown-variables.ts';
 export type { HelmStage } from './helm-error.ts';
 export { HelmError } from './helm-error.ts';
@@ -17,7 +18,14 @@ export type { FoundValues, ValuesReference } from './release/compose-values.ts';
 export { crdObjects, type Installation, type InstallContext, installRelease } from './release/install-release.ts';
 export { isReleaseName } from './release/release-name.ts';
 export { isHelmRelease, type ReleaseSpec, releaseSpec } from './release/release-spec.ts';
-export { type Capabilities, clusterVersion, DEFAULT_CAPABILITIES, statedVersion, withCapabilities } from './render/capabilities.ts';
+export {
+  type Capabilities,
+  clusterCapabilities,
+  clusterVersion,
+  DEFAULT_CAPABILITIES,
+  statedVersion,
+  withCapabilities,
+} from './render/capabilities.ts';
 export type { HookSettings } from './render/hooks.ts';
 export { checkBuildable, readManifest } from './render/read-manifest.ts';
 export { type ChartInput, type RenderedChart, type RenderedDocument, renderChart } from './render/render-chart.ts';

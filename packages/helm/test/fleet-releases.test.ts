@@ -133,6 +133,22 @@ describe('the releases of a fleet', () => {
     });
   });
 
+  it('treats what lookup finds as unknown, so that no branch of the template fails the release', () => {
+    const text = '{{ $found := lookup "v1" "Secret" "apps" "db" }}{{ if not $found }}{{ fail "no database" }}{{ end }}\n';
+    const [web] = releasesOf([release('web', {})], { 'templates/a.yaml': `${text}${configMap('a', '  b: c\n')}` });
+    expect(web?.error).toBeUndefined();
+    expect(web?.objects).toHaveLength(1);
+  });
+
+  it('has the kinds of the CRDs of the chart in .Capabilities', () => {
+    const crd =
+      'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.com}\nspec: {group: example.com, names: {kind: Widget}, versions: [{name: v1, served: true}, {name: v0, served: false}]}\n';
+    const has = (version: string): string => `{{ .Capabilities.APIVersions.Has "${version}" }}`;
+    const data = `  a: "${has('example.com/v1/Widget')}"\n  b: "${has('example.com/v0')}"\n`;
+    const [web] = releasesOf([release('web', {})], { 'crds/a.yaml': crd, 'templates/a.yaml': configMap('a', data) });
+    expect(web?.objects?.[1]?.object.data).toEqual({ a: 'true', b: 'false' });
+  });
+
   it('renders a release that several clusters have once', () => {
     const files = {
       'clusters/b/flux-system/sync.yaml': SYNC.replace('./clusters/a', './clusters/b'),

@@ -1,7 +1,15 @@
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { type FleetBuild, type FleetKustomization, readFolder } from '@slipway/flux-build';
-import { type Capabilities, chartFolder, type FleetRelease, fleetReleases, statedVersion, withCapabilities } from '@slipway/helm';
-import { findSchema } from '@slipway/kube-models';
+import {
+  type Capabilities,
+  chartFolder,
+  clusterCapabilities,
+  clusterVersion,
+  type FleetRelease,
+  fleetReleases,
+  servedVersions,
+} from '@slipway/helm';
+import { findSchema, listKinds } from '@slipway/kube-models';
 import { type Fields, type Finding, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
 import { lockedCharts } from '../chart-lock/locked-charts.ts';
 import type { ChartOptions } from './chart-options.ts';
@@ -31,32 +39,24 @@ export function buildReleases(
   return { releases, findings: locked?.findings ?? [] };
 }
 
-/** The kinds that objects of the fleet define, by cluster. Each gives `group/version` and `group/version/Kind`. */
+/** What each cluster serves: the kinds of Kubernetes that are on by default, and those of the CRDs that the fleet applies. */
 function capabilitiesOf(owners: readonly FleetKustomization[], kubernetesOf: (cluster: string) => string | undefined) {
-  const definitions = Map.groupBy(
-    owners.flatMap(({ appliesTo, objects = [] }) =>
-      objects.map(({ object }) => ({ appliesTo, object })).filter(({ object }) => isCrd(object)),
-    ),
-    ({ appliesTo }) => appliesTo,
-  );
+  const builtIn = listKinds().flatMap(({ group, version, kind, offByDefault }) => {
+    if (offByDefault === true || (group.includes('.') && !group.endsWith('.k8s.io'))) return [];
+    const apiVersion = group === '' ? version : `${group}/${version}`;
+    return [apiVersion, `${apiVersion}/${kind}`];
+  });
+  const ofClusters = Map.groupBy(owners, ({ appliesTo }) => appliesTo);
   return onceForEachName((cluster): Capabilities => {
     const version = kubernetesOf(cluster);
-    const kinds = (definitions.get(cluster) ?? []).flatMap(({ object }) => servedBy(object));
-    return withCapabilities(version === undefined ? undefined : statedVersion(`v${version}.0`), [...new Set(kinds)].sort());
+    const defined = (ofClusters.get(cluster) ?? []).flatMap(({ objects = [] }) => objects.flatMap(({ object }) => servedVersions(object)));
+    const versions = [...new Set([...builtIn, ...defined])].sort();
+    return clusterCapabilities(version === undefined ? undefined : clusterVersion(`v${version}.0`), versions);
   });
 }
 
 const isCrd = ({ apiVersion, kind }: Fields): boolean =>
   kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');
-
-function servedBy({ spec }: Fields): readonly string[] {
-  const { group, names, versions } = fieldsOf(spec);
-  const list = Array.isArray(versions) ? versions.map(fieldsOf) : [];
-  return list.flatMap(({ name }) => {
-    const version = `${textOf(group)}/${textOf(name)}`;
-    return [version, `${version}/${textOf(fieldsOf(names).kind)}`];
-  });
-}
 
 /** Whether a kind has a namespace: by the CRDs of the fleet, then by the bundled schemas. */
 function scopesOf(owners: readonly FleetKustomization[]): (object: Fields) => boolean | undefined {

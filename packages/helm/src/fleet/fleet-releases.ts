@@ -13,6 +13,7 @@ import type { ChartFinder } from './chart-folder.ts';
 import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
 import { type InstalledObject, installedObjects, type NamespaceOfKind } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
+import { versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 
 /** What the releases of a fleet are built from. */
@@ -143,10 +144,12 @@ function rendered(
 ): ReturnType<Render> {
   try {
     const installation = installRelease(spec, chart, {
-      capabilities,
+      capabilities: { ...capabilities, apiVersions: [...capabilities.apiVersions, ...versionsOfChart(chart)] },
       limits,
       findValues: found,
       makeUnknown: (reason) => new Unknown(unknownVariable(reason)),
+      // Only the cluster has the answer.
+      hooks: { lookup: () => new Unknown('lookup') },
     });
     return { installation, ...installedObjects(spec, installation, isNamespaced, unknown) };
   } catch (error) {

@@ -100,6 +100,12 @@ const KNOWN_API_VERSIONS: readonly string[] = [
   'apiextensions.k8s.io/v1',
 ];
 
+/** Returns the capabilities of a cluster, which serves these versions and no others. */
+export const clusterCapabilities = (kubeVersion: KubeVersion | undefined, apiVersions: readonly string[]): Capabilities => ({
+  kubeVersion: kubeVersion ?? DEFAULT_CAPABILITIES.kubeVersion,
+  apiVersions,
+});
+
 /** What `helm template` assumes. */
 export const DEFAULT_CAPABILITIES: Capabilities = { kubeVersion: statedVersion('v1.36.0'), apiVersions: KNOWN_API_VERSIONS };
 

@@ -14,4 +14,5 @@ export function crdFiles(chart: WorkingChart): readonly CrdFile[] {
   return [...own, ...chart.dependencies.flatMap(crdFiles)];
 }
 
-const isCrdFile = ({ name }: ChartFile): boolean => name.startsWith('crds/') && /\.(?:yaml|yml|json)$/i.test(name);
+/** Whether a file of a chart is in its folder `crds`, and is a manifest. */
+export const isCrdFile = ({ name }: ChartFile): boolean => name.startsWith('crds/') && /\.(?:yaml|yml|json)$/i.test(name);
