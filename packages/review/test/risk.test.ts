@@ -1,7 +1,7 @@
 import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
 import { expect, test } from 'vitest';
 import { reviewFleets, riskRules } from '../src/index.ts';
-import { clusterFiles, type Files, plainFleet, reviewOf } from './plain-fleet.ts';
+import { clusterFiles, type Files, oneCluster, plainFleet, reviewOf } from './plain-fleet.ts';
 
 const files = (text: string): Files => new Map([...clusterFiles('de-staging', ['shop']), ['shop/all.yaml', `${KEEP}---\n${text}`]]);
 
@@ -185,6 +185,21 @@ test('what the API server refuses is blocked, or recreated under force', () => {
   expect(rulesOf(', annotations: {kustomize.toolkit.fluxcd.io/force: enabled}')).toEqual([
     'object-replaced: ConfigMap/default/x is deleted and recreated: data: field is immutable',
   ]);
+});
+
+test.each([
+  ['snapshot.storage.k8s.io/v1', 'VolumeSnapshot', '{source: {persistentVolumeClaimName: data}}', 4],
+  ['snapshot.storage.k8s.io/v1', 'VolumeSnapshotContent', '{deletionPolicy: Delete, driver: d}', 4],
+  ['snapshot.storage.k8s.io/v1', 'VolumeSnapshotContent', '{deletionPolicy: Retain, driver: d}', undefined],
+  ['ceph.rook.io/v1', 'CephBlockPool', '{replicated: {size: 3}}', 4],
+  ['s3.services.k8s.aws/v1alpha1', 'Bucket', '{name: b}', 4],
+  ['k8s.mariadb.com/v1alpha1', 'MariaDB', '{}', 4],
+  ['k8s.mariadb.com/v1alpha1', 'Grant', '{}', undefined],
+])('the deletion of data of %s %s %s has the level %s', (apiVersion, kind, spec, level) => {
+  const kept = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: kept, namespace: default}\n';
+  const object = `apiVersion: ${apiVersion}\nkind: ${kind}\nmetadata: {name: data, namespace: default}\nspec: ${spec}\n`;
+  const { risks } = reviewOf(oneCluster(kept, object), oneCluster(kept));
+  expect(risks.find(({ rule }) => rule === 'data-deleted')?.level).toBe(level);
 });
 
 test('what waits for something suspended does not arrive', () => {

@@ -69,12 +69,41 @@ function dataOf(object: Fields, fleet: FleetFacts): string | undefined {
   }
   if (group === '' && kind === 'PersistentVolumeClaim') return 'its volume is deleted with it if the class says so';
   if (group === '' && kind === 'PersistentVolume') return 'a volume';
+  if (group === 'snapshot.storage.k8s.io' && kind === 'VolumeSnapshot') return 'its snapshot is deleted with it if the class says so';
+  if (group === 'snapshot.storage.k8s.io' && kind === 'VolumeSnapshotContent')
+    return spec.deletionPolicy === 'Retain' ? undefined : 'the snapshot is deleted with it';
   if (group === 'apps' && kind === 'StatefulSet' && listOf(spec.volumeClaimTemplates).length > 0) return 'a workload with its own data';
-  return DATABASES.test(`${group}/${kind}`) ? 'a database or cluster of its operator' : undefined;
+  return DATABASES.has(`${group}/${kind}`) || CLOUD_DATABASES.test(group) ? 'a database or cluster of its operator' : undefined;
 }
 
-const DATABASES =
-  /^(?:postgresql\.cnpg\.io\/Cluster|acid\.zalan\.do\/postgresql|kafka\.strimzi\.io\/Kafka|elasticsearch\.k8s\.elastic\.co\/Elasticsearch|mongodbcommunity\.mongodb\.com\/MongoDBCommunity|rabbitmq\.com\/RabbitmqCluster|cluster\.x-k8s\.io\/Cluster|(?:rds|dynamodb|s3|eks)\.services\.k8s\.aws\/.+)$/;
+/** Kinds of operators whose deletion takes data with it, as `group/Kind`. */
+const DATABASES: ReadonlySet<string> = new Set([
+  'acid.zalan.do/postgresql',
+  'ceph.rook.io/CephBlockPool',
+  'ceph.rook.io/CephCluster',
+  'ceph.rook.io/CephFilesystem',
+  'ceph.rook.io/CephObjectStore',
+  'clickhouse.altinity.com/ClickHouseInstallation',
+  'cluster.x-k8s.io/Cluster',
+  'elasticsearch.k8s.elastic.co/Elasticsearch',
+  'k8s.mariadb.com/MariaDB',
+  'kafka.strimzi.io/Kafka',
+  'kafka.strimzi.io/KafkaNodePool',
+  'longhorn.io/Volume',
+  'mongodbcommunity.mongodb.com/MongoDBCommunity',
+  'mysql.oracle.com/InnoDBCluster',
+  'opensearch.opster.io/OpenSearchCluster',
+  'pgv2.percona.com/PerconaPGCluster',
+  'postgres-operator.crunchydata.com/PostgresCluster',
+  'postgresql.cnpg.io/Cluster',
+  'ps.percona.com/PerconaServerMySQL',
+  'psmdb.percona.com/PerconaServerMongoDB',
+  'pxc.percona.com/PerconaXtraDBCluster',
+  'rabbitmq.com/RabbitmqCluster',
+]);
+
+/** The groups of ACK whose resources have data. */
+const CLOUD_DATABASES = /^(?:rds|dynamodb|s3|eks)\.services\.k8s\.aws$/;
 
 function* laxerPolicies({ before, after, entry, fields, title, kind, group }: About): Generator<Found> {
   if (before === undefined || after === undefined) return;
