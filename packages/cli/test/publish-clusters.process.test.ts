@@ -136,6 +136,24 @@ describe('slipway publish of what clusters follow', () => {
     expect(await publish(fixture, '--allow-deletions')).toMatchObject({ code: 0, outcome: 'published' });
   });
 
+  it('rejects a rollback that leaves a cluster without its unit, until the definitions are rolled back or an allowance accepts it', async () => {
+    const fixture = await publishedFleet();
+    fixture.write('packages/catalog/index.ts', catalog('web', 'api'));
+    fixture.setCluster({ path: './common/api' });
+    for (const name of ['catalog', 'leaf']) bump(fixture, name);
+    expect(await publish(fixture)).toMatchObject({ outcome: 'published' });
+    const rollback = (name: string, ...more: string[]) =>
+      fixture.run('rollback', name, '--channel', 'latest', '--to', '1.0.0', '--reason', 'INC-7', ...more);
+    const early = await rollback('catalog');
+    expect(early.code).toBe(1);
+    expect(early.stdout).toContain('kustomization-not-built');
+    fixture.write('slipway.yaml', 'allow: [{ rule: kustomization-not-built, reason: INC-7 }]\n');
+    expect((await rollback('catalog', '--dry-run')).code).toBe(0);
+    fixture.write('slipway.yaml', '{}\n');
+    expect((await rollback('leaf')).code).toBe(0);
+    expect((await rollback('catalog')).code).toBe(0);
+  });
+
   it('rejects a change that the API server rejects, and publishes it when the object may be recreated', async () => {
     const fixture = fleet();
     const network = (range: string, marks: object = {}): string =>
