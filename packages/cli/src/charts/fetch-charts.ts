@@ -2,7 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { HelmError, loadArchive, type RequestedChart } from '@slipway/helm';
 import { type Finding, printable } from '@slipway/manifest';
-import { PublishError } from '@slipway/publish';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cacheArchive, digestOf, writeWhole } from '../chart-lock/chart-cache.ts';
 import type { ChartLock, LockedChart } from '../chart-lock/chart-lock.gen.ts';
@@ -16,7 +15,8 @@ import type { VerbContext } from '../terminal/verb-context.ts';
 import { type ChartClient, chartClient, FetchProblem } from './chart-client.ts';
 import type { HostRules } from './chart-hosts.ts';
 import { type FleetCharts, fleetCharts } from './fleet-charts.ts';
-import { type FetchChart, type FetchedChart, openRepository } from './helm-repository.ts';
+import { type FetchChart, openRepository } from './helm-repository.ts';
+import { openOciChart } from './oci-chart.ts';
 
 /** Options of `slipway charts fetch`. */
 export interface FetchOptions {
@@ -79,8 +79,7 @@ async function resultFor(request: RequestedChart, fetching: Fetching): Promise<R
   try {
     return { done: await chartFor(request, fetching) };
   } catch (error) {
-    if (error instanceof FetchProblem || error instanceof HelmError || error instanceof PublishError)
-      return { problem: problemOf(request, error.message, fetching.fleet) };
+    if (error instanceof FetchProblem || error instanceof HelmError) return { problem: problemOf(request, error.message, fetching.fleet) };
     throw error;
   }
 }
@@ -97,32 +96,35 @@ async function chartFor(request: RequestedChart, { fleet, cache, context, isUpda
   context.progress(`fetching ${name}`);
   const locked = isUpdate ? undefined : before;
   const fetched = await fetcher({ ...request, place })(name, locked?.version ?? range);
-  const entry = { ...asked, version: fetched.version, digest: digestOf(fetched.bytes) };
+  const version = checkedVersion(name, fetched.bytes, fetched.version);
+  const entry = { ...asked, version, digest: digestOf(fetched.bytes) };
   if (locked !== undefined && locked.digest !== entry.digest)
     throw new FetchProblem(`the archive of ${locked.version} has the digest ${entry.digest}, but charts.lock has ${locked.digest}`);
-  checkArchive(name, fetched);
   if (!cacheArchive(cache, fetched.bytes)) throw environmentFailure(`The cache ${cache} cannot be written, or is not the user's alone.`);
   return { entry, before, bytes: fetched.bytes, isFetched: true };
 }
 
-/** Rejects an archive that is not a chart, or another one. */
-function checkArchive(name: string, { bytes, version }: FetchedChart): void {
+/** Returns the version of an archive. Rejects one that is not a chart, or has another chart. */
+function checkedVersion(name: string, bytes: Uint8Array, expected: string): string {
   const { metadata } = loadArchive(bytes);
-  if (metadata.name !== name) throw new FetchProblem(`the archive of ${name} ${version} has the chart ${metadata.name}`);
-  if (plainVersion(metadata.version) !== plainVersion(version))
-    throw new FetchProblem(`the archive of ${name} ${version} has the version ${metadata.version}`);
+  if (metadata.name !== name) throw new FetchProblem(`the archive of ${name} ${expected} has the chart ${metadata.name}`);
+  if (expected !== '' && plainVersion(metadata.version) !== plainVersion(expected))
+    throw new FetchProblem(`the archive of ${name} ${expected} has the version ${metadata.version}`);
+  return expected === '' ? metadata.version : expected;
 }
 
 const plainVersion = (version: string): string => version.replace(/^v/, '');
 
 /** Returns a function that opens each source once. */
-function fetchers(client: ChartClient, { terminal }: VerbContext): Fetching['fetcher'] {
+function fetchers(client: ChartClient, { terminal, signal }: VerbContext): Fetching['fetcher'] {
   const open = new Map<string, FetchChart>();
   return ({ place }) => {
-    const { url } = place;
-    if (url.startsWith('oci://')) throw new FetchProblem(`${url}: charts of registries are not fetched yet`);
-    const found = open.get(url) ?? openRepository(url, client, terminal.env);
-    open.set(url, found);
+    const { url, tag, digest } = place;
+    const key = JSON.stringify([url, tag, digest]);
+    const found =
+      open.get(key) ??
+      (url.startsWith('oci://') ? openOciChart(place, client, terminal.env, signal()) : openRepository(url, client, terminal.env));
+    open.set(key, found);
     return found;
   };
 }

@@ -3,7 +3,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { fieldsOf, isFields, listOf, readYaml, textOf, trimEndOf } from '@slipway/manifest';
 import { type Login, loginFor } from '@slipway/publish';
-import type { Certificates } from './chart-client.ts';
+import { type Certificates, FetchProblem } from './chart-client.ts';
 
 /** What the configuration of Helm has for one repository. */
 export interface RepositoryLogin {
@@ -29,8 +29,7 @@ export async function repositoryLogin(url: URL, env: NodeJS.ProcessEnv): Promise
   const own = entries.find((entry) => sameUrl(textOf(entry.url), url));
   if (own === undefined) return {};
   const [user, password] = [textOf(own.username), textOf(own.password)];
-  const pem = async (path: unknown): Promise<string | undefined> =>
-    textOf(path) === '' ? undefined : await readFile(textOf(path), 'utf8');
+  const pem = async (path: unknown): Promise<string | undefined> => (textOf(path) === '' ? undefined : await readPem(textOf(path)));
   const [ca, cert, key] = await Promise.all([pem(own.caFile), pem(own.certFile), pem(own.keyFile)]);
   const certificates = { ...(ca !== undefined && { ca }), ...(cert !== undefined && { cert }), ...(key !== undefined && { key }) };
   return {
@@ -38,6 +37,11 @@ export async function repositoryLogin(url: URL, env: NodeJS.ProcessEnv): Promise
     ...(Object.keys(certificates).length > 0 && { certificates }),
   };
 }
+
+const readPem = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new FetchProblem(`a certificate of the configuration of Helm cannot be read: ${error.code ?? error.message}`, { cause: error });
+  });
 
 const sameUrl = (text: string, url: URL): boolean => {
   const other = URL.parse(text);

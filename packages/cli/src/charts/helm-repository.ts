@@ -6,6 +6,7 @@ import { repositoryLogin } from './helm-login.ts';
 
 /** An archive that was fetched. */
 export interface FetchedChart {
+  /** Empty if only the archive states it. */
   readonly version: string;
   readonly bytes: Buffer;
 }
