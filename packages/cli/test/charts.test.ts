@@ -171,7 +171,7 @@ describe('what HelmReleases install', () => {
   test('is found in the folder of --charts, and counted where it is not available', async () => {
     const args = ['build', '.', '--repository', '.'];
     const without = await run(withRelease(OF_HELM_REPOSITORY), ...args);
-    expect(without.stdout).toContain('1 of 1 chart is not available, so the objects of its releases are unknown: --charts DIR');
+    expect(without.stdout).toContain('1 of 1 chart is not available, so the objects of its releases are unknown');
     const { stdout } = await run(withRelease(OF_HELM_REPOSITORY), ...args, '--charts', 'charts');
     expect(stdout).toContain('HelmRelease/apps/shop  chart web 1.2.3');
     expect(stdout).toContain('Deployment/apps/web');
