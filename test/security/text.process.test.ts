@@ -22,8 +22,15 @@ const HOSTILE: Readonly<Record<string, string>> = {
 /** With escapes, since go-yaml takes none of these as they are. */
 const json = (value: unknown): string => printableFlow(JSON.stringify(value));
 
-/** A fleet for each of the names, in which everything that has a name has this one. */
+/** A fleet for each of the names, in which everything that has a name has this one. No test changes it. */
 function hostileFleets(): string {
+  fleets ??= makeHostileFleets();
+  return fleets;
+}
+
+let fleets: string | undefined;
+
+function makeHostileFleets(): string {
   const root = directoryOf();
   const write = (path: string, text: string): void => {
     mkdirSync(join(root, path, '..'), { recursive: true });

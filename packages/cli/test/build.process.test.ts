@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runSlipway, temporaryDirectory } from './fixture.ts';
+import { runHere, runSlipway, temporaryDirectory } from './fixture.ts';
 
 function folderWith(files: Readonly<Record<string, unknown>>): string {
   const root = temporaryDirectory();
@@ -29,7 +29,7 @@ const kustomization = (name: string, spec: Readonly<Record<string, unknown>>) =>
 });
 
 const build = async (root: string, ...args: string[]) => {
-  const ended = await runSlipway(['build', '.', '--output', 'json', ...args], { cwd: root });
+  const ended = await runHere(['build', '.', '--output', 'json', ...args], root);
   return { ...ended, answer: ended.stdout === '' ? undefined : JSON.parse(ended.stdout) };
 };
 
@@ -72,7 +72,7 @@ describe('slipway build', () => {
     });
     execFileSync('git', ['init', '--quiet', root]);
     const clusters = async (...args: string[]): Promise<unknown> => {
-      const ended = await runSlipway(['build', '--output', 'json', ...args], { cwd: root });
+      const ended = await runHere(['build', '--output', 'json', ...args], root);
       return JSON.parse(ended.stdout).kustomizations.map(({ cluster, name }: Record<string, string>) => `${cluster}/${name}`);
     };
     expect(await clusters('.')).toEqual(['a/flux-system']);
@@ -83,7 +83,7 @@ describe('slipway build', () => {
       'a/flux-system',
     ]);
     for (const bad of ['..', 'fleet/gone']) {
-      expect(await runSlipway(['build', '.', '--root', bad], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+      expect(await runHere(['build', '.', '--root', bad], root)).toMatchObject({ code: 2, stdout: '' });
     }
   });
 
@@ -245,7 +245,7 @@ describe('slipway build', () => {
 
   it('prints YAML that says whose each object is', async () => {
     const root = folderWith({ 'flux.yaml': kustomization('app', { path: './app' }), 'app/one.yaml': configMap('one', {}) });
-    const { stdout } = await runSlipway(['build', root, '--output', 'yaml'], { cwd: root });
+    const { stdout } = await runHere(['build', root, '--output', 'yaml'], root);
     expect(stdout).toMatch(/^---\n# local flux-system\/flux-system\napiVersion: kustomize\.toolkit\.fluxcd\.io\/v1\n/);
     expect(stdout).toMatch(/\n---\n# local flux-system\/app\napiVersion: v1\n/);
   });
@@ -262,7 +262,7 @@ describe('slipway build', () => {
       'start/alone.yaml': { ...configMap('alone', { by: 'hub' }), metadata: { name: 'alone', namespace: 'flux-system', ...mark } },
     };
     const streamOf = async (...args: string[]) => {
-      const { code, stdout } = await runSlipway(['build', '.', '--output', 'yaml', ...args], { cwd: folderWith(files) });
+      const { code, stdout } = await runHere(['build', '.', '--output', 'yaml', ...args], folderWith(files));
       expect(code).toBe(0);
       return stdout;
     };
@@ -388,7 +388,7 @@ describe('slipway explain OBJECT', () => {
       }),
       'app/one.yaml': configMap('one', { colour: '${COLOUR}' }),
     });
-    const ended = await runSlipway(['explain', 'ConfigMap/flux-system/one', '--output', 'json'], { cwd: root });
+    const ended = await runHere(['explain', 'ConfigMap/flux-system/one', '--output', 'json'], root);
     expect(ended.code).toBe(0);
     expect(JSON.parse(ended.stdout)).toMatchObject({
       origins: [
@@ -408,9 +408,7 @@ describe('slipway explain OBJECT', () => {
         },
       ],
     });
-    expect(
-      (await runSlipway(['explain', 'ConfigMap/flux-system/one'], { cwd: root })).stdout.split('\n').map((line) => line.trimEnd()),
-    ).toEqual([
+    expect((await runHere(['explain', 'ConfigMap/flux-system/one'], root)).stdout.split('\n').map((line) => line.trimEnd())).toEqual([
       'ConfigMap/flux-system/one on a',
       '  applied by  flux-system/flux-system  clusters/a/flux-system/sync.yaml',
       '                flux-system/app  clusters/a/app.yaml',
@@ -419,6 +417,6 @@ describe('slipway explain OBJECT', () => {
       '  variables   COLOUR = "blue" of spec.postBuild.substitute',
       '',
     ]);
-    expect(await runSlipway(['explain', 'ConfigMap/flux-system/two'], { cwd: root })).toMatchObject({ code: 2, stdout: '' });
+    expect(await runHere(['explain', 'ConfigMap/flux-system/two'], root)).toMatchObject({ code: 2, stdout: '' });
   });
 });

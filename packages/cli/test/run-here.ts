@@ -46,13 +46,13 @@ const FLEETS = pathToFileURL(join(realpathSync(tmpdir()), 'slipway-')).href;
 export async function runWith(
   command: typeof runCli,
   args: readonly string[],
-  cwd: string,
+  { cwd, env }: Pick<Terminal, 'cwd' | 'env'>,
 ): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   runs += 1;
   const output = { stdout: '', stderr: '' };
   const terminal: Terminal = {
     cwd,
-    env: process.env,
+    env,
     interactive: false,
     colors: false,
     signal: new AbortController().signal,

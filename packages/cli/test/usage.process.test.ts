@@ -3,19 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { allVerbs } from '../src/verbs/all-verbs.ts';
 import { exampleLines } from '../src/verbs/verb.ts';
-import { configMaps, makeFixture, repository, runSlipway, temporaryDirectory } from './fixture.ts';
+import { configMaps, makeFixture, repository, runHere, runSlipway, temporaryDirectory } from './fixture.ts';
 
-const run = (...args: string[]) => runSlipway(args, { cwd: temporaryDirectory() });
+const run = (...args: string[]) => runHere(args, temporaryDirectory());
+const start = (...args: string[]) => runSlipway(args, { cwd: temporaryDirectory() });
 
 describe('the command line', () => {
   it('explains itself', async () => {
-    const help = await run('--help');
+    const help = await start('--help');
     expect(help).toMatchObject({ code: 0, stderr: '' });
     for (const verb of ['synth', 'check', 'publish', 'reject', 'list', 'bootstrap', 'explain']) expect(help.stdout).toContain(verb);
     expect((await run('publish', '--help')).stdout).toContain('--channel');
     expect(await run('help', 'publish')).toEqual(await run('publish', '--help'));
     expect((await run('help', 'chek')).stderr).toContain('There is no verb chek. Did you mean "check"? The verbs are synth, check,');
-    expect((await run('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
+    expect((await start('--version')).stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 
   it.each(allVerbs.map(({ name, examples }) => [name, examples] as const))(
@@ -83,7 +84,7 @@ describe('the command line', () => {
   it('shows no progress and no colour when it does not write to a terminal', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps({ 'common/a/x.yaml': {} }));
-    const ended = await fixture.run('synth');
+    const ended = await fixture.start('synth');
     expect(ended.stderr).toBe('');
     expect(ended.stdout).not.toContain('\u001b');
   });

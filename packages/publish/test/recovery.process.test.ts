@@ -4,19 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { deleteVersionTag, readVersionTag } from '../src/index.ts';
-import {
-  bareRepository,
-  branchContent,
-  contentOf,
-  failure,
-  fsck,
-  git,
-  packageOf,
-  publish,
-  quietRuntime,
-  refsOf,
-  sourceRepository,
-} from './fleet-kit.ts';
+import { branchContent, contentOf, failure, fsck, git, packageOf, publish, publishedFleet, quietRuntime, refsOf } from './fleet-kit.ts';
 import { serve } from './http-remote.ts';
 
 const first = packageOf('sources', '1.0.0', { 'a.yaml': '1', 'b.yaml': '1' });
@@ -29,8 +17,7 @@ const trailers = (version: string, tree: string): string =>
 const identified = ['-c', 'user.name=x', '-c', 'user.email=x@x'];
 
 async function published(): Promise<{ cwd: string; remote: string }> {
-  const [cwd, remote] = [sourceRepository(), bareRepository()];
-  await publish({ cwd, remote, packages: [first, other] });
+  const { cwd, remote } = await publishedFleet([[first, other]]);
   return { cwd, remote };
 }
 

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { requestOf } from '../../src/review/target.ts';
-import { repository, runSlipway, temporaryDirectory } from '../fixture.ts';
+import { repository, runHere, runSlipway, temporaryDirectory } from '../fixture.ts';
 import { type ForgeServer, github, gitlab, SHA, TOKEN } from './forge-server.ts';
 
 /** A review as `slipway review --output json` writes it. */
@@ -62,8 +62,7 @@ function write(file: string, content: unknown): string {
   return join(folder, file);
 }
 
-const comment = (env: NodeJS.ProcessEnv, ...args: string[]) =>
-  runSlipway(['comment', 'review.json', ...args], { cwd: folder, env: { ...NO_CI, ...env } });
+const comment = (env: NodeJS.ProcessEnv, ...args: string[]) => runHere(['comment', 'review.json', ...args], folder, { ...NO_CI, ...env });
 
 const githubEnv = (server: ForgeServer, event: object): NodeJS.ProcessEnv => ({
   GITHUB_ACTIONS: 'true',
@@ -285,7 +284,7 @@ describe('slipway comment', () => {
     ['another place', ['comment', 'review.json', '--to', 'mail']],
     ['another form', ['comment', 'review.json', '--output', 'github']],
   ])('refuses %s', async (_, args) => {
-    expect(await runSlipway(args, { cwd: folder, env: NO_CI })).toMatchObject({ code: 2, stdout: '' });
+    expect(await runHere(args, folder, NO_CI)).toMatchObject({ code: 2, stdout: '' });
   });
 
   it('says what a token needs, and shows it nowhere', async () => {
