@@ -107,3 +107,24 @@ test('a broken lock is reported with all its problems and their lines, and nothi
   const checked = await fleet.run('check', '.');
   expect([checked.code, lines(checked.stdout)]).toEqual([1, ['1', '5', '7']]);
 });
+
+test('list, verify and prune say what is available, what changed, and what the lock does not name', async () => {
+  const fleet = fleetOf(await startServer(serving(REPOSITORY)));
+  const states = async () =>
+    JSON.parse((await fleet.run('charts', 'list', '--output', 'json')).stdout).charts.map((each: { state: string }) => each.state);
+  expect(await states()).toEqual(['not in the lock']);
+  await fleet.run('charts', 'fetch');
+  expect(await states()).toEqual(['available']);
+  expect((await fleet.run('charts', 'list')).stdout).toMatch(
+    /^web 1\.3\.0 \(1\.x\) of http:.*: available; .*\/apps\/web\n1 of 1 charts are available\.\n$/,
+  );
+  expect(await fleet.run('charts', 'verify')).toMatchObject({ code: 0 });
+  const [path = ''] = fleet.cached();
+  writeFileSync(path.replace(/[0-9a-f]{64}/, 'a'.repeat(64)), old);
+  expect((await fleet.run('charts', 'prune')).stdout).toContain('1 archives are removed');
+  expect(fleet.cached()).toEqual([path]);
+  writeFileSync(path, old);
+  const broken = await fleet.run('charts', 'verify');
+  expect([broken.code, await states()]).toEqual([1, ['not fetched']]);
+  expect(broken.stdout).toContain('run `slipway charts fetch`');
+});

@@ -5,7 +5,7 @@ import type { FetchOptions } from './fetch-charts.ts';
 import { type TemplateOptions, templateReport } from './template-chart.ts';
 
 export interface ChartsOptions extends TemplateOptions, FetchOptions {
-  /** `fetch` or `template`. */
+  /** `fetch`, `list`, `verify`, `prune` or `template`. */
   readonly action: string;
   /** The repository, or the name of the release and the chart. */
   readonly names: readonly string[];
@@ -14,9 +14,15 @@ export interface ChartsOptions extends TemplateOptions, FetchOptions {
 /** Works with charts. Only `fetch` uses the network. */
 export async function runCharts(context: VerbContext, { action, names, ...options }: ChartsOptions): Promise<VerbReport> {
   const [first, second, ...more] = names;
-  if (action === 'fetch' && second === undefined) return (await import('./fetch-charts.ts')).fetchReport(context, first ?? '.', options);
+  if (second === undefined) {
+    const path = first ?? '.';
+    if (action === 'fetch') return (await import('./fetch-charts.ts')).fetchReport(context, path, options);
+    if (action === 'list') return (await import('./list-charts.ts')).listReport(context, path);
+    if (action === 'verify') return (await import('./list-charts.ts')).verifyReport(context, path);
+    if (action === 'prune') return (await import('./list-charts.ts')).pruneReport(context, path);
+  }
   if (action !== 'template' || first === undefined || more.length > 0)
-    throw usageFailure('Write `slipway charts fetch [PATH]`, or `slipway charts template [NAME] CHART`.');
+    throw usageFailure('Write `slipway charts fetch|list|verify|prune [PATH]`, or `slipway charts template [NAME] CHART`.');
   return second === undefined
     ? await templateReport(context, 'release-name', first, options)
     : await templateReport(context, first, second, options);

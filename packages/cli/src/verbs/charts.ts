@@ -8,10 +8,10 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
   formats: ['text', 'json'],
   time: TIME_WITH_REMOTE,
   arguments: [
-    { usage: '<action>', help: 'fetch or template' },
+    { usage: '<action>', help: 'fetch, list, verify, prune or template' },
     {
       usage: '[what...]',
-      help: 'fetch: the repository (default: here); template: the name of the release (default: release-name), and the chart: a folder or an archive',
+      help: 'the repository (default: here); template: the name of the release (default: release-name), and the chart: a folder or an archive',
     },
   ],
   options: {
@@ -39,6 +39,9 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
     ['charts fetch', 'get the charts that the fleet names, and write charts.lock'],
     ['charts fetch --update --vendor charts', 'in the newest versions of their ranges, with the archives in the repository'],
     ['charts fetch --settings-from origin/main', 'in a pull request: only from hosts that the base names'],
+    ['charts list', 'the charts that the fleet names, in which versions, and whether they are available'],
+    ['charts verify', 'whether the archives have the digests of charts.lock'],
+    ['charts prune', 'remove the archives from the cache that charts.lock does not name'],
     ['charts template web ./charts/web --values prod.yaml', 'what helm template prints for a chart of the repository'],
     ['charts template web web-1.2.3.tgz --set replicas=2', 'of an archive, with another value'],
     ['charts template ./charts/web --kube-version 1.34 --api-versions monitoring.coreos.com/v1', 'on another cluster'],
