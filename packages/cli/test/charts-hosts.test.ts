@@ -45,6 +45,16 @@ test('in a pull request the lock and the settings of the base count', async () =
   expect((await fleet.run('charts', 'fetch')).stdout).toContain('answers 404');
 });
 
+test('in a pull request a host that only its own lock names is a new host', async () => {
+  const fleet = chartFleet({
+    'clusters/a/web.yaml': release('web', '1.2.0', 'https://127.0.0.1:9'),
+    'charts.lock': 'hosts: ["127.0.0.1:9"]\ncharts: []\n',
+  });
+  const base = chartFleet({});
+  expect((await fleet.run('charts', 'fetch')).stdout).toContain('not a public address');
+  expect((await fleet.run('charts', 'fetch', '--settings-from', base.root)).stdout).toContain('127.0.0.1:9 is a new host');
+});
+
 test('the login goes to its own origin only: not to the target of a redirect, nor to an archive elsewhere', async () => {
   for (const start of [linking, redirecting]) {
     const other = await startServer(serving({ '/web.tgz': archive }));
