@@ -39,10 +39,11 @@ test('a cluster is a composite resource of its own group: none is deleted by mis
   expect(slipway('publish')).toMatchObject({ status: 0, summary: { outcome: 'published' } });
   rmSync(join(fleet, 'packages/cluster-defs/src/clusters/apps-staging.ts'));
   expect(slipway('synth').status).toBe(0);
-  const { status, packages } = slipway('publish', '--package', 'cluster-defs');
+  const { status, packages, findings } = slipway('publish', '--package', 'cluster-defs');
   expect(status).toBe(1);
-  const refused: readonly { readonly rule: string; readonly object?: string }[] = packages[0].findings;
-  expect(refused.filter(({ rule }) => rule === 'protected-deletion').map(({ object }) => object)).toContain(
-    'EKSCluster/apps-staging/apps-staging',
-  );
+  const folder = 'clusters/apps/apps-staging/flux-system';
+  expect(packages[0].findings).toContainEqual(expect.objectContaining({ rule: 'protected-deletion', file: `${folder}/sync.yaml` }));
+  // Flux would leave the cluster itself behind.
+  const left = { rule: 'composite-left-behind', object: 'EKSCluster/apps-staging/apps-staging' };
+  expect(findings).toContainEqual(expect.objectContaining(left));
 });
