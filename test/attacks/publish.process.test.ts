@@ -91,7 +91,7 @@ describe('credentials of a remote are in no output, no commit and no argument of
     for (const { code, stdout, stderr } of await Promise.all(runs)) {
       expect([1, 2]).toContain(code);
       expect(stdout + stderr).not.toContain(SECRET);
-      expect(stderr).toMatch(/^slipway: .*(?:remote|Git).*\n$/);
+      expect(stderr).toMatch(/^slipway: .*(?:remote|Git).*\n(?:For the state of the remote, .*: slipway explain [a-z-]+\n)?$/);
     }
   });
 });

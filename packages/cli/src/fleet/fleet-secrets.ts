@@ -14,12 +14,15 @@ export function addFleetSecrets(
   { textIn }: Pick<FileTexts, 'textIn'>,
 ): void {
   secrets.addLater(({ addObject, addFile }) => {
+    // Thousands of Flux Kustomizations may be written in one file.
+    const unread = new Map<string, { readonly content: string; readonly file: string }>();
     for (const { objects } of input.roots) for (const { object } of objects) addObject(object);
     for (const kustomization of kustomizations) {
       addObject(kustomization.spec);
       for (const { object } of kustomization.objects ?? []) addObject(object);
-      for (const { content, file } of unreadFiles(kustomization)) addFile(textIn(content, file) ?? '');
+      for (const place of unreadFiles(kustomization)) unread.set(`${place.content} ${place.file}`, place);
     }
+    for (const { content, file } of unread.values()) addFile(textIn(content, file) ?? '');
   });
 }
 
