@@ -51,7 +51,7 @@ function visibleJson(text: string, show: (character: string) => string): string 
 const ASCII_LINES = /^[\n -~]*$/;
 
 /** Returns a word, without the letter of an escape before it: the `n` of `\\n` is not part of what follows. */
-const word = (): RegExp => /(?:(?<!\\)|(?<=\\)(?![bfnrt]))[\p{L}\p{M}\p{N}]+/gu;
+const word = (): RegExp => /(?!(?<=\\)[bfnrt])[\p{L}\p{M}\p{N}]+/gu;
 
 /**
  * The last alternative has the characters that are blank although Unicode has them as letters, marks or symbols: Braille pattern blank,
