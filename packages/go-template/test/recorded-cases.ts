@@ -194,6 +194,10 @@ export const RECORDED_CASES: readonly RecordedCase[] = [
   ['{{ required "a name is needed" .empty }}', { error: 'execution error at (t:1:3): a name is needed' }],
   ['{{ fail "it fails" }}', { error: 'execution error at (t:1:3): it fails' }],
   ['{{ .text.x }}', { error: 't:1:8\n  executing "t" at <.text.x>:\n    can\'t evaluate field x in type interface {}' }],
+  [
+    '{{ with split "-" .name }}{{ .x.y }}{{ end }}',
+    { error: 't:1:31\n  executing "t" at <.x.y>:\n    can\'t evaluate field y in type string' },
+  ],
   ['{{ upper .n }}', { error: 't:1:9\n  executing "t" at <.n>:\n    wrong type for value; expected string; got float64' }],
   [
     '{{ index .list .n }}',

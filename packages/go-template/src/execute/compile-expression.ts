@@ -1,7 +1,7 @@
 import type { AnyNode, CommandNode, Expression, IdentifierNode, NumberNode, PipeNode } from '../parse/nodes.ts';
 import { nodeText } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
-import { type GoMethod, isMap, isTrue, Sized, typeName } from '../values/go-value.ts';
+import { type GoMethod, hasTypedElements, isMap, isTrue, Sized, typeName } from '../values/go-value.ts';
 import { GoError, TemplateLimitError } from '../values/template-error.ts';
 import { isTainted, mayBeUnknown, Unknown } from '../values/unknown.ts';
 import type { ResolvedFunction } from './dialect.ts';
@@ -173,8 +173,13 @@ function compileChain(node: ChainLike, scope: Scope, args: Arguments): Evaluate 
   }
   return (frame) => {
     begin(frame);
-    let value = only(frame, start(frame), isDotFirst && frame.isDotWrapped);
-    for (let index = 1; index <= last; index++) value = (readers[index] as ReadField)(frame, value, true);
+    let container = start(frame);
+    let value = only(frame, container, isDotFirst && frame.isDotWrapped);
+    for (let index = 1; index <= last; index++) {
+      const isWrapped = !hasTypedElements(container);
+      container = value;
+      value = (readers[index] as ReadField)(frame, value, isWrapped);
+    }
     return value;
   };
 }

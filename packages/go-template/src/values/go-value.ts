@@ -204,6 +204,10 @@ export function zeroElement(container: object): unknown {
   return elem === undefined ? null : (ZERO[elem] ?? null);
 }
 
+/** Whether a list or map holds values of one type, such as `map[string]string`. Others hold interfaces, of which errors give the type. */
+export const hasTypedElements = (container: unknown): boolean =>
+  typeof container === 'object' && container !== null && (container as { [TYPE]?: GoType })[TYPE]?.elem !== undefined;
+
 /** Sets a key of a map, also one that JavaScript treats in another way. */
 export function setKey(map: GoMap, key: string, value: unknown): void {
   if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
