@@ -58,7 +58,7 @@ export function select(set: ResourceSet, selector: Selector): Resource[] {
 
 /**
  * Whether a selector that selects nothing may be a default for objects of other builds: it has no name, and selects by labels or
- * annotations, or there is no object of its kind.
+ * annotations, or no object has its kind.
  */
 export function isDefaultSelector(set: ResourceSet, { name, kind, labelSelector, annotationSelector }: Selector): boolean {
   if (name !== '' && name !== '.*') return false;
