@@ -74,6 +74,14 @@ describe('loading a chart', () => {
   ])('rejects %j', (files, message) => {
     expect(() => chartOf(files)).toThrow(message);
   });
+
+  it.each(['13 size=-153\n', '14 size=-1536\n', '12 size=NaN\n', '12 size=1e3\n'])('rejects the header %j, and ends', (header) => {
+    const archive = archiveOf([
+      { name: 'size', type: 'x', text: header },
+      { name: 'web/', type: '5' },
+    ]);
+    expect(() => loadArchive(archive)).toThrow('archive/tar: invalid tar header');
+  });
 });
 
 describe('.helmignore', () => {

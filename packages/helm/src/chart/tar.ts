@@ -11,6 +11,9 @@ export interface TarEntry {
 const BLOCK = 512;
 const EMPTY = new Uint8Array(0);
 
+/** The types of headers that describe the next entry, or all entries (`g`). */
+const EXTENDED: ReadonlySet<string> = new Set(['x', 'g', 'L', 'K']);
+
 /**
  * Yields the entries of a tar archive, which is in memory. npm's tar libraries read streams, and loading a chart must not wait. Reads
  * the formats that Go reads: ustar, PAX and the long names of GNU. Extended headers are not entries.
@@ -24,12 +27,12 @@ export function* tarEntries(archive: Uint8Array): Generator<TarEntry> {
     if (header.every((byte) => byte === 0)) return;
     checkSum(header);
     const type = String.fromCharCode(header[156] as number);
-    const size = next.size ?? numberIn(header, 124, 12);
+    const stated = numberIn(header, 124, 12);
+    const size = EXTENDED.has(type) ? stated : (next.size ?? stated);
     const data = archive.subarray(offset, offset + size);
     if (data.length < size) throw loadError('unexpected EOF');
     offset += Math.ceil(size / BLOCK) * BLOCK;
-    if (type === 'g') continue;
-    if (type === 'x' || type === 'L' || type === 'K') {
+    if (EXTENDED.has(type)) {
       next = { ...next, ...overrides(type, data) };
       continue;
     }
@@ -47,9 +50,11 @@ interface Overrides {
 
 function overrides(type: string, data: Uint8Array): Overrides {
   if (type === 'L') return { name: textIn(data, 0, data.length) };
-  if (type === 'K') return {};
+  if (type === 'K' || type === 'g') return {};
   const records = paxRecords(data);
-  const [name, size] = [records.get('path'), records.get('size')];
+  // As in Go, an empty value changes nothing.
+  const [name, size] = [records.get('path') || undefined, records.get('size') || undefined];
+  if (size !== undefined && !/^\d{1,15}$/.test(size)) throw loadError('archive/tar: invalid tar header');
   return { ...(name === undefined ? {} : { name }), ...(size === undefined ? {} : { size: Number(size) }) };
 }
 
