@@ -1,3 +1,4 @@
+import { int64, Unknown } from '@slipway/go-template';
 import { describe, expect, it } from 'vitest';
 import { checkSchema, type SchemaProblem } from './check-schema.ts';
 
@@ -106,6 +107,23 @@ describe('a schema of values', () => {
       ]),
     );
     expect(() => checkSchema({ $ref: '#/$defs/s0', $defs: { ...doubling, s40: true } }, 1, 10_000)).toThrow('schema needs too many steps');
+  });
+
+  it('compares items of any type, and none that only the cluster has', () => {
+    expect(check({ uniqueItems: true }, [int64(2n), int64(3n), 2])).toEqual(['/: items at 0 and 2 are equal']);
+    expect(check({ uniqueItems: true }, [{ toString: { a: 1 }, b: 2 }, { b: 2 }])).toEqual([]);
+    expect(check({ uniqueItems: true }, [[new Unknown('Secret a/b')], [new Unknown('Secret a/b')]])).toEqual([]);
+  });
+
+  it('divides numbers of any size', () => {
+    expect(check({ multipleOf: 1 }, 1e21)).toEqual([]);
+    expect(check({ multipleOf: 2e300 }, 4.2e301)).toEqual([]);
+    expect(check({ multipleOf: 2e300 }, 4.3e301)).toHaveLength(1);
+    expect(check({ multipleOf: 1e-7 }, 3e-7)).toEqual([]);
+  });
+
+  it('rejects a reference whose fragment cannot be decoded', () => {
+    expect(() => check({ $ref: '#/%E0%A4%A' }, 1)).toThrow('invalid reference "#/%E0%A4%A"');
   });
 
   it('matches a hostile pattern in linear time', () => {

@@ -1,4 +1,4 @@
-import { trimEndOf } from '@slipway/manifest';
+import { onceForEach, stableText, trimEndOf } from '@slipway/manifest';
 import { RE2JS } from 're2js';
 import { isTable, type Values } from '../value-maps.ts';
 import { formatProblem } from './formats.ts';
@@ -30,13 +30,16 @@ export interface SchemaAnswer {
 
 /** Checks a value against a schema of any draft from 4 to 2020-12. Throws a SchemaError for a schema that cannot be used. */
 export function checkSchema(root: Schema, value: unknown, maxSteps = 2_000_000): SchemaAnswer {
-  const document = readDocument(root);
+  const document = isTable(root) ? documentOf(root) : readDocument(root);
   const run: Run = { document, steps: maxSteps, remote: new Set(), patterns: new Map() };
   const { problems } = evaluate(run, root, value, { path: [], resource: document.root, depth: 0 });
   const [first, second] = problems;
   const isOneGroup = first?.isGroup === true && second === undefined;
   return { problems: isOneGroup ? first.causes : problems, remote: [...run.remote].sort() };
 }
+
+/** The releases of one chart share its schema. */
+const documentOf = onceForEach(readDocument);
 
 interface Run {
   readonly document: SchemaDocument;
@@ -266,13 +269,27 @@ function checkList(work: Work, list: readonly unknown[]): void {
 function duplicates(run: Run, list: readonly unknown[]): readonly [number, number] | undefined {
   const texts = new Map<string, number>();
   for (const [index, item] of list.entries()) {
-    const text = JSON.stringify(item, (_, value: unknown) => (isTable(value) ? Object.fromEntries(Object.entries(value).sort()) : value));
+    const text = itemText(item);
+    if (text === undefined) continue;
     run.steps -= 1 + text.length / 100;
     const before = texts.get(text);
     if (before !== undefined) return [before, index];
     texts.set(text, index);
   }
   return undefined;
+}
+
+/** Returns a text that is the same for equal items; undefined if only the cluster has a part of the item. */
+function itemText(item: unknown): string | undefined {
+  let isKnown = true;
+  const plain = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(plain);
+    if (isTable(value)) return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, plain(inner)]));
+    if (typeOf(value) === 'unknown') isKnown = false;
+    return isSized(value) ? Number(value.value) : value;
+  };
+  const text = stableText(plain(item));
+  return isKnown ? text : undefined;
 }
 
 function checkItems(work: Work, list: readonly unknown[]): void {
@@ -366,8 +383,11 @@ function isMultiple(value: number, of: number): boolean {
 
 const decimals = (value: number): number => plainDecimal(value).split('.')[1]?.length ?? 0;
 const plainDecimal = (value: number): string => {
-  const text = String(value);
-  return text.includes('e') ? trimEndOf(value.toFixed(Math.abs(value) < 1 ? 30 : 0), '0') : text;
+  const [digits = '', exponent] = String(value).split('e');
+  if (exponent === undefined) return digits;
+  if (Math.abs(value) < 1) return trimEndOf(value.toFixed(30), '0');
+  const [whole = '', fraction = ''] = digits.split('.');
+  return whole + fraction.padEnd(Number(exponent), '0');
 };
 
 function checkConditions(work: Work): void {

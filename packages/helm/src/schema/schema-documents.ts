@@ -23,8 +23,6 @@ export interface SchemaDocument {
   readonly resources: ReadonlyMap<string, SchemaResource>;
   /** The resource that starts at a schema. */
   readonly startsAt: ReadonlyMap<object, SchemaResource>;
-  /** Whether a keyword needs to know which properties and items were evaluated. */
-  readonly hasUnevaluated: boolean;
 }
 
 /** A schema that cannot be used. The message is that of Helm. */
@@ -47,7 +45,6 @@ const DATA: ReadonlySet<string> = new Set(['enum', 'const', 'default', 'examples
 export function readDocument(root: Schema): SchemaDocument {
   const resources = new Map<string, SchemaResource>();
   const startsAt = new Map<object, SchemaResource>();
-  let hasUnevaluated = false;
   const start = (schema: Schema, url: string, draft: number): SchemaResource => {
     const resource = { url, root: schema, draft, anchors: new Map<string, Schema>() };
     resources.set(url, resource);
@@ -60,12 +57,11 @@ export function readDocument(root: Schema): SchemaDocument {
     if (!isTable(value)) return;
     const resource = resourceOf(value, within, start);
     for (const anchor of anchorsOf(value, resource.draft)) (resource.anchors as Map<string, Schema>).set(anchor, value);
-    if ('unevaluatedProperties' in value || 'unevaluatedItems' in value) hasUnevaluated = true;
     for (const [key, inner] of Object.entries(value)) if (!DATA.has(key)) walk(inner, resource, depth + 1);
   };
   const first = start(root, DOCUMENT_URL, draftOf(root, 2020));
   walk(root, first, 0);
-  return { root: first, resources, startsAt, hasUnevaluated };
+  return { root: first, resources, startsAt };
 }
 
 const MAX_DEPTH = 1000;
@@ -106,7 +102,7 @@ function resolved(reference: string, base: string): string | undefined {
 /**
  * Returns the schema that a reference names. Undefined for a schema on another host, which is not read, and for a URN, which Helm ignores.
  */
-export function findTarget(reference: string, { resources }: SchemaDocument, within: SchemaResource): Target | undefined {
+export function findTarget(reference: string, { resources, startsAt }: SchemaDocument, within: SchemaResource): Target | undefined {
   const url = resolved(reference, within.url);
   if (url === undefined) throw new SchemaError(`invalid reference ${JSON.stringify(reference)}`);
   const [address = '', fragment = ''] = url.split('#', 2);
@@ -116,17 +112,25 @@ export function findTarget(reference: string, { resources }: SchemaDocument, wit
     const path = address.slice('file://'.length);
     throw new SchemaError(`failing loading ${JSON.stringify(address)}: open ${path}: no such file or directory`);
   }
-  const name = decodeURIComponent(fragment);
+  const name = decoded(fragment, reference);
   if (name === '') return { schema: resource.root, resource };
   if (!name.startsWith('/')) {
     const anchored = resource.anchors.get(name);
     if (anchored === undefined) throw new SchemaError(`anchor ${JSON.stringify(name)} in ${JSON.stringify(address)} not found`);
     return { schema: anchored, resource };
   }
-  return atPointer(name, resource, resources);
+  return atPointer(name, resource, startsAt);
 }
 
-function atPointer(pointer: string, start: SchemaResource, resources: ReadonlyMap<string, SchemaResource>): Target {
+function decoded(fragment: string, reference: string): string {
+  try {
+    return decodeURIComponent(fragment);
+  } catch {
+    throw new SchemaError(`invalid reference ${JSON.stringify(reference)}`);
+  }
+}
+
+function atPointer(pointer: string, start: SchemaResource, startsAt: SchemaDocument['startsAt']): Target {
   let schema: Schema = start.root;
   let resource = start;
   for (const token of pointer.slice(1).split('/')) {
@@ -134,7 +138,7 @@ function atPointer(pointer: string, start: SchemaResource, resources: ReadonlyMa
     const next: Schema = typeof schema === 'object' && schema !== null && Object.hasOwn(schema, key) ? (schema as never)[key] : undefined;
     if (next === undefined) throw new SchemaError(`jsonpointer ${JSON.stringify(`${start.url}#${pointer}`)} not found`);
     schema = next;
-    resource = [...resources.values()].find(({ root }) => root === next) ?? resource;
+    resource = startsAt.get(next as object) ?? resource;
   }
   return { schema, resource };
 }
