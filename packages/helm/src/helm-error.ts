@@ -5,10 +5,13 @@ export type HelmStage = 'load' | 'values' | 'render' | 'build';
 export class HelmError extends Error {
   override readonly name = 'HelmError';
   readonly stage: HelmStage;
+  /** The path of the value that a schema refuses, in the values of the release: `['db', 'replicas']`. */
+  readonly valuesPath: readonly string[] | undefined;
 
-  constructor(stage: HelmStage, message: string) {
+  constructor(stage: HelmStage, message: string, valuesPath?: readonly string[]) {
     super(message);
     this.stage = stage;
+    this.valuesPath = valuesPath;
   }
 }
 

@@ -1,13 +1,12 @@
-export type { Chart, ChartFile } from './chart/chart.ts';
+export { type Chart, type ChartFile, missingDependencies } from './chart/chart.ts';
 export type { ChartLimits } from './chart/chart-limits.ts';
 export { loadArchive, loadFolder } from './chart/load-chart.ts';
 export type { ChartDependency, ChartMetadata } from './chart/metadata.ts';
-export { missingDependencies } from './chart/missing-dependencies.ts';
 export { readIndex } from './chart/repository-index.ts';
 export { readValuesFile } from './chart/values-file.ts';
 export { type ChartFinder, type ChartPlace, chartFolder, type FoundChart } from './fleet/chart-folder.ts';
 export { type FieldOrigin, fieldOrigin } from './fleet/field-origin.ts';
-export { type FleetRelease, fleetReleases, releaseKey } from './fleet/fleet-releases.ts';
+export { type FleetRelease, fleetReleases } from './fleet/fleet-releases.ts';
 export type { InstalledObject } from './fleet/installed-objects.ts';
 export { type RequestedChart, requestedCharts } from './fleet/requested-charts.ts';
 export { servedVersions } from './fleet/served-versions.ts';
@@ -26,12 +25,12 @@ export {
   statedVersion,
   withCapabilities,
 } from './render/capabilities.ts';
+export { isCrd } from './render/crd-files.ts';
 export type { HookSettings } from './render/hooks.ts';
 export { checkBuildable, readManifest } from './render/read-manifest.ts';
 export { type ChartInput, type RenderedChart, type RenderedDocument, renderChart } from './render/render-chart.ts';
 export type { RenderLimits } from './render/render-templates.ts';
 export { sortObjects } from './render/sort-objects.ts';
-export { SchemaViolations } from './schema/check-values.ts';
 export { mergeMaps, type Values } from './value-maps.ts';
 export { type SetMode, SetProblem, setValues } from './values/set-values.ts';
 export { bestVersion } from './version-range.ts';

@@ -133,6 +133,15 @@ describe('the releases of a fleet', () => {
     });
   });
 
+  it('names the value that the schema of a chart within the chart refuses', () => {
+    const chart = {
+      'charts/db/Chart.yaml': chartYaml('db'),
+      'charts/db/values.schema.json': '{"allOf": [{"properties": {"it\'s": {"type": "integer"}}}]}',
+    };
+    const [web] = releasesOf([release('web', { values: { "it's": 1, db: { "it's": 'two' } } })], chart);
+    expect(web?.error).toMatchObject({ stage: 'render', valuesPath: ['db', "it's"] });
+  });
+
   it('treats what lookup finds as unknown, so that no branch of the template fails the release', () => {
     const text = '{{ $found := lookup "v1" "Secret" "apps" "db" }}{{ if not $found }}{{ fail "no database" }}{{ end }}\n';
     const [web] = releasesOf([release('web', {})], { 'templates/a.yaml': `${text}${configMap('a', '  b: c\n')}` });

@@ -1,6 +1,5 @@
-import type { FleetRelease, InstalledObject } from '@slipway/helm';
-import { fieldOrigin } from '@slipway/helm';
-import { type Budget, buildPointer, type Fields, type Finding, getPointer, parsePointer } from '@slipway/manifest';
+import { type FieldOrigin, type FleetRelease, fieldOrigin, type InstalledObject } from '@slipway/helm';
+import { type Budget, buildPointer, type Fields, type Finding, getPointer } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
 import { checkObject } from './check-object.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
@@ -13,7 +12,7 @@ export function releaseFindings(
   kinds: ClusterKinds,
   { isOwn, budget }: { readonly isOwn: boolean; readonly budget: Budget },
 ): readonly Finding[] {
-  const known = new Map<InstalledObject, Map<string, readonly ObjectFinding[]>>();
+  const known: Checking['known'] = new Map();
   return releases
     .filter(({ spec, owner }) => !spec.suspended && owner.suspendedBy === undefined)
     .flatMap((release) => [
@@ -27,7 +26,13 @@ interface Checking {
   readonly isOwn: boolean;
   readonly budget: Budget;
   /** Releases with equal charts and values share their objects. */
-  readonly known: Map<InstalledObject, Map<string, readonly ObjectFinding[]>>;
+  readonly known: Map<InstalledObject, Map<string, readonly TemplateFinding[]>>;
+}
+
+/** A finding about an object of a release, and the line of the template that prints the field. */
+interface TemplateFinding {
+  readonly finding: ObjectFinding;
+  readonly origin: FieldOrigin | undefined;
 }
 
 function objectFindings(
@@ -39,7 +44,7 @@ function objectFindings(
   const { object, unknownVariables } = installed;
   const { cluster } = release;
   const key = kinds.kindOf(cluster, object);
-  const ofObject = known.get(installed) ?? new Map<string, readonly ObjectFinding[]>();
+  const ofObject = known.get(installed) ?? new Map<string, readonly TemplateFinding[]>();
   known.set(installed, ofObject);
   let findings = ofObject.get(key);
   if (findings === undefined) {
@@ -51,7 +56,9 @@ function objectFindings(
       otherRelease: kinds.otherRelease(cluster, object),
       knowsReleases: isOwn || kinds.definesGroup(cluster, object),
     });
-    findings = verdict.findings.filter(isOfServer);
+    findings = verdict.findings
+      .filter(isOfServer)
+      .map((finding) => ({ finding, origin: fieldOrigin(installed, finding.spot ?? finding.pointer) }));
     ofObject.set(key, findings);
   }
   return findings.flatMap((finding) => placed(placing, release, installed, finding));
@@ -65,9 +72,8 @@ function placed(
   placing: Placing,
   { cluster, owner, applied, chart }: FleetRelease,
   installed: InstalledObject,
-  finding: ObjectFinding,
+  { finding, origin }: TemplateFinding,
 ): readonly Finding[] {
-  const origin = fieldOrigin(installed, finding.spot ?? finding.pointer);
   const template = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
   const message = `${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
   const spot = pointerInRelease(applied.object, origin?.valuesPath);
@@ -94,18 +100,10 @@ function failureOf(placing: Placing, { cluster, owner, applied, error, chart, sp
     severity: 'reject',
     message: `the release ${spec.releaseName}${name} fails: ${error.message}`,
     object: `HelmRelease/${spec.namespace}/${spec.name}`,
-    pointer: pointerOfFailure(applied.object, error.message),
+    pointer: pointerInRelease(applied.object, error.valuesPath),
     expected: 'values and a chart that Helm renders',
     remedy: 'change the values, or the version of the chart',
   };
   const found = placeFinding(placing, finding, { kustomization: owner, applied, clusters: [cluster] });
   return found === undefined ? [] : [found];
-}
-
-/** A violation of a schema names a value: `- at '/image/tag': got number, want string`. */
-function pointerOfFailure(object: Fields, message: string): string {
-  const line = message.split('\n').find((each) => each.trimStart().startsWith("- at '/"));
-  const pointer = line?.split("'")[1];
-  const path = pointer === undefined ? undefined : parsePointer(pointer).map(String);
-  return pointerInRelease(object, path);
 }

@@ -7,6 +7,7 @@ import {
   clusterVersion,
   type FleetRelease,
   fleetReleases,
+  isCrd,
   servedVersions,
 } from '@slipway/helm';
 import { findSchema, listKinds } from '@slipway/kube-models';
@@ -54,9 +55,6 @@ function capabilitiesOf(owners: readonly FleetKustomization[], kubernetesOf: (cl
     return clusterCapabilities(version === undefined ? undefined : clusterVersion(`v${version}.0`), versions);
   });
 }
-
-const isCrd = ({ apiVersion, kind }: Fields): boolean =>
-  kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');
 
 /** Whether a kind has a namespace: by the CRDs of the fleet, then by the bundled schemas. */
 function scopesOf(owners: readonly FleetKustomization[]): (object: Fields) => boolean | undefined {

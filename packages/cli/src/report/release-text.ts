@@ -48,7 +48,7 @@ function releaseJson({
     releaseNamespace: spec.releaseNamespace,
     ...(chart === undefined ? {} : { chart }),
     ...(missing === undefined ? {} : { missing }),
-    ...(error === undefined ? {} : { error }),
+    ...(error === undefined ? {} : { error: { stage: error.stage, message: error.message } }),
     ...(installation === undefined || installation.composed.unknownFiles.length === 0
       ? {}
       : { unknownValues: installation.composed.unknownFiles }),

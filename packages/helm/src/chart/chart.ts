@@ -32,3 +32,9 @@ export const fileText = ({ data }: ChartFile): string => decoder.decode(data);
 
 /** Whether a template is only included by other templates: its name begins with `_`. */
 export const isPartial = (path: string): boolean => path.slice(path.lastIndexOf('/') + 1).startsWith('_');
+
+/** Returns the names of the charts that Chart.yaml lists and that are not in `charts/`. */
+export const missingDependencies = (chart: Chart): readonly string[] =>
+  (chart.metadata.dependencies ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !chart.dependencies.some(({ metadata }) => metadata.name === name));

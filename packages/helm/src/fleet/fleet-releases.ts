@@ -1,11 +1,10 @@
 import type { AppliedObject, FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { Unknown } from '@slipway/go-template';
-
+import { onceForEach, stableText } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
 import { HelmError, type HelmStage } from '../helm-error.ts';
 import type { FoundValues } from '../release/compose-values.ts';
 import { type Installation, installRelease } from '../release/install-release.ts';
-import { jsonText } from '../release/json-text.ts';
 import { isHelmRelease, type ReleaseSpec, releaseSpec } from '../release/release-spec.ts';
 import type { Capabilities } from '../render/capabilities.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
@@ -41,8 +40,8 @@ export interface FleetRelease {
   readonly chart?: { readonly name: string; readonly version: string; readonly origin: string };
   /** Why the chart is not available. */
   readonly missing?: string;
-  /** Why nothing is installed, in the words of Helm. */
-  readonly error?: { readonly stage: HelmStage; readonly message: string };
+  /** Why nothing is installed, in the words of Helm, and the path of the value if a schema refuses one. */
+  readonly error?: { readonly stage: HelmStage; readonly message: string; readonly valuesPath?: readonly string[] };
   /** In the order of installation: CRDs, then all other objects. Undefined if it is unknown. */
   readonly objects?: readonly InstalledObject[];
   readonly hooks?: readonly InstalledObject[];
@@ -86,8 +85,7 @@ function fleetRelease(
     const chart = { name: metadata.name, version: metadata.version, origin: answer.origin };
     return { ...base, chart, ...render(spec, answer.chart, cluster, objects, applied.unknownVariables) };
   } catch (error) {
-    if (error instanceof HelmError) return { ...base, error: { stage: error.stage, message: error.message } };
-    throw error;
+    return { ...base, error: failureOf(error) };
   }
 }
 
@@ -96,6 +94,13 @@ const LIMITS_OF_RUN = { renders: 5000 } as const;
 
 function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS }: ReleasesInput): Render {
   const known = new Map<Chart, Map<string, ReturnType<Render>>>();
+  const numbers = new Map<string, number>();
+  const numberOf = onceForEach((capabilities: Capabilities): number => {
+    const text = stableText(capabilities);
+    const number = numbers.get(text) ?? numbers.size;
+    numbers.set(text, number);
+    return number;
+  });
   let renders = 0;
   return (spec, chart, cluster, objects, unknown) => {
     const capabilities = capabilitiesOf(cluster);
@@ -104,7 +109,7 @@ function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RE
       const values = found(kind, name);
       return values instanceof Map ? (values.get(valuesKey) ?? null) : values;
     });
-    const key = jsonText([spec, texts, capabilities, [...unknown].sort()].map(plain));
+    const key = stableText([spec, texts, numberOf(capabilities), [...unknown].sort()]);
     const ofChart = known.get(chart) ?? new Map<string, ReturnType<Render>>();
     known.set(chart, ofChart);
     const before = ofChart.get(key);
@@ -118,15 +123,6 @@ function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RE
     return result;
   };
 }
-
-/** Maps become lists of entries. */
-const plain = (value: unknown): unknown => {
-  if (value instanceof Map) return [...value].map(plain);
-  if (Array.isArray(value)) return value.map(plain);
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(Object.entries(value).map(([key, item]) => [key, plain(item)]))
-    : value;
-};
 
 interface RenderContext {
   readonly capabilities: Capabilities;
@@ -153,12 +149,13 @@ function rendered(
     });
     return { installation, ...installedObjects(spec, installation, isNamespaced, unknown) };
   } catch (error) {
-    if (error instanceof HelmError) return { error: { stage: error.stage, message: error.message } };
-    throw error;
+    return { error: failureOf(error) };
   }
 }
 
-/** Whether helm-controller creates a HelmRelease's objects on the cluster on which the HelmRelease is. */
-export const appliesTo = ({ spec, cluster }: FleetRelease): string => (spec.isRemote ? `${cluster} (remote)` : cluster);
-
-export const releaseKey = ({ cluster, spec }: FleetRelease): string => `${cluster}/${spec.namespace}/${spec.name}`;
+/** Returns what Helm says. Throws any other error again. */
+function failureOf(error: unknown): NonNullable<FleetRelease['error']> {
+  if (!(error instanceof HelmError)) throw error;
+  const { stage, message, valuesPath } = error;
+  return { stage, message, ...(valuesPath !== undefined && { valuesPath }) };
+}

@@ -1,6 +1,5 @@
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, stableText, textOf } from '@slipway/manifest';
 import type { Installation, ReleasedObject } from '../release/install-release.ts';
-import { jsonText } from '../release/json-text.ts';
 import type { ReleaseSpec } from '../release/release-spec.ts';
 import type { HookSettings } from '../render/hooks.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
@@ -49,7 +48,7 @@ function installed(
   const names = new Set<string>();
   const known = withExpressions(object, document, names) as Fields;
   if (variables.length > 0) {
-    const text = jsonText(known);
+    const text = stableText(known);
     for (const name of variables) if (text.includes(`\${${name}`)) names.add(name);
   }
   return {

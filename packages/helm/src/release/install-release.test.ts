@@ -69,6 +69,18 @@ describe('what a HelmRelease installs', () => {
     expect(other?.spec).toEqual({ containers: [{ name: 'c', image: 'nginx:2' }] });
   });
 
+  it('does not stop at an integer of any size in a post-renderer', () => {
+    const renderer = { kustomize: { images: [{ name: 'nginx', newTag: 12345678901234567890n }] } };
+    expect(() => objectsOf({ 'templates/a.yaml': configMap('a') }, { postRenderers: [renderer] })).toThrow(
+      'error while running post render on files',
+    );
+  });
+
+  it('keeps a file that is named like the prototype of objects', () => {
+    const files = { 'templates/a.yaml': configMap('a', 'data:\n  x: {{ (.Files.Glob "f/*").AsConfig | quote }}\n'), 'f/__proto__': 'b' };
+    expect(objectsOf(files)[0]).toMatchObject({ data: { x: '__proto__: b' } });
+  });
+
   it('installs an object for local use, unless a post-renderer of kustomize drops it', () => {
     const files = { 'templates/a.yaml': configMap('a', '  annotations: {config.kubernetes.io/local-config: "true"}\n') };
     expect(objectsOf(files)).toHaveLength(1);

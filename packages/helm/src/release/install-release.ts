@@ -1,10 +1,10 @@
 import { readResources } from '@slipway/flux-build';
 import type { RandomCall } from '@slipway/go-template';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import type { Capabilities } from '../render/capabilities.ts';
-import type { CrdFile } from '../render/crd-files.ts';
+import { type CrdFile, isCrd } from '../render/crd-files.ts';
 import type { HookSettings } from '../render/hooks.ts';
 import { checkBuildable, readManifest } from '../render/read-manifest.ts';
 import { type RenderedChart, type RenderedDocument, renderChart } from '../render/render-chart.ts';
@@ -125,7 +125,7 @@ const bySource = (found: readonly Found[]): readonly Found[] =>
 /** Returns the CRDs in `crds/` with the labels of the origin. helm-controller ignores all other objects there. */
 const crdsOf = ({ crds }: RenderedChart, { postRendering }: ReleaseSpec): readonly ReleasedCrd[] =>
   crds.flatMap((file) => {
-    const labels = postRendering.metadata.at(-1)?.labels ?? new Map();
+    const labels = postRendering.metadata.at(-1)?.labels ?? {};
     return crdObjects(file)
       .filter(isCrd)
       .map((object) => ({ object: withLabels(object, labels), source: file.source }));
@@ -139,10 +139,7 @@ export function crdObjects({ source, text }: CrdFile): readonly Fields[] {
   return result.objects.map(({ object }) => object);
 }
 
-const isCrd = ({ apiVersion, kind }: Fields): boolean =>
-  kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');
-
-function withLabels(object: Fields, labels: ReadonlyMap<string, string>): Fields {
+function withLabels(object: Fields, labels: Readonly<Record<string, string>>): Fields {
   const metadata = fieldsOf(object.metadata);
-  return { ...object, metadata: { ...metadata, labels: { ...fieldsOf(metadata.labels), ...Object.fromEntries(labels) } } };
+  return { ...object, metadata: { ...metadata, labels: { ...fieldsOf(metadata.labels), ...labels } } };
 }

@@ -6,9 +6,8 @@ import {
   kustomizeBuild,
   readResources,
 } from '@slipway/flux-build';
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, stableText } from '@slipway/manifest';
 import { HelmError } from '../helm-error.ts';
-import { jsonText } from './json-text.ts';
 
 /** A renderer of `spec.postRenderers`. */
 export interface KustomizeRenderer {
@@ -18,8 +17,8 @@ export interface KustomizeRenderer {
 
 /** Labels and annotations for all objects. */
 export interface SharedMetadata {
-  readonly labels?: ReadonlyMap<string, string>;
-  readonly annotations?: ReadonlyMap<string, string>;
+  readonly labels?: Readonly<Record<string, string>>;
+  readonly annotations?: Readonly<Record<string, string>>;
 }
 
 /** What helm-controller does to rendered documents before Helm sorts them. */
@@ -82,7 +81,7 @@ function kustomized({ patches, images }: KustomizeRenderer, objects: readonly Bu
   // A document with a List has several objects.
   for (const { file, object } of objects) {
     const before = texts.get(file);
-    texts.set(file, before === undefined ? jsonText(object) : `${before}\n---\n${jsonText(object)}`);
+    texts.set(file, before === undefined ? stableText(object) : `${before}\n---\n${stableText(object)}`);
   }
   const kustomization = {
     apiVersion: 'kustomize.config.k8s.io/v1beta1',
@@ -91,10 +90,7 @@ function kustomized({ patches, images }: KustomizeRenderer, objects: readonly Bu
     patches,
     images,
   };
-  const result: KustomizeResult = kustomizeBuild(
-    fileMapTree(new Map([...texts, ['kustomization.yaml', JSON.stringify(kustomization)]])),
-    '',
-  );
+  const result: KustomizeResult = kustomizeBuild(fileMapTree(new Map([...texts, ['kustomization.yaml', stableText(kustomization)]])), '');
   if ('error' in result) throw renderError(result.error);
   return result.objects;
 }
@@ -128,7 +124,7 @@ function withoutAnnotation(object: Fields): Fields {
 
 function withMetadata(object: Fields, { labels, annotations }: SharedMetadata): Fields {
   const metadata = fieldsOf(object.metadata);
-  const added = (field: 'labels' | 'annotations', entries: ReadonlyMap<string, string> | undefined) =>
-    entries === undefined || entries.size === 0 ? {} : { [field]: { ...fieldsOf(metadata[field]), ...Object.fromEntries(entries) } };
+  const added = (field: 'labels' | 'annotations', entries: Readonly<Record<string, string>> = {}) =>
+    Object.keys(entries).length === 0 ? {} : { [field]: { ...fieldsOf(metadata[field]), ...entries } };
   return { ...object, metadata: { ...metadata, ...added('labels', labels), ...added('annotations', annotations) } };
 }

@@ -119,15 +119,11 @@ const valuesReference = (reference: Fields): ValuesReference => ({
 function postRendering(spec: Fields, name: string, namespace: string): PostRendering {
   const renderers = listOf(spec.postRenderers).map((each) => fieldsOf(each).kustomize);
   const { labels, annotations } = fieldsOf(spec.commonMetadata);
-  const origin = new Map([
-    [`${ORIGIN}/name`, name],
-    [`${ORIGIN}/namespace`, namespace],
-  ]);
   return {
     renderers: renderers.filter((each) => each !== undefined && each !== null).map((each) => kustomizeRenderer(fieldsOf(each))),
     metadata: [
       { ...(labels !== undefined && { labels: textMap(labels) }), ...(annotations !== undefined && { annotations: textMap(annotations) }) },
-      { labels: origin },
+      { labels: { [`${ORIGIN}/name`]: name, [`${ORIGIN}/namespace`]: namespace } },
     ],
   };
 }
@@ -142,8 +138,8 @@ const kustomizeRenderer = ({ patches, images }: Fields): KustomizeRenderer => ({
     .map(({ name, newName, newTag, digest }) => ({ name, newName, newTag, digest })),
 });
 
-const textMap = (map: unknown): ReadonlyMap<string, string> =>
-  new Map(Object.entries(fieldsOf(map)).map(([key, value]) => [key, textOf(value)]));
+const textMap = (map: unknown): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(fieldsOf(map)).map(([key, value]) => [key, textOf(value)]));
 
 const strategyOf = (strategy: unknown): PostRenderStrategy => (strategy === 'separate' || strategy === 'nohooks' ? strategy : 'combined');
 

@@ -1,3 +1,4 @@
+import { type Fields, textOf } from '@slipway/manifest';
 import { type ChartFile, fileText } from '../chart/chart.ts';
 import { fullPath, type WorkingChart } from '../values/working-chart.ts';
 
@@ -16,3 +17,7 @@ export function crdFiles(chart: WorkingChart): readonly CrdFile[] {
 
 /** Whether a file of a chart is in its folder `crds`, and is a manifest. */
 export const isCrdFile = ({ name }: ChartFile): boolean => name.startsWith('crds/') && /\.(?:yaml|yml|json)$/i.test(name);
+
+/** Whether an object is a CustomResourceDefinition. */
+export const isCrd = ({ apiVersion, kind }: Fields): boolean =>
+  kind === 'CustomResourceDefinition' && textOf(apiVersion).startsWith('apiextensions.k8s.io/');

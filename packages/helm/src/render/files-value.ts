@@ -1,5 +1,6 @@
 import { fromBytes, GoError, type GoMap, type GoType, stringList, typed } from '@slipway/go-template';
 import { writeGoYaml } from '../go-yaml.ts';
+import { setKey } from '../value-maps.ts';
 import { globMatcher } from './glob.ts';
 
 /** `.Files`: a map from paths to bytes, with methods. */
@@ -31,7 +32,7 @@ function matching(files: GoMap, pattern: string): GoMap {
 /** Prints the files under their base names. */
 function asMap(files: GoMap, text: (data: Uint8Array) => string): string {
   const map: Record<string, string> = {};
-  for (const name of Object.keys(files).sort()) map[name.slice(name.lastIndexOf('/') + 1)] = text(files[name] as Uint8Array);
+  for (const name of Object.keys(files).sort()) setKey(map, name.slice(name.lastIndexOf('/') + 1), text(files[name] as Uint8Array));
   return writeGoYaml(map).replace(/\n$/, '');
 }
 

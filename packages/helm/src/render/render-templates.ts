@@ -1,4 +1,5 @@
 import {
+  Dialect,
   GoError,
   type GoMap,
   parseTemplate,
@@ -9,15 +10,17 @@ import {
   TemplateSet,
   typed,
 } from '@slipway/go-template';
-import { helmErrorText } from '@slipway/go-template/helm-functions';
+import { HELM_FUNCTIONS, helmErrorText } from '@slipway/go-template/helm-functions';
 import { type ChartFile, fileText, isPartial } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
-import { isTable, tableAt, type Values } from '../value-maps.ts';
+import { isTable, setKey, tableAt, type Values } from '../value-maps.ts';
 import { fullPath, type WorkingChart, workingMetadata } from '../values/working-chart.ts';
 import type { Capabilities } from './capabilities.ts';
 import { capabilitiesValue, chartValue, filesOf, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
-import { HELM_DIALECT } from './helm-dialect.ts';
 import { type TemplateText, templateText } from './template-text.ts';
+
+/** The language of the templates of charts. */
+const HELM_DIALECT = new Dialect({ functions: [HELM_FUNCTIONS] });
 
 /** What templates get. */
 export interface TemplateInput {
@@ -93,7 +96,7 @@ function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: M
     Values: isTable(own) ? typed(own, VALUES) : typed({}, VALUES),
     Subcharts: subcharts,
   };
-  for (const child of chart.dependencies) subcharts[child.name] = collect(child, data, shared, templates);
+  for (const child of chart.dependencies) setKey(subcharts, child.name, collect(child, data, shared, templates));
   const path = fullPath(chart);
   const isLibrary = chart.chart.metadata.type.toLowerCase() === 'library';
   for (const file of chart.chart.templates) {

@@ -1,38 +1,30 @@
 import { GoError } from '@slipway/go-template';
 import { decodeJson } from '@slipway/go-template/helm-functions';
+import { buildPointer, onceForEach } from '@slipway/manifest';
+import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { isTable, type Values, valueAt } from '../value-maps.ts';
 import type { WorkingChart } from '../values/working-chart.ts';
 import { checkSchema, type SchemaProblem } from './check-schema.ts';
 import { SchemaError } from './schema-documents.ts';
 
-/** A schema refuses values. Each violation names the value. */
-export class SchemaViolations extends HelmError {
-  /** The paths of values, such as `/replicas`, from the chart that has the schema. */
-  readonly violations: readonly { readonly chart: string; readonly path: readonly string[]; readonly message: string }[];
-
-  constructor(text: string, violations: SchemaViolations['violations']) {
-    super('render', `values don't meet the specifications of the schema(s) in the following chart(s):\n${text}`);
-    this.violations = violations;
-  }
-}
-
 /** Checks the coalesced values of a chart, and of all charts in it, against their schemas. Returns the remote schemas, which are not read. */
 export function checkValues(chart: WorkingChart, values: Values): readonly string[] {
-  const remote = new Set<string>();
-  const violations: { chart: string; path: readonly string[]; message: string }[] = [];
-  const text = chartText(chart, values, [], { remote, violations });
-  if (text !== '') throw new SchemaViolations(text, violations);
-  return [...remote];
+  const found: Found = { remote: new Set(), refused: undefined };
+  const text = chartText(chart, values, [], found);
+  const message = `values don't meet the specifications of the schema(s) in the following chart(s):\n${text}`;
+  if (text !== '') throw new HelmError('render', message, found.refused);
+  return [...found.remote];
 }
 
 interface Found {
   readonly remote: Set<string>;
-  readonly violations: { chart: string; path: readonly string[]; message: string }[];
+  /** The path of the first value that a schema refuses, in the values of the release. */
+  refused: readonly string[] | undefined;
 }
 
 function chartText(chart: WorkingChart, values: Values, path: readonly string[], found: Found): string {
-  const own = chart.chart.schema === undefined ? '' : schemaText(chart.name, chart.chart.schema, values, path, found);
+  const own = chart.chart.schema === undefined ? '' : schemaText(chart, values, path, found);
   const inner = chart.dependencies.map((child) => {
     const childValues = valueAt(values, child.name);
     if (childValues === undefined || childValues === null) return '';
@@ -42,21 +34,33 @@ function chartText(chart: WorkingChart, values: Values, path: readonly string[],
   return own + inner.join('');
 }
 
-function schemaText(name: string, schema: string, values: Values, at: readonly string[], { remote, violations }: Found): string {
+/** The schema of a chart, which many releases share. */
+const schemaOf = onceForEach(({ schema = '' }: Chart): unknown => decodeJson(schema));
+
+function schemaText({ chart, name }: WorkingChart, values: Values, at: readonly string[], found: Found): string {
   try {
-    const answer = checkSchema(decodeJson(schema), values);
-    for (const url of answer.remote) remote.add(url);
-    if (answer.problems.length === 0) return '';
-    for (const { path, message } of answer.problems) violations.push({ chart: name, path: [...at, ...path], message });
-    return `${name}:\n${answer.problems.map((problem) => problemText(problem, 0)).join('\n')}\n`;
+    const { problems, remote } = checkSchema(schemaOf(chart), values);
+    for (const url of remote) found.remote.add(url);
+    if (problems.length === 0) return '';
+    const path = refusedPath(problems);
+    if (path !== undefined) found.refused ??= [...at, ...path];
+    return `${name}:\n${problems.map((problem) => problemText(problem, 0)).join('\n')}\n`;
   } catch (error) {
     if (!(error instanceof SchemaError || error instanceof GoError)) throw error;
     return `${name}:\n${error.message}`;
   }
 }
 
+/** Returns the first path, in the order of the lines. The values as a whole have no path. */
+function refusedPath(problems: readonly SchemaProblem[]): readonly string[] | undefined {
+  for (const { path, causes } of problems) {
+    const found = path.length > 0 ? path : refusedPath(causes);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
 function problemText({ path, message, causes }: SchemaProblem, indent: number): string {
-  const pointer = path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');
-  const line = `${'  '.repeat(indent)}- at '${pointer}': ${message}`;
+  const line = `${'  '.repeat(indent)}- at '${buildPointer(path)}': ${message}`;
   return [line, ...causes.map((cause) => problemText(cause, indent + 1))].join('\n');
 }

@@ -1,6 +1,5 @@
 import { HelmError } from '../helm-error.ts';
 import { copyShallow, copyValues, hasKey, isTable, setKey, type Values, valueAt } from '../value-maps.ts';
-import { goValueText } from './go-value-text.ts';
 import type { WorkingChart } from './working-chart.ts';
 
 /** Receives what Helm warns of. */
@@ -134,4 +133,14 @@ function removeNulls(values: Values): void {
     if (value === null) delete values[key];
     else if (isTable(value)) removeNulls(value);
   }
+}
+
+/** Returns how Go prints a value with `%t`, for the message of a chart whose values are not a table. */
+function goValueText(value: unknown): string {
+  if (value === null || value === undefined) return '%!t(<nil>)';
+  if (typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return `%!t(float64=${String(value)})`;
+  if (typeof value === 'string') return `%!t(string=${value})`;
+  if (Array.isArray(value)) return `[${value.map(goValueText).join(' ')}]`;
+  return `%!t(${String(value)})`;
 }
