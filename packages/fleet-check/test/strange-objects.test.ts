@@ -2,6 +2,7 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { fieldsByComposite } from '../src/crossplane/copied-fields.ts';
 import { fleetCheckRules, fleetProblems } from '../src/index.ts';
 import { HUB } from './hub-and-spoke.ts';
 
@@ -107,4 +108,18 @@ test('a chain of HelmReleases may be longer than a stack is deep', () => {
     expect(error).toHaveProperty('name', 'LimitError');
   }
   expect(rules).not.toContain('release-cycle');
+});
+
+test('a Composition may have many resources with a patch set of many patches', () => {
+  const many = Array.from({ length: 8_000 }, (_, index) => index);
+  const base = { apiVersion: 'ec2.aws.m.upbound.io/v1beta1', kind: 'Subnet' };
+  const input = {
+    patchSets: [
+      { name: 'all', patches: many.map((index) => ({ fromFieldPath: `spec.a${index}`, toFieldPath: 'spec.forProvider.region' })) },
+    ],
+    resources: many.map(() => ({ base, patches: [{ type: 'PatchSet', patchSetName: 'all' }] })),
+  };
+  const spec = { compositeTypeRef: { apiVersion: 'example.org/v1', kind: 'Pond' }, pipeline: [{ input }] };
+  const fields = fieldsByComposite([{ apiVersion: 'apiextensions.crossplane.io/v1', kind: 'Composition', spec }]);
+  expect(fields.get('example.org|Pond')?.at(7_999)).toEqual({ pointer: '/spec/a7999', target: 'spec.forProvider.region', base });
 });

@@ -164,6 +164,7 @@ spec:
 `;
   const env = (control: string, nodes: string, name = 'a'): string =>
     `apiVersion: example.org/v1\nkind: Env\nmetadata: {name: ${name}}\nspec: {plane: '${control}', nodes: '${nodes}'}\n`;
+  const ofClusters = composition.replace('apiVersion: example.org/v1, kind: Env', 'apiVersion: eks.aws.upbound.io/v1beta1, kind: Cluster');
   const both = ['nodes-with-control-plane'];
   test.each([
     ['in one change', [plane('1.33'), group('1.33')], [plane('1.34'), group('1.34')], both],
@@ -190,6 +191,12 @@ spec:
       [],
     ],
     ['new nodes', [plane('1.33')], [plane('1.34'), group('1.34')], []],
+    [
+      'with a Composition for the kind of the control plane',
+      [ofClusters, plane('1.33'), group('1.33')],
+      [ofClusters, plane('1.34'), group('1.34')],
+      both,
+    ],
   ])('%s', (_, before, after, expected) => expect(problemsOf(step(before, after)).map(({ rule }) => rule)).toEqual(expected));
 
   test('says both versions, at the version of the nodes', () => {

@@ -15,6 +15,7 @@ test.each([
   ['GitRepository', 'ssh://git@git.example:22/team/apps.git', 0],
   ['GitRepository', 'ssh://git@git.example/team:apps.git', 0],
   ['GitRepository', 'https://user:word@git.example/team/apps.git', 0],
+  ['GitRepository', 'https://user:pass/word@git.example/team/apps.git', 0],
   ['GitRepository', 'https://[2001:db8::1]:8443/team/apps.git', 0],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of Flux
   ['GitRepository', 'https://git.example:${PORT}/apps.git', 0],
@@ -22,6 +23,14 @@ test.each([
   ['HelmRepository', 'https://charts.example:stable', 1],
 ])('%s with the URL %s', (kind, url, count) => {
   expect(found('source-url-not-valid', source(kind, url))).toHaveLength(count);
+});
+
+test.each([
+  ['ssh://git:team@git.example:team/apps.git', 'ssh://git:team@git.example/team/apps.git'],
+  ['ssh://git@git.example:$&/apps.git', 'ssh://git@git.example/$&/apps.git'],
+])('the advice on %s is %s', (url, expected) => {
+  const problems = problemsIn(exampleFiles(source('GitRepository', url)));
+  expect(problems.filter(({ rule }) => rule === 'source-url-not-valid').map((each) => each.expected)).toEqual([expected]);
 });
 
 const release = (namespace: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2

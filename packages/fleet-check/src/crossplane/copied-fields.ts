@@ -1,5 +1,5 @@
 import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { below, groupOf } from '../objects/fields.ts';
+import { below, groupOf, push } from '../objects/fields.ts';
 import { fieldPathSegments } from './field-path.ts';
 
 /** A field of a composite resource that a Composition copies, unchanged, into a field of a composed resource. */
@@ -12,39 +12,46 @@ export interface CopiedField {
   readonly base: Fields;
 }
 
-/** Returns the fields that patches of function-patch-and-transform copy without transforms. */
-export function copiedFields({ spec }: Fields): readonly CopiedField[] {
+/** Finds the fields that patches of function-patch-and-transform copy without transforms. */
+function* copiedFields({ spec }: Fields): Generator<CopiedField> {
   const inputs = [fieldsOf(spec), ...listOf(fieldsOf(spec).pipeline).map((each) => below(each, 'input'))];
-  return inputs.flatMap(({ resources, patchSets }) => {
-    const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, listOf(fieldsOf(each).patches)] as const));
-    return listOf(resources).flatMap((resource) => {
-      const { base, patches } = fieldsOf(resource);
-      const fields = fieldsOf(base);
-      return listOf(patches)
-        .flatMap((each) => (fieldsOf(each).type === 'PatchSet' ? (sets.get(fieldsOf(each).patchSetName) ?? []) : [each]))
-        .flatMap((each) => copiedField(fieldsOf(each), fields) ?? []);
-    });
-  });
+  for (const { resources, patchSets } of inputs) {
+    const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, listOf(fieldsOf(each).patches).flatMap(copyOf)] as const));
+    for (const resource of listOf(resources)) {
+      const base = fieldsOf(fieldsOf(resource).base);
+      for (const patch of listOf(fieldsOf(resource).patches)) {
+        const { type, patchSetName } = fieldsOf(patch);
+        for (const copy of type === 'PatchSet' ? (sets.get(patchSetName) ?? []) : copyOf(patch)) yield { ...copy, base };
+      }
+    }
+  }
 }
 
-function copiedField(patch: Fields, base: Fields): CopiedField | undefined {
-  const { type = 'FromCompositeFieldPath', fromFieldPath, toFieldPath = fromFieldPath, transforms } = patch;
-  if (type !== 'FromCompositeFieldPath' || transforms !== undefined) return undefined;
+/** Returns what a patch copies; nothing for a patch of another type, or with transforms. */
+function copyOf(patch: unknown): readonly Omit<CopiedField, 'base'>[] {
+  const { type = 'FromCompositeFieldPath', fromFieldPath, toFieldPath = fromFieldPath, transforms } = fieldsOf(patch);
+  if (type !== 'FromCompositeFieldPath' || transforms !== undefined) return [];
   const segments = fieldPathSegments(textOf(fromFieldPath));
-  if (segments === undefined || segments.length === 0 || segments.includes('*')) return undefined;
-  return { pointer: buildPointer(segments), target: textOf(toFieldPath), base };
+  if (segments === undefined || segments.length === 0 || segments.includes('*')) return [];
+  return [{ pointer: buildPointer(segments), target: textOf(toFieldPath) }];
 }
 
-/** Returns the fields that all Compositions among these objects copy, by the kind of their composite: `example.org|Network`. */
+/**
+ * Returns the fields that all Compositions among these objects copy, by the kind of their composite: `example.org|Network`. Many resources
+ * with a patch set of many patches have their product of fields, so that each Composition has a limit.
+ */
 export function fieldsByComposite(objects: Iterable<Fields>): ReadonlyMap<string, readonly CopiedField[]> {
   const found = new Map<string, CopiedField[]>();
   for (const object of objects) {
     if (object.kind !== 'Composition' || groupOf(object) !== 'apiextensions.crossplane.io') continue;
     const key = kindText(below(object.spec, 'compositeTypeRef'));
-    found.set(key, [...(found.get(key) ?? []), ...copiedFields(object)]);
+    for (const field of copiedFields(object).take(MAX_FIELDS)) push(found, key, field);
   }
   return found;
 }
+
+/** A Composition of a real fleet has a few hundred. */
+const MAX_FIELDS = 50_000;
 
 /** Returns the group and kind of an object: `eks.aws.upbound.io|Cluster`. */
 export const kindText = (object: Fields): string => `${groupOf(object)}|${textOf(object.kind)}`;

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, getPointer, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { below, objectText, packageName } from '../objects/fields.ts';
@@ -30,29 +30,32 @@ const stepsOf = (cluster: Cluster, { object }: ActiveObject): readonly Step[] =>
 
 const TRANSFORM = 'function-patch-and-transform';
 
-/** Functions that create resources and leave their readiness to another step. */
-const RENDERERS: ReadonlyMap<string, readonly string[]> = new Map([
-  ['function-go-templating', ['inline', 'template']],
-  ['function-kcl', ['spec', 'source']],
+/** Functions that create resources and leave their readiness to another step, with the field of their template. */
+const RENDERERS: ReadonlyMap<string, string> = new Map([
+  ['function-go-templating', '/inline/template'],
+  ['function-kcl', '/spec/source'],
 ]);
 
 /** Functions that never set the readiness of resources of other steps. */
 const WITHOUT_READINESS: ReadonlySet<string> = new Set([
-  ...[...RENDERERS.keys(), TRANSFORM],
-  ...['function-environment-configs', 'function-extra-resources', 'function-tag-manager'],
+  ...RENDERERS.keys(),
+  TRANSFORM,
+  'function-environment-configs',
+  'function-extra-resources',
+  'function-tag-manager',
 ]);
 
 /** How a template names a resource, and how it sets the readiness of one. */
 const RESOURCE = /composition-resource-name|setResourceNameAnnotation/;
 const READINESS = /\/ready\b/;
 
-/** A resource is ready only if a function says so. Other functions may do that, so that they end the search. */
+/** Reports resources that no function makes ready. An unknown function may do that, so that it ends the search. */
 function* withoutReadiness(about: ActiveObject, steps: readonly Step[]): Generator<FleetProblem> {
   if (steps.some((step) => !WITHOUT_READINESS.has(step.package))) return;
   for (const { index, package: name, input } of steps) {
-    const path = RENDERERS.get(name);
-    if (path === undefined) continue;
-    const text = textOf(fieldsOf(below(input, ...path.slice(0, -1)))[path.at(-1) ?? '']);
+    const template = RENDERERS.get(name);
+    if (template === undefined) continue;
+    const text = textOf(getPointer(input, template));
     if (!RESOURCE.test(text) || READINESS.test(text)) continue;
     yield problemOf('composite-never-ready', about, {
       pointer: `/spec/pipeline/${index}/functionRef/name`,
@@ -63,7 +66,7 @@ function* withoutReadiness(about: ActiveObject, steps: readonly Step[]): Generat
   }
 }
 
-/** function-patch-and-transform needs a base for each resource that no step before it creates. */
+/** Reports resources without a base that no step before function-patch-and-transform creates. */
 function* withoutBase(about: ActiveObject, steps: readonly Step[]): Generator<FleetProblem> {
   const created = new Set<string>();
   for (const { index, package: name, input } of steps) {

@@ -10,7 +10,8 @@ import { forProvider, isManaged } from './managed-resources.ts';
 
 /** Reports regions, zones and instance types that AWS does not have. */
 export function* awsPlaces(cluster: Cluster): Generator<FleetProblem> {
-  const composites = fieldsByComposite(cluster.activeOf('apiextensions.crossplane.io', 'Composition').map(({ object }) => object));
+  const compositions = cluster.activeOf('apiextensions.crossplane.io', 'Composition').map(({ object }) => object);
+  const composites = new Map([...fieldsByComposite(compositions)].map(([kind, fields]) => [kind, placesOf(fields)] as const));
   for (const about of cluster.active) {
     const { object } = about;
     if (isManaged(object)) yield* ofManaged(cluster, about);
@@ -44,13 +45,26 @@ function typesIn({ instanceType, instanceTypes: several }: Fields): readonly Val
   return [...values, { pointer: '/spec/forProvider/instanceType', value: textOf(instanceType) }];
 }
 
+/** A field of a composite that a Composition copies into the region, the zone or the instance type of a resource of AWS. */
+interface CopiedPlace extends CopiedField {
+  /** Pointer to the field of the composite with the region of the resource; undefined if none is copied. */
+  readonly regionAt: string | undefined;
+}
+
+function placesOf(fields: readonly CopiedField[]): readonly CopiedPlace[] {
+  const regions = new Map<Fields, string>();
+  for (const { base, pointer, target } of fields) if (target === REGION && !regions.has(base)) regions.set(base, pointer);
+  return fields
+    .filter(({ base, target }) => isManaged(base) && PLACES.test(target))
+    .map((field) => ({ ...field, regionAt: regions.get(field.base) }));
+}
+
 /** Checks the fields of a composite that its Compositions copy into managed resources of AWS, each field once. */
-function* ofComposite(cluster: Cluster, about: ActiveObject, fields: readonly CopiedField[]): Generator<FleetProblem> {
-  const places = fields.filter(({ base, target }) => isManaged(base) && PLACES.test(target));
+function* ofComposite(cluster: Cluster, about: ActiveObject, places: readonly CopiedPlace[]): Generator<FleetProblem> {
   cluster.spend(UNITS_OF_AN_OBJECT * places.length);
   const valueAt = (pointer: string): string => textOf(getPointer(about.object, pointer));
   const seen = new Set<string>();
-  for (const { pointer, target, base } of places) {
+  for (const { pointer, target, base, regionAt } of places) {
     const value = valueAt(pointer);
     if (value === '' || seen.has(pointer)) continue;
     seen.add(pointer);
@@ -58,8 +72,7 @@ function* ofComposite(cluster: Cluster, about: ActiveObject, fields: readonly Co
     if (target === REGION) {
       if (!Object.hasOwn(awsFacts().zones, value)) yield* regionProblem(about, place);
     } else if (target.endsWith('availabilityZone')) {
-      const own = fields.find((each) => each.base === base && each.target === REGION);
-      const region = own === undefined ? textOf(forProvider(base).region) : valueAt(own.pointer);
+      const region = regionAt === undefined ? textOf(forProvider(base).region) : valueAt(regionAt);
       if (region === '' || Object.hasOwn(awsFacts().zones, region)) yield* zoneProblem(about, place, region);
     } else yield* typeProblem(about, place);
   }

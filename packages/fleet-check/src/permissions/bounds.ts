@@ -1,9 +1,9 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { fieldsOf, once, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
-import { below, groupOf, hasVariable, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
+import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText, textsOf } from '../objects/fields.ts';
 import { reconciled } from '../references/flux-references.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { type Grant, grantsTo, mayApply } from './account-grants.ts';
@@ -13,26 +13,28 @@ import { type Lockdown, lockdownOf } from './lockdown.ts';
 export function* bounds(cluster: Cluster): Generator<FleetProblem> {
   const lockdown = lockdownOf(cluster);
   const byName = Map.groupBy(cluster.active, ({ kustomization: { cluster: on, namespace, name } }) => [on, namespace, name].join('/'));
+  const driven = Map.groupBy(cluster.driven, ({ namespace, name }) => `${namespace}/${name}`);
+  const namedByProjects = once(() => accountsInProjects(cluster));
   for (const about of reconciled(cluster, 'kustomize.toolkit.fluxcd.io', 'Kustomization')) {
-    const own = cluster.driven.find(({ namespace, name }) => namespace === namespaceOf(about.object) && name === nameIn(about));
+    const [own] = driven.get(`${namespaceOf(about.object)}/${nameOf(about.object)}`) ?? [];
     const objects = own === undefined ? [] : (byName.get([own.cluster, own.namespace, own.name].join('/')) ?? []);
-    yield* outside(cluster, { about, own, objects, lockdown });
+    yield* outside(cluster, { about, own, objects, lockdown, namedByProjects });
   }
   if (lockdown.noCrossNamespace)
     for (const [group, kind] of SOURCED) for (const about of reconciled(cluster, group, kind)) yield* crossing(about);
 }
-
-const nameIn = ({ object }: ActiveObject): string => textOf(fieldsOf(object.metadata).name);
 
 interface Applier {
   readonly about: ActiveObject;
   readonly own: FleetKustomization | undefined;
   readonly objects: readonly ActiveObject[];
   readonly lockdown: Lockdown;
+  /** Returns the subjects that objects of projects name. */
+  readonly namedByProjects: () => ReadonlySet<string>;
 }
 
 /** Reports objects that the account may not apply. The API server refuses them, and Flux then applies nothing of the Flux Kustomization. */
-function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier): Generator<FleetProblem> {
+function* outside(cluster: Cluster, { about, own, objects, lockdown, namedByProjects }: Applier): Generator<FleetProblem> {
   const { serviceAccountName, kubeConfig } = fieldsOf(about.object.spec);
   const named = textOf(serviceAccountName);
   const account = named || lockdown.defaultAccount;
@@ -42,12 +44,11 @@ function* outside(cluster: Cluster, { about, own, objects, lockdown }: Applier):
   // Users may have created bindings outside the repository, but rarely for the default account.
   if (grants.length === 0 && named !== '') return;
   const refused = refusedObjects(objects, own, grants);
-  for (const [, [first, ...others]] of Map.groupBy(
-    isGrantedByController(cluster, namespace, account, refused) ? [] : refused,
-    ({ object }) => namespaceOf(object),
-  )) {
+  // The controller of an object that names the account may create bindings for it: an owner of a tenant.
+  const subjects = [`system:serviceaccount:${namespace}:${account}`, `system:serviceaccounts:${namespace}`];
+  if (refused.length === 0 || subjects.some((subject) => namedByProjects().has(subject))) return;
+  for (const [first, ...others] of Map.groupBy(refused, ({ object }) => namespaceOf(object)).values())
     if (first !== undefined) yield refusal(about, account, [first, others.length], named === '');
-  }
 }
 
 function refusal(
@@ -76,16 +77,15 @@ const refusedObjects = (
     ({ object }) => applyPolicy(object, spec).apply === 'always' && !hasVariable(namespaceOf(object)) && !mayApply(grants, object),
   );
 
-/** Whether an object of a project names the account, so that its controller may create bindings for it: an owner of a tenant. */
-function isGrantedByController(cluster: Cluster, namespace: string, account: string, refused: readonly ActiveObject[]): boolean {
-  if (refused.length === 0) return false;
-  const names = [`system:serviceaccount:${namespace}:${account}`, `system:serviceaccounts:${namespace}`];
-  return cluster.active.some(({ object }) => {
+/** Returns the subjects of accounts that objects of projects name. */
+function accountsInProjects(cluster: Cluster): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { object } of cluster.active) {
     const group = groupOf(object);
-    if (isOfKubernetes(group) || group.endsWith('.fluxcd.io')) return false;
-    const texts = textsOf(object.spec);
-    return names.some((name) => texts.has(name));
-  });
+    if (isOfKubernetes(group) || group.endsWith('.fluxcd.io')) continue;
+    for (const text of textsOf(object.spec)) if (text.startsWith('system:serviceaccount')) found.add(text);
+  }
+  return found;
 }
 
 function* crossing(about: ActiveObject): Generator<FleetProblem> {

@@ -57,6 +57,6 @@ const eventSources = (about: ActiveObject): readonly EventSource[] =>
     return isFlux ? [{ about, index, kind: textOf(kind), namespace: own, isForAll: name === '*' }] : [];
   });
 
-/** Of many the first three. */
+/** Returns the first three names of a list, and the number of the others. */
 const listText = (names: readonly string[]): string =>
   `${names.slice(0, 3).join(', ')}${names.length > 3 ? ` and ${names.length - 3} more` : ''}`;

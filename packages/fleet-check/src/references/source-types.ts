@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { fieldsOf, textOf, withoutCredentials } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import { hasVariable, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
@@ -24,25 +24,25 @@ export function* sourceTypes(cluster: Cluster): Generator<FleetProblem> {
 
 /** Reports URLs with a port that is not a number: `ssh://git@host:team/repository` has the path of another form of address. */
 function* ports(cluster: Cluster): Generator<FleetProblem> {
-  for (const kind of ['GitRepository', 'HelmRepository', 'OCIRepository', 'Bucket'])
+  for (const kind of ['GitRepository', 'HelmRepository', 'OCIRepository'])
     for (const about of reconciled(cluster, 'source.toolkit.fluxcd.io', kind)) {
-      const { url } = fieldsOf(about.object.spec);
-      const port = typeof url === 'string' && !hasVariable(url) ? portOf(url) : '';
-      if (typeof url !== 'string' || /^\d*$/.test(port)) continue;
+      const url = textOf(fieldsOf(about.object.spec).url);
+      const [host, port] = hasVariable(url) ? ['', ''] : hostAndPort(withoutCredentials(url));
+      if (/^\d*$/.test(port)) continue;
       yield problemOf('source-url-not-valid', about, {
         pointer: '/spec/url',
         value: url,
         message: `${objectText(about.object)} has a URL with the port ${port}, which is not a number`,
-        expected: url.replace(`:${port}`, `/${port}`),
+        expected: url.replace(`${host}:${port}`, () => `${host}/${port}`),
       });
     }
 }
 
-/** Returns the text between the colon after the host and the path, or an empty text. */
-function portOf(url: string): string {
+/** Returns the host of a URL, and the text between the colon after it and the path. */
+function hostAndPort(url: string): readonly [host: string, port: string] {
   const [, rest = ''] = url.split('://', 2);
   const authority = rest.split('/', 1)[0] ?? '';
   const host = authority.slice(authority.lastIndexOf('@') + 1);
   const at = host.indexOf(':', host.lastIndexOf(']') + 1);
-  return at < 0 ? '' : host.slice(at + 1);
+  return at < 0 ? [host, ''] : [host.slice(0, at), host.slice(at + 1)];
 }

@@ -1,7 +1,7 @@
 import { changedVersions } from './changed-versions.ts';
 import { deletions } from './deletions.ts';
 import { kubeconfigs } from './kubeconfigs.ts';
-import { kubernetesVersions, nodesWithControlPlane } from './kubernetes-versions.ts';
+import { kubernetesVersions } from './kubernetes-versions.ts';
 import { removalOrder } from './removal-order.ts';
 import { replacements } from './replacements.ts';
 import type { CheckedChange, TransitionProblem } from './transition-problem.ts';
@@ -25,7 +25,6 @@ const FAMILIES: readonly ((transition: CheckedChange) => Iterable<TransitionProb
   removalOrder,
   kubeconfigs,
   kubernetesVersions,
-  nodesWithControlPlane,
   usedBeforeDefined,
   changedVersions,
 ];

@@ -6,23 +6,28 @@ import type { FleetTransition, TransitionState } from '../transition/fleet-trans
 import type { ObjectChange, OwnedObject } from '../transition/object-change.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
-/** Reports control planes that go back, or skip a minor version. */
+/** Reports control planes that go back or skip a minor version, and those that change together with their nodes. */
 export function* kubernetesVersions({ transition, new: next }: CheckedChange): Generator<TransitionProblem> {
-  const fields = versionFields(next, CONTROL_PLANES);
-  for (const { action, before, after } of transition.changes) {
-    if (before === undefined || after === undefined || (action !== 'change' && action !== 'move')) continue;
-    const { object } = after.applied;
-    for (const pointer of fields.get(kindText(object)) ?? []) {
-      const [was, is] = [before.applied.object, object].map((each) => getPointer(each, pointer));
-      const wrong = refusedStep(was, is);
-      if (wrong === undefined) continue;
-      yield transitionProblem('kubernetes-version-refused', 'new', after, {
-        pointer,
-        value: is,
-        message: `${objectText(object)} goes from Kubernetes ${was} to ${is}, which ${wrong}`,
-        expected: `${textOf(was)}, or the next minor version`,
-      });
-    }
+  const composites = fieldsByComposite(objectsOf(next));
+  const controls = changedFields(transition, versionFields(composites, CONTROL_PLANES));
+  yield* refusedSteps(controls);
+  if (controls.length > 0) yield* nodesWithControlPlane(controls, changedFields(transition, versionFields(composites, NODES)));
+}
+
+function* objectsOf({ kustomizations }: TransitionState): Generator<Fields> {
+  for (const { objects = [] } of kustomizations) for (const { object } of objects) yield object;
+}
+
+function* refusedSteps(controls: readonly VersionChange[]): Generator<TransitionProblem> {
+  for (const { change, pointer, was, is } of controls) {
+    const wrong = refusedStep(was, is);
+    if (wrong === undefined) continue;
+    yield transitionProblem('kubernetes-version-refused', 'new', change.after, {
+      pointer,
+      value: is,
+      message: `${objectText(change.after.applied.object)} goes from Kubernetes ${was} to ${is}, which ${wrong}`,
+      expected: `${textOf(was)}, or the next minor version`,
+    });
   }
 }
 
@@ -54,12 +59,13 @@ interface VersionChange {
 }
 
 /** Reports clusters whose control plane and nodes get another version in one change. */
-export function* nodesWithControlPlane({ transition, new: next }: CheckedChange): Generator<TransitionProblem> {
-  const controls = changedFields(transition, versionFields(next, CONTROL_PLANES));
-  if (controls.length === 0) return;
-  const nodes = changedFields(transition, versionFields(next, NODES));
+function* nodesWithControlPlane(controls: readonly VersionChange[], nodes: readonly VersionChange[]): Generator<TransitionProblem> {
+  const byKey = new Map<string, VersionChange>();
+  for (const control of controls) for (const key of keysOfControlPlane(control.change)) if (!byKey.has(key)) byKey.set(key, control);
   for (const { change, pointer, was, is } of nodes) {
-    const control = controls.find((each) => isOfCluster(change, each.change));
+    const control = keysOfNodes(change)
+      .map((key) => byKey.get(key))
+      .find((each) => each !== undefined);
     if (control === undefined) continue;
     const [object, plane] = [change, control.change].map(({ after }) => objectText(after.applied.object));
     const step = typeof is === 'string' ? `from ${textOf(was)} to ${is}` : 'to other images';
@@ -86,20 +92,29 @@ function changedFields(transition: FleetTransition, fields: ReadonlyMap<string, 
 }
 
 /**
- * Returns whether nodes are those of a control plane: the same composite, a reference to the control plane, or a Karpenter object on the
- * cluster of its name.
+ * Returns the keys by which nodes find their control plane: the same composite, a reference to the control plane, or for a Karpenter object
+ * the name of its cluster.
  */
-function isOfCluster(nodes: VersionChange['change'], control: VersionChange['change']): boolean {
-  const [object, plane] = [nodes.after.applied.object, control.after.applied.object];
-  const name = nameOf(plane);
-  if (kindText(object) === 'karpenter.k8s.aws|EC2NodeClass') return nodes.cluster === name || nodes.cluster === clusterNameOf(plane);
-  if (nodes.cluster !== control.cluster) return false;
-  const isSame = kindText(object) === kindText(plane) && nameOf(object) === name && namespaceOf(object) === namespaceOf(plane);
-  if (isSame) return true;
-  if (namespaceOf(object) !== namespaceOf(plane)) return false;
-  const named = CLUSTER_NAMES.map((pointer) => textOf(getPointer(object, pointer))).filter((each) => each !== '');
-  return named.some((each) => each === name || each === clusterNameOf(plane));
+function keysOfNodes({ cluster, after }: VersionChange['change']): readonly string[] {
+  const { object } = after.applied;
+  if (kindText(object) === 'karpenter.k8s.aws|EC2NodeClass') return [keyOf(cluster)];
+  const names = CLUSTER_NAMES.map((pointer) => textOf(getPointer(object, pointer))).filter((each) => each !== '');
+  return [
+    keyOf(cluster, namespaceOf(object), kindText(object), nameOf(object)),
+    ...names.map((name) => keyOf(cluster, namespaceOf(object), name)),
+  ];
 }
+
+function keysOfControlPlane({ cluster, after }: VersionChange['change']): readonly string[] {
+  const { object } = after.applied;
+  const names = [nameOf(object), clusterNameOf(object)];
+  return [
+    keyOf(cluster, namespaceOf(object), kindText(object), nameOf(object)),
+    ...names.flatMap((name) => [keyOf(name), keyOf(cluster, namespaceOf(object), name)]),
+  ];
+}
+
+const keyOf = (...parts: readonly string[]): string => parts.join('\0');
 
 const CLUSTER_NAMES = [
   '/spec/forProvider/clusterNameRef/name',
@@ -125,17 +140,16 @@ function refusedStep(was: unknown, is: unknown): string | undefined {
   return Number(nextMinor) > Number(minor) + 1 ? 'skips a minor version' : undefined;
 }
 
-/** Returns the fields of composite resources that Compositions copy into the version of one of these kinds. */
+/** Returns the version fields of these kinds, and those of composite resources that Compositions copy into them. */
 function versionFields(
-  { kustomizations }: TransitionState,
+  composites: ReturnType<typeof fieldsByComposite>,
   kinds: ReadonlyMap<string, readonly string[]>,
 ): ReadonlyMap<string, readonly string[]> {
-  const objects = kustomizations.flatMap(({ objects: applied = [] }) => applied.map(({ object }) => object));
-  const found = [...fieldsByComposite(objects)].map(([kind, fields]) => {
+  const found = [...composites].map(([kind, fields]) => {
     const pointers = fields
       .filter(({ base, target }) => kinds.get(kindText(base))?.includes(`/${target.replaceAll('.', '/')}`))
       .map(({ pointer }) => pointer);
-    return [kind, [...new Set(pointers)]] as const;
+    return [kind, [...new Set([...(kinds.get(kind) ?? []), ...pointers])]] as const;
   });
   return new Map([...kinds, ...found]);
 }

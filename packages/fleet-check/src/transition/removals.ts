@@ -1,11 +1,12 @@
 import { type AppliedObject, applyPolicy, inventoryId, isDeletedWithOwner, syncObjects } from '@slipway/flux-build';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
 import { contentOf } from '../cluster/content-of.ts';
-import { ifReconciledFirst, type ObjectChange, type OwnedObject } from './object-change.ts';
+import { ifReconciledFirst, type ObjectChange } from './object-change.ts';
 import { idOfOwner, isResourceSet, type Owner, type Owners, type TransitionSides } from './owners.ts';
 
 /** Returns the objects that are deleted or orphaned: those that left a Flux Kustomization, and those that are deleted with another object. */
-export function removals(sides: TransitionSides): readonly ObjectChange[] {
+export function removals(transition: TransitionSides): readonly ObjectChange[] {
+  const sides = { ...transition, isTakenOver: takeovers(transition.after) };
   const { before } = sides;
   const owners = ownersByObject(before.all);
   const found = new Map<string, ObjectChange>();
@@ -26,7 +27,7 @@ export function removals(sides: TransitionSides): readonly ObjectChange[] {
 }
 
 /** Returns the removals of objects that their own Flux Kustomization does not have any more. */
-function* ownRemovals(sides: TransitionSides): Generator<ObjectChange> {
+function* ownRemovals(sides: Removing): Generator<ObjectChange> {
   const { before, after, arriving, suspending } = sides;
   for (const owner of before.all) {
     const next = after.byKey.get(owner.key);
@@ -41,7 +42,7 @@ function* ownRemovals(sides: TransitionSides): Generator<ObjectChange> {
 }
 
 /** Returns the removals of the objects of a Flux Kustomization or ResourceSet that is deleted. */
-function* removedWithOwner(change: ObjectChange, owner: Owner, sides: TransitionSides): Generator<ObjectChange> {
+function* removedWithOwner(change: ObjectChange, owner: Owner, sides: Removing): Generator<ObjectChange> {
   const prunesAll = isResourceSet(owner.kustomization) || isDeletedWithOwner(owner.kustomization.spec);
   for (const [id, applied] of owner.objects) {
     const isPruned = prunesAll && applyPolicy(applied.object, { prune: true }).prune;
@@ -59,26 +60,29 @@ function* deletedContent(change: ObjectChange, before: Owners): Generator<Object
 }
 
 /** Returns the removal of an object that is on the cluster, unless another Flux Kustomization applies it. */
-function removal(
-  sides: TransitionSides,
-  { kustomization }: Owner,
-  id: string,
-  applied: AppliedObject,
-  fate: Fate,
-): readonly ObjectChange[] {
+function removal(sides: Removing, { kustomization }: Owner, id: string, applied: AppliedObject, fate: Fate): readonly ObjectChange[] {
   const { before, after } = sides;
   const cluster = kustomization.appliesTo;
   if (!before.on(cluster).has(id) || after.of(cluster, id).some((each) => keeps(each, sides))) return [];
-  const isTaken = isTakenOver(applied, id, [...after.on(cluster).values()]);
+  const isTaken = sides.isTakenOver(cluster, id, applied);
   return [{ cluster, before: { kustomization, applied }, ...(isTaken ? TAKEN_OVER : fate) }];
 }
 
-/** Whether flux-operator manages an object from now on: a part of Flux, or the source or Flux Kustomization of the sync of a FluxInstance. */
-const isTakenOver = (applied: AppliedObject, id: string, after: readonly OwnedObject[]): boolean =>
-  after.some(
-    ({ applied: { object } }) =>
-      isFluxInstance(object) && (isOfFlux(applied) || syncObjects(object).some((synced) => inventoryId(synced) === id)),
-  );
+interface Removing extends TransitionSides {
+  /** Whether flux-operator manages an object from now on: a part of Flux, or the source or Flux Kustomization of the sync of a FluxInstance. */
+  readonly isTakenOver: (cluster: string, id: string, applied: AppliedObject) => boolean;
+}
+
+function takeovers(after: Owners): Removing['isTakenOver'] {
+  const syncedOn = onceForEachName((cluster): ReadonlySet<string> | undefined => {
+    const instances = [...after.on(cluster).values()].map(({ applied }) => applied.object).filter(isFluxInstance);
+    return instances.length === 0 ? undefined : new Set(instances.flatMap(syncObjects).map(inventoryId));
+  });
+  return (cluster, id, applied) => {
+    const synced = syncedOn(cluster);
+    return synced !== undefined && (isOfFlux(applied) || synced.has(id));
+  };
+}
 
 /** Objects of Flux itself. flux-operator applies them with its own labels, so that kustomize-controller does not delete them. */
 const isOfFlux = ({ object }: AppliedObject): boolean => {
