@@ -1,5 +1,16 @@
 import type { Rule } from '@slipway/manifest';
 
+/** Returns the GitRepository of a cluster in `flux/cluster-defs/latest`, with a note on another channel. */
+const sourceOf = (channel: string, note = ''): string => `# flux/cluster-defs/latest, which the cluster follows now${note}
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: { name: flux-system, namespace: flux-system }
+spec:
+  interval: 1m
+  url: https://git.example.org/fleet.git
+  ref: { branch: flux/cluster-defs/${channel} }
+`;
+
 /** Rules about clusters that a push moves to another channel. */
 export const channelMoveRules = [
   {
@@ -10,24 +21,8 @@ export const channelMoveRules = [
     remedy:
       'Move the clusters in two releases. To a later channel: promote the current definitions to it, then publish the new ones and promote them at once. To a new channel: list it first in `channels`, publish the definitions to it, then promote them to the channel that the clusters follow now.',
     example: {
-      failing: `# flux/cluster-defs/latest, which the cluster follows now; flux/cluster-defs/staging does not exist
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: { name: flux-system, namespace: flux-system }
-spec:
-  interval: 1m
-  url: https://git.example.org/fleet.git
-  ref: { branch: flux/cluster-defs/staging }
-`,
-      passing: `# flux/cluster-defs/latest, which the cluster follows now
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: { name: flux-system, namespace: flux-system }
-spec:
-  interval: 1m
-  url: https://git.example.org/fleet.git
-  ref: { branch: flux/cluster-defs/latest }
-`,
+      failing: sourceOf('staging', '; flux/cluster-defs/staging does not exist'),
+      passing: sourceOf('latest'),
     },
   },
   {
@@ -37,24 +32,8 @@ spec:
     why: 'Each of the two branches names the other one in the GitRepository of the cluster. Flux switches between them at each reconciliation, until the other channel gets this definition.',
     remedy: 'Promote this definition to the other channel at once.',
     example: {
-      failing: `# flux/cluster-defs/latest, which the cluster follows now; flux/cluster-defs/staging names flux/cluster-defs/latest
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: { name: flux-system, namespace: flux-system }
-spec:
-  interval: 1m
-  url: https://git.example.org/fleet.git
-  ref: { branch: flux/cluster-defs/staging }
-`,
-      passing: `# flux/cluster-defs/latest, which the cluster follows now; flux/cluster-defs/staging names itself
-apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata: { name: flux-system, namespace: flux-system }
-spec:
-  interval: 1m
-  url: https://git.example.org/fleet.git
-  ref: { branch: flux/cluster-defs/staging }
-`,
+      failing: sourceOf('staging', '; flux/cluster-defs/staging names flux/cluster-defs/latest'),
+      passing: sourceOf('staging', '; flux/cluster-defs/staging names itself'),
     },
   },
 ] as const satisfies readonly Rule[];

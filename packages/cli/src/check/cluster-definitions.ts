@@ -13,15 +13,8 @@ export interface ClusterDefinitions {
   readonly pins: readonly PinnedRelease[];
   /** Something of flux-operator is applied, which installs Flux. */
   readonly fluxOperator: boolean;
-  /** Addresses of CRDs on other hosts, which the build does not have. */
-  readonly remote: readonly RemoteDefinition[];
-}
-
-/** A CRD on another host, by the usual name of its file: `source.toolkit.fluxcd.io_ocirepositories.yaml`. */
-export interface RemoteDefinition {
-  readonly url: string;
-  readonly group: string;
-  readonly plural: string;
+  /** Addresses of CRDs on other hosts, which the build does not have, by `group/plural`. */
+  readonly remote: ReadonlyMap<string, string>;
 }
 
 /** Where definitions are applied. */
@@ -41,7 +34,7 @@ export function clusterDefinitions(
 ): ReadonlyMap<string, ClusterDefinitions> {
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = onceForEachName((name) => {
-    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: [] };
+    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: new Map() };
     clusters.set(name, cluster);
     return cluster;
   });
@@ -60,7 +53,7 @@ export function clusterDefinitions(
   for (const { appliesTo, objects = [], suspendedBy, content, unresolved = [] } of kustomizations) {
     if (suspendedBy !== undefined) continue;
     for (const { object, file } of objects) add(clusterOf(appliesTo), object, fileName(content, file));
-    clusterOf(appliesTo).remote.push(...remoteDefinitions(unresolved));
+    addRemote(clusterOf(appliesTo), unresolved);
   }
   for (const root of roots) {
     const cluster = clusterOf(root.cluster);
@@ -71,16 +64,23 @@ export function clusterDefinitions(
   return clusters;
 }
 
-const remoteDefinitions = (unresolved: NonNullable<FleetKustomization['unresolved']>): readonly RemoteDefinition[] =>
-  unresolved.flatMap(({ kind, name }) => (kind === 'resource' ? (remoteDefinition(name) ?? []) : []));
+function addRemote({ remote }: OpenCluster, unresolved: NonNullable<FleetKustomization['unresolved']>): void {
+  for (const { kind, name } of unresolved) {
+    const definition = kind === 'resource' ? nameOfDefinition(name) : undefined;
+    if (definition !== undefined) remote.set(definition, name);
+  }
+}
 
-/** Reads the name that controller-gen gives to the file of a CRD. */
-function remoteDefinition(url: string): RemoteDefinition | undefined {
+/**
+ * Returns `group/plural` of a CRD, by the name that controller-gen gives to its file: `source.toolkit.fluxcd.io_ocirepositories.yaml`.
+ * Undefined for another file.
+ */
+function nameOfDefinition(url: string): string | undefined {
   const [path = ''] = url.split(/[?#]/, 1);
   const file = path.slice(path.lastIndexOf('/') + 1);
   const [group = '', rest = ''] = file.split('_');
   const plural = rest.replace(/\.ya?ml$/, '');
-  return group.includes('.') && plural !== rest && plural !== '' ? { url, group, plural } : undefined;
+  return group.includes('.') && plural !== rest && plural !== '' ? `${group}/${plural}` : undefined;
 }
 
 /** What `slipway kinds` stores is never applied, and counts as it does in the state whose settings count. */
@@ -93,7 +93,7 @@ interface OpenCluster extends ClusterDefinitions {
   readonly definitions: Map<number, Definition>;
   readonly releases: ProjectRelease[];
   readonly pins: PinnedRelease[];
-  readonly remote: RemoteDefinition[];
+  readonly remote: Map<string, string>;
   fluxOperator: boolean;
 }
 

@@ -3,23 +3,23 @@ import { buildPointer, type Fields, fieldsOf, listOf, parsePointer, plainText } 
 import { type ObjectFinding, objectTitle } from '@slipway/validate';
 
 /** The base of a composed resource, in a Composition. */
-export interface ComposedBase {
+interface ComposedBase {
   /** Name of the resource in the Composition. */
   readonly resource: string;
   readonly base: Fields;
   /** Pointer to the base. */
   readonly pointer: string;
-  /** Fields that patches write, with dots. */
-  readonly patched: readonly string[];
+  /** Fields that patches write, with dots: those of the resource, and those of each of its patch sets. */
+  readonly patched: readonly ReadonlySet<string>[];
 }
 
 /** Returns the bases of the resources that function-patch-and-transform composes; none of another object. */
-export function composedBases(object: Fields): readonly ComposedBase[] {
+function composedBases(object: Fields): readonly ComposedBase[] {
   if (object.kind !== 'Composition' || !plainText(object.apiVersion ?? '').startsWith('apiextensions.crossplane.io/')) return [];
   const spec = fieldsOf(object.spec);
   const steps = listOf(spec.pipeline).map((step, index) => [fieldsOf(fieldsOf(step).input), ['spec', 'pipeline', index, 'input']] as const);
   return [[spec, ['spec']] as const, ...steps].flatMap(([{ resources, patchSets }, path]) => {
-    const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, fieldsOf(each).patches] as const));
+    const sets = new Map(listOf(patchSets).map((each) => [fieldsOf(each).name, targetsOf(listOf(fieldsOf(each).patches))] as const));
     return listOf(resources).flatMap((resource, index) => {
       const { name, base, patches } = fieldsOf(resource);
       const fields = fieldsOf(base);
@@ -28,16 +28,27 @@ export function composedBases(object: Fields): readonly ComposedBase[] {
         resource: plainText(name ?? ''),
         base: fields,
         pointer: buildPointer([...path, 'resources', index, 'base']),
-        patched: listOf(patches).flatMap((each) => targetsOf(fieldsOf(each), sets)),
+        patched: [targetsOf(listOf(patches)), ...listOf(patches).flatMap((each) => setOf(fieldsOf(each), sets) ?? [])],
       };
     });
   });
 }
 
-function targetsOf({ type, patchSetName, toFieldPath, fromFieldPath }: Fields, sets: ReadonlyMap<unknown, unknown>): readonly string[] {
-  if (type === 'PatchSet') return listOf(sets.get(patchSetName)).flatMap((each) => targetsOf(fieldsOf(each), new Map()));
-  return [plainText(toFieldPath ?? fromFieldPath ?? '')];
-}
+/** Returns the fields that patches write themselves. */
+const targetsOf = (patches: readonly unknown[]): ReadonlySet<string> =>
+  new Set(
+    patches
+      .map(fieldsOf)
+      .filter(({ type }) => type !== 'PatchSet')
+      .map(({ toFieldPath, fromFieldPath }) =>
+        plainText(toFieldPath ?? fromFieldPath ?? '')
+          .replaceAll('[', '.')
+          .replaceAll(']', ''),
+      ),
+  );
+
+const setOf = ({ type, patchSetName }: Fields, sets: ReadonlyMap<unknown, ReadonlySet<string>>): ReadonlySet<string> | undefined =>
+  type === 'PatchSet' ? sets.get(patchSetName) : undefined;
 
 /**
  * Returns the problems of the bases of a Composition that no patch can fix: fields that the kind does not have, and values of a wrong type.
@@ -48,7 +59,7 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
   const title = objectTitle(applied.object);
   return composedBases(applied.object).flatMap(({ resource, base, pointer, patched }) =>
     check({ ...applied, object: withName(base), dropped: [] })
-      .filter((finding) => PROBLEMS.has(finding.rule) && !patched.some((target) => isWithin(finding.pointer, target)))
+      .filter((finding) => PROBLEMS.has(finding.rule) && !isPatched(finding.pointer, patched))
       .map(({ spot, ...finding }) => ({
         ...finding,
         ...(title !== undefined && { object: title }),
@@ -67,8 +78,9 @@ const withName = (base: Fields): AppliedObject['object'] =>
   ({ ...base, metadata: { name: 'composed', ...fieldsOf(base.metadata) } }) as AppliedObject['object'];
 
 /** Returns whether a pointer leads to a field that a patch writes, or into it. */
-function isWithin(pointer: string, target: string): boolean {
+function isPatched(pointer: string, patched: readonly ReadonlySet<string>[]): boolean {
   const path = parsePointer(pointer).join('.');
-  const field = target.replaceAll('[', '.').replaceAll(']', '');
-  return path === field || path.startsWith(`${field}.`);
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
+    if (patched.some((fields) => fields.has(path.slice(0, end)))) return true;
+  return false;
 }

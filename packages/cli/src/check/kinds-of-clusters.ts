@@ -59,7 +59,7 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   };
 }
 
-const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: [] };
+const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: new Map() };
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 
@@ -112,13 +112,14 @@ function kindLookup(
 
 /** Returns the release of a kind whose CRD the cluster gets from another host: it may have other fields than the bundled one. */
 function remoteRelease({ remote, definitions }: ClusterDefinitions, object: Fields): OtherRelease | undefined {
-  if (remote.length === 0) return undefined;
+  if (remote.size === 0) return undefined;
   const [group, kind] = [groupOf(object), plainText(object.kind ?? '')];
   const name = kind.toLowerCase();
   const plurals = [`${name}s`, `${name}es`, name.replace(/y$/, 'ies'), name];
-  const found = remote.find((each) => each.group === group && plurals.includes(each.plural));
+  const url = plurals.map((plural) => remote.get(`${group}/${plural}`)).find((each) => each !== undefined);
+  if (url === undefined) return undefined;
   const isApplied = [...definitions.values()].some(({ schemas }) => schemas.some((each) => each.group === group && each.kind === kind));
-  return found === undefined || isApplied ? undefined : { there: `the CRD of ${found.url}`, here: 'the release that Slipway includes' };
+  return isApplied ? undefined : { there: `the CRD of ${url}`, here: 'the release that Slipway includes' };
 }
 
 /** Returns the release that a cluster sets, if it decides whether the version of an object is served. A rule of the fleet reports that. */

@@ -1,6 +1,6 @@
 import { pinnedRelease, servingOf } from '@slipway/fleet-check';
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
-import { scalarText } from '../objects/values.ts';
+import { few, scalarText } from '../objects/values.ts';
 import { type About, type Found, titleOf } from './about.ts';
 
 const DEFINITIONS: ReadonlySet<string> = new Set([
@@ -33,10 +33,9 @@ function* ofRelease({ entry, fleet }: About, before: Fields, after: Fields): Gen
   });
   for (const [version, objects] of Map.groupBy(gone, ({ apiVersion }) => scalarText(apiVersion))) {
     const names = objects.map(titleOf).sort();
-    const more = names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : '';
     yield {
       rule: 'served-version-removed',
-      evidence: `${is.project} ${is.minor} does not serve ${version} any more, the version of ${names.slice(0, MAX_NAMED).join(', ')}${more}: Flux cannot apply them`,
+      evidence: `${is.project} ${is.minor} does not serve ${version} any more, the version of ${few(names, MAX_NAMED)}: Flux cannot apply them`,
     };
   }
 }

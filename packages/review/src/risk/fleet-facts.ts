@@ -37,7 +37,9 @@ export function fleetFacts(
     isCreated: (entry, ...parts) => has(created(), entry, parts),
     isDeleted: (entry, ...parts) => has(deleted(), entry, parts),
     deletedWith: ({ clusters: [first = '', ...others] }) =>
-      (deletedOn().get(first) ?? []).filter(({ clusters }) => others.every((each) => clusters.includes(each))).map(({ object }) => object),
+      (deletedOn().get(first) ?? [])
+        .filter(({ entry: { clusters } }) => others.every((each) => clusters.includes(each)))
+        .map(({ entry: { object } }) => object),
     objectsAfter: ({ clusters }) => objects(next.filter(({ appliesTo }) => clusters.includes(appliesTo))),
     contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
     contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
@@ -77,18 +79,11 @@ const namesOf = (entries: readonly Entry[], isWanted: (entry: Entry) => boolean)
   );
 
 /** Returns the deletions of each cluster. */
-function deletedByCluster(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const found = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    if (entry.change.action !== 'delete') continue;
-    for (const cluster of entry.clusters) {
-      const known = found.get(cluster);
-      if (known === undefined) found.set(cluster, [entry]);
-      else known.push(entry);
-    }
-  }
-  return found;
-}
+const deletedByCluster = (entries: readonly Entry[]): ReadonlyMap<string, readonly { readonly entry: Entry }[]> =>
+  Map.groupBy(
+    entries.filter(({ change }) => change.action === 'delete').flatMap((entry) => entry.clusters.map((cluster) => ({ cluster, entry }))),
+    ({ cluster }) => cluster,
+  );
 
 /** Finds the object that is created in another namespace with the name of a deleted or orphaned one. */
 function createdWithName(entries: readonly Entry[]): FleetFacts['createdWithName'] {
@@ -117,25 +112,25 @@ function contentIndex(all: readonly FleetKustomization[]): ContentIndex {
     else known.push(object);
   };
   for (const each of all) {
-    const own = kustomizationContent(each.cluster, each.namespace, each.name);
+    const own = contentKey(each.cluster, each.namespace, each.name);
     if (isUnknown(each)) unknown.add(own).add(each.appliesTo);
     for (const { object } of each.objects ?? []) {
       add(own, object);
-      add(namespaceContent(each.appliesTo, namespaceOf(object)), object);
+      add(contentKey(each.appliesTo, namespaceOf(object)), object);
     }
   }
   return { objects: found, unknown };
 }
 
-const namespaceContent = (...parts: readonly [cluster: string, name: string]): string => parts.join('\0');
-const kustomizationContent = (...parts: readonly [cluster: string, namespace: string, name: string]): string => parts.join('\0');
+/** Returns the key of a Namespace, by its cluster and name, or of a Flux Kustomization, by its cluster, namespace and name. */
+const contentKey = (...parts: readonly string[]): string => parts.join('\0');
 
 /** Returns the objects in a Namespace, or of a Flux Kustomization; undefined if the build does not have all of them. */
 function contentOf({ objects, unknown }: ContentIndex, clusters: readonly string[], object: Fields): readonly Fields[] | undefined {
   const isNamespace = kindOf(object) === 'Namespace';
   if (!isNamespace && kindOf(object) !== 'Kustomization') return undefined;
   const keys = clusters.map((cluster) =>
-    isNamespace ? namespaceContent(cluster, nameOf(object)) : kustomizationContent(cluster, namespaceOf(object), nameOf(object)),
+    isNamespace ? contentKey(cluster, nameOf(object)) : contentKey(cluster, namespaceOf(object), nameOf(object)),
   );
   if ((isNamespace ? clusters : keys).some((key) => unknown.has(key))) return undefined;
   return keys.flatMap((key) => objects.get(key) ?? []);

@@ -25,8 +25,9 @@ export function* releases(about: About): Generator<Found> {
 
 /** Reports a HelmRelease whose API version changes together with the field of its chart. */
 function* refusedChange({ before, after, title }: About): Generator<Found> {
-  const fields = before === undefined || after === undefined ? undefined : chartFieldsOfVersions(before, after);
-  if (before === undefined || after === undefined || fields === undefined) return;
+  if (before === undefined || after === undefined) return;
+  const fields = chartFieldsOfVersions(before, after);
+  if (fields === undefined) return;
   const versions = `${scalarText(before.apiVersion)} to ${scalarText(after.apiVersion)}`;
   yield {
     rule: 'release-change-refused',
