@@ -59,7 +59,7 @@ function parsed(text: string): TemplateSet {
 
 /** A template that uses more than its share ends like a run that does. */
 const limitOf = ({ limit }: TemplateLimitError): LimitError =>
-  limit === 'steps' || limit === 'depth'
+  limit === 'steps' || limit === 'depth' || limit === 'values'
     ? new LimitError('operations', LIMITS.steps * OPERATIONS_OF_A_STEP)
     : new LimitError('bytes', LIMITS.output);
 

@@ -1,13 +1,14 @@
 import type { ActionNode, BranchNode, Statement, TemplateNode, TextNode } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
 import { type GoMap, isMap, isTrue, kindOf, NIL_LIST, Sized, sortedKeys, typeInfo } from '../values/go-value.ts';
+import { startCall } from '../values/limits.ts';
 import { printed } from '../values/printer.ts';
 import { type GoError, TemplateError } from '../values/template-error.ts';
 import { hasMarker, mayBeUnknown, Unknown } from '../values/unknown.ts';
 import { compilePipe } from './compile-expression.ts';
 import type { Dialect } from './dialect.ts';
 import { type Origins, originsOf } from './origins.ts';
-import { type Ending, type Executable, Frame, positionIn } from './run.ts';
+import { type Ending, type Executable, Frame, positionIn, type Run } from './run.ts';
 import { Scope } from './scope.ts';
 import { newSegments, type PrintSite, type TemplateText } from './segments.ts';
 
@@ -83,7 +84,7 @@ function compileAction(node: ActionNode, scope: Scope): Execute {
     run.included = undefined;
     const value = evaluate(frame);
     frame.node = node;
-    const text = value === undefined || value === null ? '<no value>' : typeof value === 'string' ? value : printed(value, run.markerOf);
+    const text = value === undefined || value === null ? '<no value>' : typeof value === 'string' ? value : printedAlone(value, run);
     const { segments } = run;
     const reference = origins(frame, value);
     segments.starts.push(run.out.length);
@@ -94,6 +95,12 @@ function compileAction(node: ActionNode, scope: Scope): Execute {
     run.print(text);
     return NORMAL;
   };
+}
+
+/** Prints a value that no function has. */
+function printedAlone(value: unknown, { markerOf }: Run): string {
+  startCall();
+  return printed(value, markerOf);
 }
 
 function compileTemplateCall(node: TemplateNode, scope: Scope): Execute {

@@ -1,8 +1,8 @@
 import type { Context, Hooks, ParsedTemplate } from '../functions/function-definition.ts';
-import { limitText } from '../functions/limits.ts';
 import type { AnyNode } from '../parse/nodes.ts';
 import { nodeText } from '../parse/nodes.ts';
 import { goQuote } from '../values/go-quote.ts';
+import { limitText, startCall } from '../values/limits.ts';
 import { type GoError, TemplateError, TemplateLimitError, type TemplatePosition } from '../values/template-error.ts';
 import { branchMarks, markerText, type Unknown } from '../values/unknown.ts';
 import type { Dialect } from './dialect.ts';
@@ -103,6 +103,7 @@ export class Run implements Context {
 
   /** Takes one step. */
   step(): void {
+    startCall();
     if (--this.steps < 0) throw new TemplateLimitError('steps', this.limits.steps);
   }
 

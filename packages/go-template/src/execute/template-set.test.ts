@@ -33,6 +33,10 @@ describe('a template prints', () => {
     ['{{ printf "%05.1f|%-4s|%q|%v|%T" .count "a" "b" .map 1 }}', '003.0|a   |"b"|map[y:map[deep:true] z:1]|int'],
     ["{{ 1000000.0 }} {{ 1e6 }} {{ 0x1F }} {{ 1_000 }} {{ 'é' }}", '1e+06 1e+06 31 1000 233'],
     ['{{ define "x" }}{{ . }}!{{ end }}{{ include "x" .name }} {{ tpl "{{ .name }}" . }}', 'web! web'],
+    ['{{ printf "%.2f|%.0f|%.1f|%.102f" 0.125 0.5 -0.25 0.5 }}', `0.12|0|-0.2|0.5${'0'.repeat(101)}`],
+    ['{{ $t := toDate "2006" "x" }}{{ $t.YearDay }} {{ ($t.AddDate 0 1 1).Year }}', '1 1'],
+    ['{{ derivePassword 1 "constructor" "a" "b" "c" }}', 'cannot find password template constructor'],
+    ['{{ len (wrapWith 1 "x" (repeat 400000 "a")) }}', '799999'],
     ['{{ len "é" }} {{ index .list 1 }} {{ index .map "y" "deep" }} {{ not .off }}', '2 b true true'],
   ])('%s', (template, text, data: unknown = DATA) => {
     expect(render(template, data).text).toBe(text);
@@ -52,6 +56,10 @@ describe('an error has the text of Go', () => {
     ],
     ['{{ .count | printf }}', 'template: t:1:12: executing "t" at <printf>: wrong type for value; expected string; got float64'],
     ['{{ range .count }}{{ end }}', 'template: t:1:9: executing "t" at <.count>: range can\'t iterate over 3'],
+    [
+      '{{ dateInZone "2006" (int64 99999999999999) "Europe/Berlin" }}',
+      'template: t:1:3: executing "t" at <dateInZone "2006" (int64 99999999999999) "Europe/Berlin">: error calling dateInZone: the date is out of range',
+    ],
     ['{{ template "x" }}', 'template: t:1:12: executing "t" at <{{template "x"}}>: template "x" not defined'],
   ])('%s', (template, message) => {
     expect(() => render(template, DATA)).toThrow(new TemplateError('execute', message).message);
@@ -82,6 +90,12 @@ test('an unknown value prints a marker and decides no branch', () => {
 test('values that no template reads have a path', () => {
   const data = { Values: { used: 1, unused: { a: 1 }, partly: { a: 1, b: 2 } } };
   expect(render('{{ .Values.used }}{{ .Values.partly.a }}', data).unreadPaths(['Values'])).toEqual(['.Values.unused', '.Values.partly.b']);
+});
+
+test('a map that a template puts at many places has its unread keys once', () => {
+  const level = '{{ $_ := set $d "a" $e }}{{ $_ := set $d "b" $e }}{{ $_ := print $d.a.b $d.b.a }}{{ $d = $e }}{{ $e = dict "c" 1 }}';
+  const template = `{{ $d := dict }}{{ $_ := set .Values "d" $d }}{{ $e := dict }}{{ range until 40 }}${level}{{ end }}{{ $_ := .Values.d }}`;
+  expect(render(template, { Values: {} }).unreadPaths(['Values']).length).toBeLessThan(100);
 });
 
 test('a hostile template ends with one error', () => {

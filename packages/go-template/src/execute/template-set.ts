@@ -1,6 +1,7 @@
 import type { Hooks } from '../functions/function-definition.ts';
 import type { Statement } from '../parse/nodes.ts';
 import { isEmptyBody, type ParsedText } from '../parse/parser.ts';
+import { startRun } from '../values/limits.ts';
 import { type GoError, TemplateError, TemplateLimitError } from '../values/template-error.ts';
 import { compileBody } from './compile.ts';
 import type { Dialect } from './dialect.ts';
@@ -106,6 +107,7 @@ export class TemplateSet implements Templates {
   /** Executes a template. Throws a `TemplateError`, or a `TemplateLimitError`. */
   render(name: string, data: unknown, { limits = {}, hooks = {} }: RenderOptions = {}): Rendered {
     const run = new Run(this, { ...DEFAULT_RUN_LIMITS, ...limits }, hooks);
+    startRun();
     try {
       run.executeNamed(name, data);
     } catch (error) {

@@ -92,6 +92,9 @@ describe('a value is found by the position of its text', () => {
   });
 });
 
+/** Maps that are small in memory, and have 2^40 maps in them. */
+const NO_END = '{{ $d := dict }}{{ $e := dict }}{{ range until 40 }}{{ $d = dict "a" $d "b" $d }}{{ $e = dict "a" $e "b" $e }}{{ end }}';
+
 describe('a hostile template ends with one error', () => {
   test.each([
     ['{{ repeat 100000000 "aaaaaaaaaa" }}', 'characters in one value'],
@@ -101,6 +104,13 @@ describe('a hostile template ends with one error', () => {
     ['{{ $x := "a" }}{{ range until 100 }}{{ $x = print $x $x }}{{ end }}', 'characters in one value'],
     ['{{ $x := "a" }}{{ range until 100 }}{{ $x = quote $x $x }}{{ end }}', 'characters in one value'],
     ['{{ $l := list 1 }}{{ range until 60 }}{{ $l = concat $l $l }}{{ end }}', 'items in one list'],
+    [`${NO_END}{{ $d }}`, 'items in one list or map'],
+    [`${NO_END}{{ toYaml $d }}`, 'characters in one value'],
+    [`${NO_END}{{ toJson $d }}`, 'items in one list or map'],
+    [`${NO_END}{{ toToml $d }}`, 'characters in one value'],
+    [`${NO_END}{{ $_ := deepCopy $d }}`, 'items in one list or map'],
+    [`${NO_END}{{ $_ := merge $e $d }}`, 'items in one list or map'],
+    ['{{ uniq (chunk 1 (until 200000)) }}', 'items in all lists and maps together'],
     ['{{ $d := dict }}{{ $_ := set $d "a" $d }}{{ $d }}', 'nested too deep'],
     ['{{ $d := dict }}{{ $_ := set $d "a" $d }}{{ toYaml $d }}', 'nested too deep'],
     ['{{ $d := dict }}{{ $_ := set $d "a" $d }}{{ toJson $d }}', 'nested too deep'],

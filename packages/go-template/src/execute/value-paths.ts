@@ -45,18 +45,25 @@ export function unreadPaths(data: unknown, root: readonly string[], runs: readon
   let value: unknown = data;
   for (const key of root) value = isMap(value) && Object.hasOwn(value, key) ? value[key] : undefined;
   const unread: string[] = [];
-  if (isMap(value)) collectUnread(value, root.map((key) => `.${key}`).join(''), runs, unread, 0);
+  if (isMap(value)) collectUnread(value, root.map((key) => `.${key}`).join(''), { runs, unread, seen: new Set() });
   return unread;
 }
 
-type Reads = readonly Pick<Run, 'reads' | 'wholeReads'>[];
+interface UnreadSearch {
+  readonly runs: readonly Pick<Run, 'reads' | 'wholeReads'>[];
+  readonly unread: string[];
+  /** Templates can put one map at several places, also into itself. */
+  readonly seen: Set<object>;
+}
 
-function collectUnread(map: object, path: string, runs: Reads, unread: string[], depth: number): void {
-  if (depth > MAX_DEPTH || runs.some(({ wholeReads }) => wholeReads.has(map))) return;
+function collectUnread(map: object, path: string, search: UnreadSearch): void {
+  const { runs, unread, seen } = search;
+  if (seen.has(map) || runs.some(({ wholeReads }) => wholeReads.has(map))) return;
+  seen.add(map);
   for (const [key, inner] of Object.entries(map)) {
     const isContainer = typeof inner === 'object' && inner !== null && (Array.isArray(inner) || isMap(inner));
     const isRead = runs.some(({ reads, wholeReads }) => (reads.get(map)?.has(key) ?? false) || (isContainer && wholeReads.has(inner)));
     if (!isRead) unread.push(`${path}.${key}`);
-    else if (isContainer) collectUnread(inner, `${path}.${key}`, runs, unread, depth + 1);
+    else if (isContainer) collectUnread(inner, `${path}.${key}`, search);
   }
 }

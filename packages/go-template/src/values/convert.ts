@@ -1,6 +1,7 @@
 import { fromBytes } from './go-bytes.ts';
 import { fitsInt64, parseFloat64, parseInteger } from './go-number.ts';
 import { GoStruct, isList, isMap, kindOf, Sized, typeName } from './go-value.ts';
+import { countValues } from './limits.ts';
 import { type MarkerOf, printed } from './printer.ts';
 import { GoError } from './template-error.ts';
 
@@ -85,6 +86,7 @@ export function isDeepEqual(a: unknown, b: unknown): boolean {
   if (a === null || a === undefined || b === null || b === undefined) return (a ?? null) === (b ?? null);
   if (typeof a !== 'object' || typeof b !== 'object') return a === b;
   if (a === b) return true;
+  countValues();
   if (typeName(a) !== typeName(b)) return false;
   if (a instanceof Sized) return a.value === (b as Sized).value && isDeepEqual(a.parts, (b as Sized).parts);
   if (a instanceof Uint8Array) return Buffer.compare(a, b as Uint8Array) === 0;

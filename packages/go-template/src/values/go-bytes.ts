@@ -1,26 +1,20 @@
-/**
- * A string of Go is a sequence of bytes. Here it is a string of JavaScript. A byte that is no UTF-8 is kept as the lone surrogate U+DC00 +
- * byte, which valid text never has.
- */
-const LONE = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/;
-
-/** Whether a string has bytes that are no UTF-8. */
-export const hasLoneBytes = (text: string): boolean => LONE.test(text);
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: all of ASCII
 const ASCII = /^[\u0000-\u007f]*$/;
 
 export const isAscii = (text: string): boolean => ASCII.test(text);
 
-/** Returns how many bytes a string has in Go. */
+/**
+ * Returns how many bytes a string has in Go, where it is a sequence of bytes. Here it is a string of JavaScript. A byte that is no UTF-8 is
+ * kept as the lone surrogate U+DC00 + byte, which valid text never has.
+ */
 export function byteLength(text: string): number {
   if (isAscii(text)) return text.length;
-  return LONE.test(text) ? toBytes(text).length : Buffer.byteLength(text);
+  return text.isWellFormed() ? Buffer.byteLength(text) : toBytes(text).length;
 }
 
 /** Returns the bytes of a string. */
 export function toBytes(text: string): Uint8Array {
-  if (!LONE.test(text)) return Buffer.from(text, 'utf8');
+  if (text.isWellFormed()) return Buffer.from(text, 'utf8');
   const parts: Uint8Array[] = [];
   for (const character of text) {
     const code = character.charCodeAt(0);
@@ -65,7 +59,7 @@ function sequenceLength(bytes: Uint8Array, index: number): number {
 }
 
 /** Joins strings: bytes that were cut apart become one character again. */
-export const rejoin = (text: string): string => (LONE.test(text) ? fromBytes(toBytes(text)) : text);
+export const rejoin = (text: string): string => (text.isWellFormed() ? text : fromBytes(toBytes(text)));
 
 /** Returns the bytes of a string from one offset up to another, as `s[start:end]` of Go. */
 export function sliceBytes(text: string, start: number, end: number): string {

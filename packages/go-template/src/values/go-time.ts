@@ -1,6 +1,5 @@
 import { type GoMethod, GoStruct, type GoType, Sized } from './go-value.ts';
-import type { Moment } from './moment.ts';
-import { GoError } from './template-error.ts';
+import { calendarOf, type Moment, yearDay } from './moment.ts';
 import { formatTime } from './time-layout.ts';
 
 /** The time that Go has for no time: the first second of year 1. */
@@ -41,9 +40,6 @@ export function addDuration(moment: Moment, duration: bigint): Moment {
 
 const nanosecondsOf = ({ seconds, nanoseconds }: Moment): bigint => BigInt(seconds) * 1_000_000_000n + BigInt(nanoseconds);
 
-/** The calendar date of a time in its zone. */
-export const calendarOf = ({ seconds, offset }: Moment): Date => new Date((seconds + offset) * 1000);
-
 const read = (signature: string, call: (moment: Moment, ...args: never[]) => unknown): GoMethod => ({
   signature,
   call: (receiver: GoStruct, ...args: unknown[]) => call(momentOf(receiver), ...(args as never[])),
@@ -60,19 +56,12 @@ const named = (type: 'time.Month' | 'time.Weekday', value: number): Sized => new
 
 function addDate(moment: Moment, years: bigint, months: bigint, days: bigint): GoStruct {
   const date = calendarOf(moment);
-  const moved = Date.UTC(
-    date.getUTCFullYear() + Number(years),
-    date.getUTCMonth() + Number(months),
-    date.getUTCDate() + Number(days),
-    date.getUTCHours(),
-    date.getUTCMinutes(),
-    date.getUTCSeconds(),
-  );
-  if (Number.isNaN(moved)) throw new GoError('the date is out of range');
-  return timeOf({ ...moment, seconds: moved / 1000 - moment.offset });
+  const seconds =
+    date.setUTCFullYear(date.getUTCFullYear() + Number(years), date.getUTCMonth() + Number(months), date.getUTCDate() + Number(days)) /
+    1000;
+  calendarOf({ seconds, offset: 0 });
+  return timeOf({ ...moment, seconds: seconds - moment.offset });
 }
-
-const dayOfYear = (date: Date): number => Math.floor((date.getTime() - Date.UTC(date.getUTCFullYear(), 0, 1)) / 86_400_000) + 1;
 
 const METHODS: Readonly<Record<string, GoMethod>> = {
   Unix: read('func() int64', ({ seconds }) => new Sized('int64', BigInt(seconds))),
@@ -88,7 +77,7 @@ const METHODS: Readonly<Record<string, GoMethod>> = {
   Minute: read('func() int', (moment) => int(calendarOf(moment).getUTCMinutes())),
   Second: read('func() int', (moment) => int(calendarOf(moment).getUTCSeconds())),
   Weekday: read('func() time.Weekday', (moment) => named('time.Weekday', calendarOf(moment).getUTCDay())),
-  YearDay: read('func() int', (moment) => int(dayOfYear(calendarOf(moment)))),
+  YearDay: read('func() int', (moment) => int(yearDay(calendarOf(moment)))),
   IsZero: read('func() bool', ({ seconds, nanoseconds }) => seconds === ZERO_TIME.seconds && nanoseconds === 0),
   UTC: read('func() time.Time', utc),
   Local: read('func() time.Time', utc),

@@ -1,3 +1,5 @@
+import { GoError } from './template-error.ts';
+
 /** A point in time with a zone. */
 export interface Moment {
   /** Seconds since 1970, and the rest of one. */
@@ -6,4 +8,22 @@ export interface Moment {
   /** Seconds east of UTC, and the name of the zone. */
   readonly offset: number;
   readonly zone: string;
+}
+
+export const MONTHS = 'January February March April May June July August September October November December'.split(' ');
+export const DAYS = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ');
+
+/** Returns the calendar date of a time in its zone. Fails for a year that JavaScript does not have: beyond 271,821 BC or 275,760 AD. */
+export function calendarOf({ seconds, offset }: Pick<Moment, 'seconds' | 'offset'>): Date {
+  const date = new Date((seconds + offset) * 1000);
+  if (Number.isNaN(date.getTime())) throw new GoError('the date is out of range');
+  return date;
+}
+
+/** Returns the number of a day in its year, from 1. */
+export function yearDay(date: Date): number {
+  const start = new Date(date.getTime());
+  start.setUTCMonth(0, 1);
+  start.setUTCHours(0, 0, 0, 0);
+  return Math.floor((date.getTime() - start.getTime()) / 86_400_000) + 1;
 }

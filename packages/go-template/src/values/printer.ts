@@ -1,8 +1,10 @@
 import { byteLength, fromBytes, toBytes } from './go-bytes.ts';
+import { durationText } from './go-duration.ts';
 import { exponentText, floatText, withoutZeros } from './go-number.ts';
 import { goQuote, isPrintable } from './go-quote.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, NIL_MAP, Sized, sortedKeys, typeInfo, typeName } from './go-value.ts';
-import { namedText } from './named-numbers.ts';
+import { countItems, countText } from './limits.ts';
+import { DAYS, MONTHS } from './moment.ts';
 import { TemplateLimitError } from './template-error.ts';
 import { Unknown } from './unknown.ts';
 
@@ -69,9 +71,11 @@ export class Printer {
 
   value(value: unknown, verb: string, depth: number): string {
     if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
+    countItems();
     if (verb === 'w') return this.badVerb(value, verb);
     switch (typeof value) {
       case 'string':
+        countText(value.length);
         return this.string(value, verb);
       case 'number':
         return this.float(value, verb);
@@ -320,20 +324,36 @@ export class Printer {
   }
 }
 
+/** Returns the name of a month or of a day of the week, or a duration as text. */
+function namedText({ type, value }: Sized): string | undefined {
+  if (type === 'time.Month') return MONTHS[Number(value) - 1];
+  if (type === 'time.Weekday') return DAYS[Number(value)];
+  return type === 'time.Duration' ? durationText(value) : undefined;
+}
+
 const isSpecial = (value: number): boolean => !Number.isFinite(value);
 
 const runeText = (value: bigint): string =>
   value >= 0n && value <= 0x10ffffn && !(value >= 0xd800n && value <= 0xdfffn) ? String.fromCodePoint(Number(value)) : '\ufffd';
 
-/** `%.3f`, exactly, with any number of digits. */
+/** No float has more digits behind its point. */
+const MAX_PLACES = 1074;
+
+/** `%.3f`, exactly, with any number of digits. A half is rounded to an even digit. */
 function fixedText(value: number, precision: number): string {
-  if (precision <= 100 && Math.abs(value) < 1e21) {
-    const text = value.toFixed(precision);
-    const longer = value.toFixed(Math.min(100, precision + 25));
-    return withSignOfZero(value, isTie(longer, text.length) ? evenText(text, longer) : text);
-  }
-  const whole = BigInt(Math.trunc(value)).toString();
-  return precision === 0 ? whole : `${whole}.${'0'.repeat(precision)}`;
+  const { sign, mantissa, exponent } = bitsOf(value);
+  const places = Math.min(precision, MAX_PLACES);
+  const scaled = mantissa * 10n ** BigInt(places);
+  const digits = String(exponent >= 0 ? scaled << BigInt(exponent) : halfToEven(scaled, BigInt(-exponent))).padStart(places + 1, '0');
+  const whole = sign + digits.slice(0, digits.length - places);
+  return precision === 0 ? whole : `${whole}.${digits.slice(digits.length - places).padEnd(precision, '0')}`;
+}
+
+/** Returns a number without its last bits, rounded to the nearest one. */
+function halfToEven(value: bigint, bits: bigint): bigint {
+  const kept = value >> bits;
+  const [rest, half] = [value - (kept << bits), 1n << (bits - 1n)];
+  return rest > half || (rest === half && (kept & 1n) === 1n) ? kept + 1n : kept;
 }
 
 /** Whether the digits behind those that are kept are exactly a half. JavaScript then rounds away from zero, and Go to an even digit. */
@@ -369,16 +389,20 @@ function generalText(value: number, precision: number): string {
   return String(Number(value.toPrecision(most)));
 }
 
-/** `%b` and `%x` of a float. */
-function binaryFloat(value: number, verb: string, precision: number | undefined): string {
+/** Returns what a finite float is: its mantissa times two to its exponent. */
+function bitsOf(value: number): { readonly sign: string; readonly mantissa: bigint; readonly exponent: number } {
   const bits = new DataView(new ArrayBuffer(8));
   bits.setFloat64(0, value);
   const raw = bits.getBigUint64(0);
-  const sign = raw >> 63n === 1n ? '-' : '';
   const biased = Number((raw >> 52n) & 0x7ffn);
-  let mantissa = raw & 0xfffffffffffffn;
-  let exponent = biased === 0 ? -1074 : biased - 1075;
-  if (biased !== 0) mantissa |= 1n << 52n;
+  const fraction = raw & 0xfffffffffffffn;
+  const sign = raw >> 63n === 1n ? '-' : '';
+  return biased === 0 ? { sign, mantissa: fraction, exponent: -1074 } : { sign, mantissa: fraction | (1n << 52n), exponent: biased - 1075 };
+}
+
+/** `%b` and `%x` of a float. */
+function binaryFloat(value: number, verb: string, precision: number | undefined): string {
+  let { sign, mantissa, exponent } = bitsOf(value);
   if (verb === 'b') return `${sign}${mantissa}p${exponent < 0 ? '-' : '+'}${Math.abs(exponent)}`;
   if (mantissa === 0n) exponent = -52;
   while (mantissa !== 0n && mantissa >> 52n === 0n) {
@@ -392,11 +416,7 @@ function hexadecimalFloat(mantissa: bigint, power: number, verb: string, precisi
   let [size, exponent] = [mantissa, power];
   if (precision !== undefined && precision < 13) {
     const shift = BigInt((13 - precision) * 4);
-    const half = 1n << (shift - 1n);
-    const rest = size & ((1n << shift) - 1n);
-    size >>= shift;
-    if (rest > half || (rest === half && (size & 1n) === 1n)) size++;
-    size <<= shift;
+    size = halfToEven(size, shift) << shift;
     if (size >> 53n === 1n) {
       size >>= 1n;
       exponent++;

@@ -32,7 +32,7 @@ export class TemplateError extends GoError {
 }
 
 /** Which limit a template reached. */
-export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list' | 'texts';
+export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list' | 'texts' | 'values';
 
 /** A template that uses more than the limits of the caller. No branch and no function catches it. */
 export class TemplateLimitError extends GoError {
@@ -51,6 +51,7 @@ const UNITS: Readonly<Record<TemplateLimit, string>> = {
   output: 'characters of output',
   depth: 'nested templates',
   text: 'characters in one value',
-  list: 'items in one list',
+  list: 'items in one list or map',
   texts: 'characters in all values together',
+  values: 'items in all lists and maps together',
 };

@@ -1,25 +1,10 @@
 import { toBytes } from './go-bytes.ts';
-import type { Moment } from './moment.ts';
+import { calendarOf, DAYS, MONTHS, type Moment, yearDay } from './moment.ts';
 import { GoError } from './template-error.ts';
 
-const LONG_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-const LONG_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 const short = (names: readonly string[]): readonly string[] => names.map((name) => name.slice(0, 3));
-const SHORT_DAYS = short(LONG_DAYS);
-const SHORT_MONTHS = short(LONG_MONTHS);
+const SHORT_DAYS = short(DAYS);
+const SHORT_MONTHS = short(MONTHS);
 
 /** Elements of a layout, longer ones first. `Jan` and `Mon` count only where no small letter follows. */
 const ELEMENT =
@@ -54,7 +39,7 @@ const pad = (value: number, width: number, filler = '0'): string => {
 
 /** Formats a time with a layout of Go. */
 export function formatTime(moment: Moment, layout: string): string {
-  const date = new Date((moment.seconds + moment.offset) * 1000);
+  const date = calendarOf(moment);
   return piecesOf(layout)
     .map((piece) => ('text' in piece ? piece.text : elementText(piece.element, date, moment)))
     .join('');
@@ -69,19 +54,10 @@ function elementText(element: string, date: Date, moment: Moment): string {
 
 const hour12 = (date: Date): number => date.getUTCHours() % 12 || 12;
 
-const yearDay = (date: Date): number => Math.floor((date.getTime() - yearStart(date)) / 86_400_000) + 1;
-
-function yearStart(date: Date): number {
-  const start = new Date(date.getTime());
-  start.setUTCMonth(0, 1);
-  start.setUTCHours(0, 0, 0, 0);
-  return start.getTime();
-}
-
 const TEXTS: Readonly<Record<string, (date: Date) => string>> = {
-  January: (date) => LONG_MONTHS[date.getUTCMonth()] as string,
+  January: (date) => MONTHS[date.getUTCMonth()] as string,
   Jan: (date) => SHORT_MONTHS[date.getUTCMonth()] as string,
-  Monday: (date) => LONG_DAYS[date.getUTCDay()] as string,
+  Monday: (date) => DAYS[date.getUTCDay()] as string,
   Mon: (date) => SHORT_DAYS[date.getUTCDay()] as string,
   '2006': (date) => pad(date.getUTCFullYear(), 4),
   '06': (date) => pad(((date.getUTCFullYear() % 100) + 100) % 100, 2),
@@ -216,7 +192,7 @@ function takeElement(element: string, rest: string, fields: Fields, next: Piece 
 
 const NAMES: Readonly<Record<string, { readonly names: readonly string[]; readonly set: (fields: Fields, index: number) => void }>> = {
   January: {
-    names: LONG_MONTHS,
+    names: MONTHS,
     set: (fields, index) => {
       fields.month = index + 1;
     },
@@ -227,7 +203,7 @@ const NAMES: Readonly<Record<string, { readonly names: readonly string[]; readon
       fields.month = index + 1;
     },
   },
-  Monday: { names: LONG_DAYS, set: () => undefined },
+  Monday: { names: DAYS, set: () => undefined },
   Mon: { names: SHORT_DAYS, set: () => undefined },
 };
 
@@ -373,7 +349,7 @@ export function inZone(moment: Moment, zone: string): Moment {
   if (zone === '' || zone === 'UTC' || zone === 'Local') return { ...moment, offset: 0, zone: 'UTC' };
   const format = formatOf(zone);
   if (format === undefined) return { ...moment, offset: 0, zone: 'UTC' };
-  const date = new Date(moment.seconds * 1000);
+  const date = calendarOf({ seconds: moment.seconds, offset: 0 });
   const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
   const local = Date.UTC(
     Number(parts.year),

@@ -121,7 +121,7 @@ class JsonReader {
       const character = this.text[this.at];
       if (character === '"') {
         this.at++;
-        return wellFormed(value);
+        return value.toWellFormed();
       }
       if (character !== '\\') this.fail('in string literal');
       value += this.escape();
@@ -188,9 +188,6 @@ class JsonReader {
 const STOPS = /["\\\u0000-\u001f]/;
 
 const ESCAPED: Readonly<Record<string, string>> = { '"': '"', '\\': '\\', '/': '/', b: '\b', f: '\f', n: '\n', r: '\r', t: '\t' };
-
-const wellFormed = (text: string): string =>
-  text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\ufffd');
 
 /** The scanner of Go sees bytes. */
 function quotedByte(text: string, at: number): string {

@@ -1,8 +1,8 @@
 import { type GoMap, GoStruct, isFrozenEmpty, isList, isNilMap, Sized, sortedKeys, typeName } from '../../values/go-value.ts';
+import { countItems, countText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
-import { limitText } from '../limits.ts';
 
 /** How JSON is written. */
 export interface JsonStyle {
@@ -15,9 +15,7 @@ const MAX_DEPTH = 1000;
 
 /** Encodes a value as `json.Marshal` does. Throws a `GoError` for what JSON does not have. */
 export function encodeJson(value: unknown, style: JsonStyle, markerOf: MarkerOf): string {
-  const text = new JsonWriter(style, markerOf).write(value, 0);
-  limitText(text.length);
-  return text;
+  return new JsonWriter(style, markerOf).write(value, 0);
 }
 
 class JsonWriter {
@@ -31,8 +29,10 @@ class JsonWriter {
 
   write(value: unknown, depth: number): string {
     if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
+    countItems();
     switch (typeof value) {
       case 'string':
+        countText(value.length);
         return quoteJson(value, this.style.escapesHtml);
       case 'number':
         return jsonNumber(value);

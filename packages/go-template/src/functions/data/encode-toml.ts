@@ -2,6 +2,7 @@ import { durationText } from '../../values/go-duration.ts';
 import { floatText } from '../../values/go-number.ts';
 import { isTime, momentOf, TIME_TYPE } from '../../values/go-time.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, isList, isMap, NIL_MAP, Sized, sortedKeys, typeInfo } from '../../values/go-value.ts';
+import { countItems, countText, limitText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { formatTime } from '../../values/time-layout.ts';
@@ -33,6 +34,8 @@ class TomlWriter {
 
   encode(key: readonly string[], value: unknown): void {
     if (key.length > MAX_DEPTH) throw new TemplateLimitError('depth');
+    countItems();
+    limitText(this.text.length);
     if (isNil(value)) {
       if (isList(value)) this.keyValue(key, value, false);
       return;
@@ -95,6 +98,7 @@ class TomlWriter {
 
   private element(value: unknown, depth: number): void {
     if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
+    countItems();
     if (isList(value)) {
       this.text += '[';
       for (const [index, item] of value.entries()) {
@@ -112,6 +116,7 @@ class TomlWriter {
   private scalar(value: unknown): string {
     switch (typeof value) {
       case 'string':
+        countText(value.length);
         return quoteToml(value);
       case 'number':
         return tomlFloat(value);

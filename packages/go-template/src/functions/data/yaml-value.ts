@@ -1,5 +1,5 @@
-import { hasLoneBytes } from '../../values/go-bytes.ts';
 import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized, setKey } from '../../values/go-value.ts';
+import { countItems, countText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
@@ -13,6 +13,7 @@ const MAX_DEPTH = 1000;
  */
 export function yamlValue(value: unknown, markerOf: MarkerOf, depth = 0): unknown {
   if (depth > MAX_DEPTH) throw new TemplateLimitError('depth');
+  countItems();
   switch (typeof value) {
     case 'string':
       return yamlText(value);
@@ -32,8 +33,9 @@ export function yamlValue(value: unknown, markerOf: MarkerOf, depth = 0): unknow
 const REFUSED = /[\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
 function yamlText(text: string): string {
+  countText(text.length);
   if (REFUSED.test(text)) throw new GoError('error converting JSON to YAML: yaml: control characters are not allowed');
-  return hasLoneBytes(text) ? text.replace(/[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g, '\ufffd') : text;
+  return text.toWellFormed();
 }
 
 function yamlObject(value: object, markerOf: MarkerOf, depth: number): unknown {

@@ -7,7 +7,6 @@ import { encodeJson, type JsonStyle } from '../data/encode-json.ts';
 import { encodeToml } from '../data/encode-toml.ts';
 import { yamlValue } from '../data/yaml-value.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
-import { limitText } from '../limits.ts';
 
 const VALUE = { unknown: 'value' } as const;
 const TEXT = { unknown: 'text' } as const;
@@ -45,7 +44,6 @@ const json =
 
 function yaml(value: unknown, { markerOf }: Context): string {
   const text = writeYaml(yamlValue(value, markerOf));
-  limitText(text.length);
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
 

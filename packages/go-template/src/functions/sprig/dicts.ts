@@ -12,6 +12,7 @@ import {
   TYPE,
   typeName,
 } from '../../values/go-value.ts';
+import { countItems } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
@@ -110,6 +111,7 @@ const conversionError = (value: unknown, wanted: string): GoError =>
 
 /** Copies lists and maps; other values are never changed. */
 export function deepCopy(value: unknown): unknown {
+  countItems();
   if (typeof value !== 'object' || value === null || value instanceof Sized || value instanceof GoStruct || value instanceof Unknown)
     return value;
   const type = (value as { [TYPE]?: unknown })[TYPE];

@@ -170,7 +170,7 @@ function withLength(text: string): Buffer {
 }
 
 function derivePassword(counter: Sized, form: string, password: string, user: string, site: string): string {
-  const forms = PASSWORD_FORMS[form];
+  const forms = Object.hasOwn(PASSWORD_FORMS, form) ? PASSWORD_FORMS[form] : undefined;
   if (forms === undefined) return `cannot find password template ${form}`;
   const salt = Buffer.concat([Buffer.from(SEED), withLength(user)]);
   const key = scryptSync(toBytes(password), salt, 64, { N: 32_768, r: 8, p: 2, maxmem: 256 * 2 ** 20 });

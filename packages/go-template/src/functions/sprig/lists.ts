@@ -1,9 +1,9 @@
 import { isDeepEqual, isEmpty, listItems, toInt64, toText } from '../../values/convert.ts';
 import { compareText, type GoType, INT_LIST, isList, kindOf, LIST_LIST, NIL_LIST, stringList, TYPE, typed } from '../../values/go-value.ts';
+import { countItems } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { isTainted, Unknown } from '../../values/unknown.ts';
 import { type Context, type FunctionDefinition, type FunctionSet, inContext, pure } from '../function-definition.ts';
-import { limitList } from '../limits.ts';
 
 type Items = readonly unknown[];
 
@@ -143,7 +143,7 @@ function concat(...lists: Items): unknown {
   if (unknown !== undefined) return unknown;
   const all: unknown[] = [];
   for (const list of lists) for (const item of listItems(list, (kind) => `Cannot concat type ${kind} as list`)) all.push(item);
-  limitList(all.length);
+  countItems(all.length);
   return all.length === 0 ? NIL_LIST : all;
 }
 
@@ -171,7 +171,7 @@ function steps(start: bigint, stop: bigint, step: bigint): bigint[] {
   const isDown = stop < start;
   if (isDown ? step >= 0n : step <= 0n) return typed(numbers, INT_LIST);
   const distance = isDown ? start - stop : stop - start;
-  limitList(Number(distance / (step < 0n ? -step : step)));
+  countItems(Number(distance / (step < 0n ? -step : step)));
   for (let at = start; isDown ? at > stop : at < stop; at += step) numbers.push(at);
   return typed(numbers, INT_LIST);
 }

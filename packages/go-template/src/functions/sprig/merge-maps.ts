@@ -1,5 +1,6 @@
 import { isEmpty } from '../../values/convert.ts';
 import { type GoMap, isMap, NIL_MAP, setKey } from '../../values/go-value.ts';
+import { countItems } from '../../values/limits.ts';
 import { Unknown } from '../../values/unknown.ts';
 
 /**
@@ -13,6 +14,7 @@ export function mergeMaps(target: GoMap, source: GoMap, overwrites: boolean): Go
 }
 
 function mergeKey(target: GoMap, key: string, value: unknown, overwrites: boolean): void {
+  countItems();
   const isKnown = Object.hasOwn(target, key);
   const current = isKnown ? target[key] : undefined;
   if (value === null || value === undefined) {

@@ -1,8 +1,8 @@
 import { RE2JS, RE2JSException } from 're2js';
 import { STRING_LIST, stringList, typed } from '../../values/go-value.ts';
+import { countItems, limitText } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionDefinition, type FunctionSet, pure } from '../function-definition.ts';
-import { limitList, limitText } from '../limits.ts';
 
 /** How many expressions are kept compiled. */
 const MAX_PATTERNS = 500;
@@ -108,8 +108,9 @@ function matchesOf(pattern: RE2JS, text: string, most: number): (readonly [numbe
     const isCounted = end !== at || start !== before;
     at = end === at ? at + widthAt(text, at) : end;
     before = end;
-    if (isCounted) found.push([start, end]);
-    limitList(found.length);
+    if (!isCounted) continue;
+    found.push([start, end]);
+    countItems();
   }
   return found;
 }

@@ -12,10 +12,10 @@ import {
   upperText,
 } from '../../values/go-text.ts';
 import { stringList, stringMap } from '../../values/go-value.ts';
+import { countItems, limitText } from '../../values/limits.ts';
 import { printed } from '../../values/printer.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type Context, type FunctionSet, inContext, pure } from '../function-definition.ts';
-import { limitList, limitText } from '../limits.ts';
 import { camelCase, kebabCase, snakeCase } from './word-case.ts';
 
 const TEXT = { unknown: 'text' } as const;
@@ -195,8 +195,8 @@ function wrapText(text: string, width: number, separator: string, breaksWords: b
 }
 
 function lineEnd(bytes: string, at: number, width: number, breaksWords: boolean): { readonly end: number; readonly next: number } {
-  const space = bytes.lastIndexOf(' ', at + width);
-  if (space >= at) return { end: space, next: space + 1 };
+  const space = bytes.slice(at, at + width + 1).lastIndexOf(' ');
+  if (space >= 0) return { end: at + space, next: at + space + 1 };
   if (breaksWords) return { end: at + width, next: at + width };
   const later = bytes.indexOf(' ', at + width);
   return later < 0 ? { end: bytes.length, next: bytes.length } : { end: later, next: later + 1 };
@@ -261,9 +261,8 @@ function initials(text: string): string {
 
 /** Splits as `strings.Split`: an empty separator gives the characters. */
 function splitText(text: string, separator: string): string[] {
-  if (separator === '') return Array.from(text);
-  const parts = text.split(separator);
-  limitList(parts.length);
+  const parts = separator === '' ? Array.from(text) : text.split(separator);
+  countItems(parts.length);
   return parts;
 }
 
