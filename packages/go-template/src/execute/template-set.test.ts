@@ -35,6 +35,8 @@ describe('a template prints', () => {
     ['{{ define "x" }}{{ . }}!{{ end }}{{ include "x" .name }} {{ tpl "{{ .name }}" . }}', 'web! web'],
     ['{{ printf "%.2f|%.0f|%.1f|%.102f" 0.125 0.5 -0.25 0.5 }}', `0.12|0|-0.2|0.5${'0'.repeat(101)}`],
     ['{{ $t := toDate "2006" "x" }}{{ $t.YearDay }} {{ ($t.AddDate 0 1 1).Year }}', '1 1'],
+    ['{{ dateInZone "2006 15:04:05 -0700" (toDate "2006" "x") "America/New_York" }}', '0000 19:03:58 -0456'],
+    ['{{ dateInZone "15:04 MST" (int64 1720000000) "Europe/Berlin" }}', '11:46 CEST'],
     ['{{ derivePassword 1 "constructor" "a" "b" "c" }}', 'cannot find password template constructor'],
     ['{{ len (wrapWith 1 "x" (repeat 400000 "a")) }}', '799999'],
     ['{{ len "é" }} {{ index .list 1 }} {{ index .map "y" "deep" }} {{ not .off }}', '2 b true true'],

@@ -342,47 +342,42 @@ function momentFrom(fields: Fields, text: string): Moment {
   };
 }
 
-const zones = new Map<string, Intl.DateTimeFormat | undefined>();
-
-/** Returns a time in a zone; an unknown zone is UTC. */
-export function inZone(moment: Moment, zone: string): Moment {
-  if (zone === '' || zone === 'UTC' || zone === 'Local') return { ...moment, offset: 0, zone: 'UTC' };
-  const format = formatOf(zone);
-  if (format === undefined) return { ...moment, offset: 0, zone: 'UTC' };
-  const date = calendarOf({ seconds: moment.seconds, offset: 0 });
-  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]));
-  const local = Date.UTC(
-    Number(parts.year),
-    Number(parts.month) - 1,
-    Number(parts.day),
-    Number(parts.hour),
-    Number(parts.minute),
-    Number(parts.second),
-  );
-  const offset = Math.round(local / 1000 - moment.seconds);
-  return { ...moment, offset, zone: zoneAbbreviation(zone, date, offset) };
+/** The offsets of a zone, and the names that Intl has for them. */
+interface Zone {
+  readonly offsets: Intl.DateTimeFormat;
+  readonly names: Intl.DateTimeFormat;
 }
 
-function formatOf(zone: string): Intl.DateTimeFormat | undefined {
-  if (zones.has(zone)) return zones.get(zone);
-  let format: Intl.DateTimeFormat | undefined;
+const zones = new Map<string, Zone>();
+
+/** Returns a time in a zone; an unknown zone is UTC. */
+export function inZone(moment: Moment, name: string): Moment {
+  const zone = name === '' || name === 'UTC' || name === 'Local' ? undefined : zoneOf(name);
+  if (zone === undefined) return { ...moment, offset: 0, zone: 'UTC' };
+  const date = calendarOf({ seconds: moment.seconds, offset: 0 });
+  return { ...moment, offset: offsetAt(zone, date.getTime()), zone: zoneAbbreviation(name, zone, date) };
+}
+
+function zoneOf(name: string): Zone | undefined {
+  const known = zones.get(name);
+  if (known !== undefined) return known;
+  const format = (timeZoneName: 'longOffset' | 'short') => new Intl.DateTimeFormat('en-US', { timeZone: name, timeZoneName });
   try {
-    const numeric = 'numeric';
-    format = new Intl.DateTimeFormat('en-US', {
-      timeZone: zone,
-      hourCycle: 'h23',
-      year: numeric,
-      month: numeric,
-      day: numeric,
-      hour: numeric,
-      minute: numeric,
-      second: numeric,
-    });
+    const zone = { offsets: format('longOffset'), names: format('short') };
+    zones.set(name, zone);
+    return zone;
   } catch {
-    format = undefined;
+    return undefined;
   }
-  zones.set(zone, format);
-  return format;
+}
+
+const zoneNameAt = (format: Intl.DateTimeFormat, time: number): string =>
+  format.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+
+/** Returns the seconds that a zone is east of UTC at a time: of `GMT-03:30:52`, or of `GMT`. */
+function offsetAt({ offsets }: Zone, time: number): number {
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] = /^GMT([-+])(\d\d):(\d\d)(?::(\d\d))?$/.exec(zoneNameAt(offsets, time)) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds));
 }
 
 /** Names of zones in English, which Intl has only for some of them. */
@@ -403,26 +398,13 @@ const CENTRAL_EUROPE =
   /^Europe\/(?:Berlin|Paris|Madrid|Rome|Vienna|Zurich|Amsterdam|Brussels|Prague|Warsaw|Stockholm|Oslo|Copenhagen|Budapest)$/;
 const EASTERN_EUROPE = /^Europe\/(?:Athens|Helsinki|Kyiv|Kiev|Sofia|Bucharest|Riga|Tallinn|Vilnius)$/;
 
-function zoneAbbreviation(zone: string, date: Date, offset: number): string {
+function zoneAbbreviation(name: string, zone: Zone, date: Date): string {
   const pair =
-    ABBREVIATIONS[zone] ?? (CENTRAL_EUROPE.test(zone) ? ['CET', 'CEST'] : EASTERN_EUROPE.test(zone) ? ['EET', 'EEST'] : undefined);
+    ABBREVIATIONS[name] ?? (CENTRAL_EUROPE.test(name) ? ['CET', 'CEST'] : EASTERN_EUROPE.test(name) ? ['EET', 'EEST'] : undefined);
   if (pair !== undefined) {
-    const january = inZoneOffset(zone, Date.UTC(date.getUTCFullYear(), 0, 1));
-    const july = inZoneOffset(zone, Date.UTC(date.getUTCFullYear(), 6, 1));
-    return offset > Math.min(january, july) ? pair[1] : pair[0];
+    const [january, july] = [0, 6].map((month) => offsetAt(zone, Date.UTC(date.getUTCFullYear(), month, 1))) as [number, number];
+    return offsetAt(zone, date.getTime()) > Math.min(january, july) ? pair[1] : pair[0];
   }
-  const name =
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' })
-      .formatToParts(date)
-      .find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  return /^[A-Z]{2,5}$/.test(name) ? name : '';
-}
-
-function inZoneOffset(zone: string, time: number): number {
-  const parts = Object.fromEntries(
-    (formatOf(zone) as Intl.DateTimeFormat).formatToParts(new Date(time)).map(({ type, value }) => [type, value]),
-  );
-  return (
-    Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day), Number(parts.hour), Number(parts.minute)) / 1000 - time / 1000
-  );
+  const known = zoneNameAt(zone.names, date.getTime());
+  return /^[A-Z]{2,5}$/.test(known) ? known : '';
 }
