@@ -1,3 +1,4 @@
+import { setKey } from '@slipway/manifest';
 /** A map of values. Templates change it in place, as in Go, so a map that others use is copied first. */
 export type Values = Record<string, unknown>;
 
@@ -12,12 +13,6 @@ export const hasKey = (map: Values, key: string): boolean => Object.hasOwn(map, 
 
 /** Returns the value of a key, and nothing of the prototype. */
 export const valueAt = (map: Values, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
-
-/** Sets a key. `__proto__` is a key like any other. */
-export function setKey(map: Values, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
-  else map[key] = value;
-}
 
 /** Copies maps and lists. All other values are shared. */
 export function copyValue(value: unknown): unknown {

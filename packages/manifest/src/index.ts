@@ -11,7 +11,7 @@ export { JsonLimitError, type JsonLimits, jsonLimitExceeded, parseLimitedJson } 
 export { manifestRules } from './manifest-rules.ts';
 export { chartFiles, manifestsOf } from './objects/chart-objects.ts';
 export type { Fields } from './objects/fields.ts';
-export { fieldsOf, hasContent, isFields, listOf, textOf } from './objects/fields.ts';
+export { fieldsOf, hasContent, isFields, listOf, setKey, textOf } from './objects/fields.ts';
 export type { PointerSegment } from './objects/json-pointer.ts';
 export { buildPointer, childPointer, getPointer, parsePointer } from './objects/json-pointer.ts';
 export { isClusterScopedToKustomize } from './objects/kustomize-scopes.ts';

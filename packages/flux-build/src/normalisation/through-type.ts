@@ -1,4 +1,4 @@
-import { canonicalQuantity, childPointer, goTime, isFields } from '@slipway/manifest';
+import { canonicalQuantity, childPointer, goTime, isFields, setKey } from '@slipway/manifest';
 import type { GoStruct, GoType } from './typed-kinds.ts';
 
 type Fields = Record<string, unknown>;
@@ -150,13 +150,8 @@ function throughList(value: unknown, type: GoType): unknown[] {
 function throughMap(value: unknown, type: GoType): Fields {
   if (!isFields(value)) throw new Mismatch();
   const result: Fields = {};
-  for (const key of Object.keys(value)) setField(result, key, through(value[key] ?? undefined, type));
+  for (const key of Object.keys(value)) setKey(result, key, through(value[key] ?? undefined, type));
   return result;
-}
-
-function setField(map: Fields, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
-  else map[key] = value;
 }
 
 function throughOwn(value: unknown, name: string): unknown {

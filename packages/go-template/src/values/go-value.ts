@@ -208,12 +208,6 @@ export function zeroElement(container: object): unknown {
 export const hasTypedElements = (container: unknown): boolean =>
   typeof container === 'object' && container !== null && (container as { [TYPE]?: GoType })[TYPE]?.elem !== undefined;
 
-/** Sets a key of a map, also one that JavaScript treats in another way. */
-export function setKey(map: GoMap, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
-  else map[key] = value;
-}
-
 /** Whether Go's templates take a value for true. */
 export function isTrue(value: unknown): boolean {
   switch (typeof value) {

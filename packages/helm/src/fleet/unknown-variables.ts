@@ -1,7 +1,8 @@
 import { findMarkers, hasMarker, Unknown } from '@slipway/go-template';
+import { setKey } from '@slipway/manifest';
 import type { ReleaseSpec } from '../release/release-spec.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
-import { isTable, setKey, type Values } from '../value-maps.ts';
+import { isTable, type Values } from '../value-maps.ts';
 
 /** A text that is one expression of a variable. */
 const EXPRESSION = /^\$\{([_A-Za-z][_A-Za-z0-9]*)\}$/;

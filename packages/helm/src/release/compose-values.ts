@@ -1,7 +1,7 @@
-import { trimOf } from '@slipway/manifest';
+import { setKey, trimOf } from '@slipway/manifest';
 import { readGoYaml } from '../go-yaml.ts';
 import { HelmError } from '../helm-error.ts';
-import { copyValues, isTable, mergeMaps, setKey, type Values, valueAt } from '../value-maps.ts';
+import { copyValues, isTable, mergeMaps, type Values, valueAt } from '../value-maps.ts';
 import { SetProblem, setValues } from '../values/set-values.ts';
 
 /** An entry of `spec.valuesFrom`. */

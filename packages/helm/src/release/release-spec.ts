@@ -1,5 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { isTable, setKey, type Values } from '../value-maps.ts';
+import { type Fields, fieldsOf, listOf, setKey, textOf } from '@slipway/manifest';
+import { isTable, type Values } from '../value-maps.ts';
 import type { ValuesReference } from './compose-values.ts';
 import type { KustomizeRenderer, PostRendering } from './post-render.ts';
 import { shortenName } from './release-name.ts';

@@ -1,6 +1,6 @@
 import { fromBytes, GoError, type GoMap, type GoType, stringList, typed } from '@slipway/go-template';
+import { setKey } from '@slipway/manifest';
 import { writeGoYaml } from '../go-yaml.ts';
-import { setKey } from '../value-maps.ts';
 import { globMatcher } from './glob.ts';
 
 /** `.Files`: a map from paths to bytes, with methods. */

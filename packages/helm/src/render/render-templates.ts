@@ -11,9 +11,10 @@ import {
   typed,
 } from '@slipway/go-template';
 import { HELM_FUNCTIONS, helmErrorText } from '@slipway/go-template/helm-functions';
+import { setKey } from '@slipway/manifest';
 import { type ChartFile, fileText, isPartial } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
-import { isTable, setKey, tableAt, type Values } from '../value-maps.ts';
+import { isTable, tableAt, type Values } from '../value-maps.ts';
 import { fullPath, type WorkingChart, workingMetadata } from '../values/working-chart.ts';
 import type { Capabilities } from './capabilities.ts';
 import { capabilitiesValue, chartValue, filesOf, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';

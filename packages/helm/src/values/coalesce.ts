@@ -1,5 +1,6 @@
+import { setKey } from '@slipway/manifest';
 import { HelmError } from '../helm-error.ts';
-import { copyShallow, copyValues, hasKey, isTable, setKey, type Values, valueAt } from '../value-maps.ts';
+import { copyShallow, copyValues, hasKey, isTable, type Values, valueAt } from '../value-maps.ts';
 import type { WorkingChart } from './working-chart.ts';
 
 /** Receives what Helm warns of. */

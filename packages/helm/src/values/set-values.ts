@@ -1,5 +1,6 @@
 import { int64 } from '@slipway/go-template';
-import { hasKey, isTable, setKey, type Values, valueAt } from '../value-maps.ts';
+import { setKey } from '@slipway/manifest';
+import { hasKey, isTable, type Values, valueAt } from '../value-maps.ts';
 
 /** How a value of `--set` becomes a value: with a type by its look, always a string, or parsed as JSON. */
 export type SetMode = 'typed' | 'string' | 'json';

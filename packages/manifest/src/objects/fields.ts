@@ -9,6 +9,12 @@ export const fieldsOf = (value: unknown): Fields => (isFields(value) ? value : N
 
 const NO_FIELDS: Fields = {};
 
+/** Sets a key of a map. `__proto__` is a key like any other: plain assignment would change the prototype. */
+export function setKey<Value>(map: Record<string, Value>, key: string, value: NoInfer<Value>): void {
+  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
+  else map[key] = value;
+}
+
 /** Returns the value when it is a list, and an empty list otherwise. */
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : NOTHING);
 

@@ -1,3 +1,4 @@
+import { setKey } from '@slipway/manifest';
 import { spendBytes, spendOperations } from '../../spending.ts';
 import type { JsonValue } from './node-value.ts';
 import { refusal } from './refusal.ts';
@@ -111,11 +112,6 @@ function add(root: Container, path: string, value: JsonValue): void {
   if (!Array.isArray(container)) setKey(container, key, value);
   else if (key === '-') container.push(value);
   else container.splice(indexOf(key, path, container.length), 0, value);
-}
-
-function setKey(container: Record<string, JsonValue>, key: string, value: JsonValue): void {
-  if (key === '__proto__') Object.defineProperty(container, key, { value, writable: true, enumerable: true, configurable: true });
-  else container[key] = value;
 }
 
 function remove(root: Container, path: string): void {

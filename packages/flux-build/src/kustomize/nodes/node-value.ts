@@ -1,4 +1,4 @@
-import { resolveScalar, type ScalarValue } from '@slipway/manifest';
+import { resolveScalar, type ScalarValue, setKey } from '@slipway/manifest';
 import { refolded } from './folded-text.ts';
 import { refusal } from './refusal.ts';
 import { scalarTag } from './scalar-tag.ts';
@@ -50,12 +50,6 @@ function mapValue({ content }: YamlNode, strict: boolean, inFlow: boolean): Reco
 }
 
 const isNothing = ({ value, style }: YamlNode): boolean => value === '' && !(style & TAGGED);
-
-/** `__proto__` is a key like any other. */
-function setKey(map: Record<string, JsonValue>, key: string, value: JsonValue): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
-  else map[key] = value;
-}
 
 function scalarValue(node: YamlNode, inFlow: boolean): JsonValue {
   // Between brackets there is neither folded text nor nothing at all: both are written in quotes.

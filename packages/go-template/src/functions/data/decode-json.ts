@@ -1,5 +1,6 @@
+import { setKey } from '@slipway/manifest';
 import { goQuote } from '../../values/go-quote.ts';
-import { type GoMap, setKey } from '../../values/go-value.ts';
+import type { GoMap } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
 
 const MAX_DEPTH = 10_000;

@@ -1,4 +1,5 @@
-import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized, setKey } from '../../values/go-value.ts';
+import { setKey } from '@slipway/manifest';
+import { type GoMap, GoStruct, isFrozenEmpty, isList, NIL_MAP, Sized } from '../../values/go-value.ts';
 import { countItems, countText } from '../../values/limits.ts';
 import type { MarkerOf } from '../../values/printer.ts';
 import { GoError, TemplateLimitError } from '../../values/template-error.ts';

@@ -1,17 +1,6 @@
+import { setKey } from '@slipway/manifest';
 import { toText } from '../../values/convert.ts';
-import {
-  type GoMap,
-  GoStruct,
-  isAnyMap,
-  isList,
-  NIL_MAP,
-  Sized,
-  setKey,
-  sortedKeys,
-  stringList,
-  TYPE,
-  typeName,
-} from '../../values/go-value.ts';
+import { type GoMap, GoStruct, isAnyMap, isList, NIL_MAP, Sized, sortedKeys, stringList, TYPE, typeName } from '../../values/go-value.ts';
 import { countItems } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { Unknown } from '../../values/unknown.ts';

@@ -1,5 +1,6 @@
+import { setKey } from '@slipway/manifest';
 import { isEmpty } from '../../values/convert.ts';
-import { type GoMap, isMap, NIL_MAP, setKey } from '../../values/go-value.ts';
+import { type GoMap, isMap, NIL_MAP } from '../../values/go-value.ts';
 import { countItems } from '../../values/limits.ts';
 import { Unknown } from '../../values/unknown.ts';
 

@@ -1,3 +1,4 @@
+import { setKey } from '../../objects/fields.ts';
 import type { PointerSegment } from '../../objects/json-pointer.ts';
 import type { AliasNode, CollectionNode, ScalarNode, YamlNode } from '../go-yaml/parse-nodes.ts';
 import { resolveScalar } from '../scalars/resolve-scalar.ts';
@@ -130,7 +131,7 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
     } else {
       if (Object.hasOwn(map, key)) report(state, 'duplicate-key', start, key);
       if (key === MERGE_KEY) report(state, 'dropped-key', start, key);
-      else setField(map, key, value);
+      else setKey(map, key, value);
     }
     state.path.pop();
   }
@@ -140,7 +141,7 @@ function constructPairs(state: Construction, content: readonly YamlNode[]): Fiel
 
 /** Adds the fields that `map` does not have: a written field wins over a merged one, wherever `<<` is, and the first source wins. */
 function mergeFields(map: Fields, source: Fields): void {
-  for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setField(map, key, source[key]);
+  for (const key of Object.keys(source)) if (!Object.hasOwn(map, key)) setKey(map, key, source[key]);
 }
 
 function constructKey(state: Construction, node: YamlNode): string {
@@ -204,12 +205,6 @@ function mergeSources(state: Construction, offset: number, value: unknown): Fiel
   const maps = sources.filter((source): source is Fields => typeof source === 'object' && source !== null && !Array.isArray(source));
   if (maps.length < sources.length) report(state, 'yaml-syntax', offset, 'a merge key takes a map or a list of maps');
   return maps;
-}
-
-/** Sets a field. `__proto__` is a key like any other: plain assignment would change the prototype. */
-function setField(map: Fields, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, writable: true, enumerable: true, configurable: true });
-  else map[key] = value;
 }
 
 function checkTag(state: Construction, { kind, tag, start }: CollectionNode): void {

@@ -1,3 +1,4 @@
+import { setKey } from '../../objects/fields.ts';
 import { type CollectionNode, parseNodes, type ScalarNode, type YamlNode, YamlRefusal } from '../go-yaml/index.ts';
 import { resolvePlain } from './resolve-plain.ts';
 
@@ -83,7 +84,7 @@ function constructMap(node: CollectionNode, state: Construction, map: Fields): F
     const key = node.content[index] as YamlNode;
     const value = node.content[index + 1] as YamlNode;
     if (key.kind === 'scalar' && key.value === '<<' && (isPlain(key) || key.tag === 'tag:yaml.org,2002:merge')) merge(value, state, map);
-    else setField(map, keyText(key, value, state), construct(value, state));
+    else setKey(map, keyText(key, value, state), construct(value, state));
   }
   return map;
 }
@@ -142,11 +143,6 @@ function singlePrecision(value: number): string {
     if (Math.fround(short) === rounded) return String(short);
   }
   return String(rounded);
-}
-
-function setField(map: Fields, key: string, value: unknown): void {
-  if (key === '__proto__') Object.defineProperty(map, key, { value, enumerable: true, configurable: true, writable: true });
-  else map[key] = value;
 }
 
 /** Whether the value depends on the look of the text: with `!` it does, even in quotes. */
