@@ -1,22 +1,19 @@
-export { type Chart, type ChartFile, missingDependencies } from './chart/chart.ts';
+export { type Chart, missingDependencies } from './chart/chart.ts';
 export type { ChartLimits } from './chart/chart-limits.ts';
 export { loadArchive, loadFolder } from './chart/load-chart.ts';
-export type { ChartDependency, ChartMetadata } from './chart/metadata.ts';
 export { readIndex } from './chart/repository-index.ts';
 export { readValuesFile } from './chart/values-file.ts';
-export { type ChartFinder, type ChartPlace, chartFolder, type FoundChart } from './fleet/chart-folder.ts';
+export { type ChartFinder, type ChartPlace, chartFolder } from './fleet/chart-folder.ts';
 export { type FieldOrigin, fieldOrigin } from './fleet/field-origin.ts';
 export { type FleetRelease, fleetReleases } from './fleet/fleet-releases.ts';
 export type { InstalledObject } from './fleet/installed-objects.ts';
 export { type RequestedChart, requestedCharts } from './fleet/requested-charts.ts';
 export { servedVersions } from './fleet/served-versions.ts';
 export { shownText } from './fleet/unknown-variables.ts';
-export type { HelmStage } from './helm-error.ts';
 export { HelmError } from './helm-error.ts';
-export type { FoundValues, ValuesReference } from './release/compose-values.ts';
-export { crdObjects, type Installation, type InstallContext, installRelease } from './release/install-release.ts';
+export { installRelease } from './release/install-release.ts';
 export { isReleaseName } from './release/release-name.ts';
-export { isHelmRelease, type ReleaseSpec, releaseSpec } from './release/release-spec.ts';
+export { releaseSpec } from './release/release-spec.ts';
 export {
   type Capabilities,
   clusterCapabilities,
@@ -26,11 +23,9 @@ export {
   withCapabilities,
 } from './render/capabilities.ts';
 export { isCrd } from './render/crd-files.ts';
-export type { HookSettings } from './render/hooks.ts';
-export { checkBuildable, readManifest } from './render/read-manifest.ts';
-export { type ChartInput, type RenderedChart, type RenderedDocument, renderChart } from './render/render-chart.ts';
-export type { RenderLimits } from './render/render-templates.ts';
+export { readManifest } from './render/read-manifest.ts';
+export { type RenderedDocument, renderChart } from './render/render-chart.ts';
 export { sortObjects } from './render/sort-objects.ts';
 export { mergeMaps, type Values } from './value-maps.ts';
-export { type SetMode, SetProblem, setValues } from './values/set-values.ts';
+export { SetProblem, setValues } from './values/set-values.ts';
 export { bestVersion } from './version-range.ts';

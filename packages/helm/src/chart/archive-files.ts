@@ -40,7 +40,7 @@ const TAR_OVERHEAD = 16 * 1024 * 1024;
 const gzipProblem = (message: string): string => (message.includes('unexpected end') ? 'unexpected EOF' : 'invalid header');
 
 /** Returns the path below the folder of the chart, which is the first part of the name. Rejects names that lead out of it. */
-export function pathInChart(name: string): string {
+function pathInChart(name: string): string {
   const separator = name.includes('\\') ? '\\' : '/';
   const [first, ...rest] = name.split(separator);
   const joined = rest.join('/');

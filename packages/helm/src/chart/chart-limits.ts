@@ -15,7 +15,7 @@ export interface ChartLimits {
   readonly ratio: number;
 }
 
-export const DEFAULT_CHART_LIMITS: ChartLimits = {
+const DEFAULT_CHART_LIMITS: ChartLimits = {
   archiveBytes: 10 * 1024 * 1024,
   fileBytes: 5 * 1024 * 1024,
   totalBytes: 100 * 1024 * 1024,

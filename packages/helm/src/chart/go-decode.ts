@@ -82,7 +82,8 @@ function numberText(value: number): string {
 const problem = (value: unknown, target: string): DecodeProblem =>
   new DecodeProblem(`error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into ${target}`);
 
-function jsonKind(value: unknown): string {
+/** Returns the kind of a JSON value, as encoding/json names it. */
+export function jsonKind(value: unknown): string {
   if (Array.isArray(value)) return 'array';
   return value === null ? 'null' : typeof value === 'boolean' ? 'bool' : typeof value;
 }

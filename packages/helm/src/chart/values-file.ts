@@ -1,6 +1,7 @@
 import { readGoYaml } from '../go-yaml.ts';
 import { loadError } from '../helm-error.ts';
 import { isTable, mergeMaps, type Values } from '../value-maps.ts';
+import { jsonKind } from './go-decode.ts';
 
 /** Reads a file of values. Its documents are merged, which Helm does for values.yaml of a chart and for files of the command line. */
 export function readValuesFile(text: string): Values {
@@ -11,9 +12,8 @@ export function readValuesFile(text: string): Values {
     const { value } = reading;
     if (value === null) continue;
     if (!isTable(value)) {
-      const kind = Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value;
       throw loadError(
-        `cannot unmarshal yaml document: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${kind} into Go value of type map[string]interface {}`,
+        `cannot unmarshal yaml document: error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type map[string]interface {}`,
       );
     }
     values = mergeMaps(values, value);

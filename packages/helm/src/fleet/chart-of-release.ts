@@ -1,12 +1,10 @@
 import type { FileTree, FleetBuild } from '@slipway/flux-build';
-import { type Fields, fieldsOf, joinPaths, textOf, trimEndOf } from '@slipway/manifest';
-import type { Chart } from '../chart/chart.ts';
+import { type Fields, fieldsOf, joinPaths, listOf, textOf, trimEndOf } from '@slipway/manifest';
+import { type Chart, fileText } from '../chart/chart.ts';
 import { loadArchive, loadFolder } from '../chart/load-chart.ts';
-import { readGoYaml } from '../go-yaml.ts';
 import { HelmError } from '../helm-error.ts';
 import { withValuesFiles } from '../release/chart-values-files.ts';
 import type { ChartRequest } from '../release/release-spec.ts';
-import { isTable, mergeMaps, type Values } from '../value-maps.ts';
 import { isCompatible } from '../version-range.ts';
 import type { ChartFinder, ChartPlace } from './chart-folder.ts';
 import type { ObjectsOfCluster } from './objects-of-cluster.ts';
@@ -42,7 +40,7 @@ export function chartOfRelease(
     chart: textOf(spec.chart) || (name ?? ''),
     version: textOf(spec.version),
     source: `${textOf(source.kind)}/${namespace}/${textOf(source.name)}`,
-    valuesFiles: Array.isArray(spec.valuesFiles) ? spec.valuesFiles.map(textOf) : [],
+    valuesFiles: listOf(spec.valuesFiles).map(textOf),
     ignoreMissingValuesFiles: spec.ignoreMissingValuesFiles === true,
   };
   return chartFromSource(chart, cluster, objects, { fleet, charts });
@@ -58,7 +56,7 @@ function chartFromSource(request: SourcedChart, cluster: string, objects: Object
       ? { missing: `${name} ${version || 'of any version'} of ${source}` }
       : once(sources, found.chart, request, () => ({
           ...found,
-          chart: withValuesFiles(found.chart, request.valuesFiles, request.ignoreMissingValuesFiles),
+          chart: withOwnFiles(found.chart, request),
         }));
   }
   const content = sources.fleet.memory.contentOf(cluster, source);
@@ -71,11 +69,12 @@ function chartInTree(tree: FileTree, request: SourcedChart, { charts }: ChartSou
   const path = pathIn('', request.chart);
   const complete = withDependencies(chartAt(tree, path), tree, path, charts);
   if ('missing' in complete) return complete;
-  return { chart: withFilesOfTree(complete.chart, tree, request.valuesFiles, request.ignoreMissingValuesFiles), origin: path };
+  // The paths of values files begin at the root of the source.
+  return { chart: withValuesFiles(complete.chart, request, (file) => tree.read(pathIn('', file))), origin: path };
 }
 
 /** Answers to equal requests, so that releases of one chart share it. Each run has its own finder. */
-const answers = new WeakMap<ChartFinder, Map<object, Map<string, ChartAnswer>>>();
+const answers = new WeakMap<ChartFinder, Map<object, Map<string, ChartAnswer | HelmError>>>();
 
 function once(
   { charts }: ChartSources,
@@ -83,14 +82,25 @@ function once(
   { chart, valuesFiles, ignoreMissingValuesFiles }: SourcedChart,
   load: () => ChartAnswer,
 ): ChartAnswer {
-  const ofRun = answers.get(charts) ?? new Map<object, Map<string, ChartAnswer>>();
+  const ofRun = answers.get(charts) ?? new Map<object, Map<string, ChartAnswer | HelmError>>();
   answers.set(charts, ofRun);
-  const ofSource = ofRun.get(from) ?? new Map<string, ChartAnswer>();
+  const ofSource = ofRun.get(from) ?? new Map<string, ChartAnswer | HelmError>();
   ofRun.set(from, ofSource);
   const key = JSON.stringify([chart, valuesFiles, ignoreMissingValuesFiles]);
-  const answer = ofSource.get(key) ?? load();
+  const answer = ofSource.get(key) ?? answerOf(load);
   ofSource.set(key, answer);
+  if (answer instanceof HelmError) throw answer;
   return answer;
+}
+
+/** Returns the answer, or the error of a chart that cannot be loaded: it is the same for all releases. */
+function answerOf(load: () => ChartAnswer): ChartAnswer | HelmError {
+  try {
+    return load();
+  } catch (error) {
+    if (error instanceof HelmError) return error;
+    throw error;
+  }
 }
 
 /** Returns where a chart of a Helm repository is. A repository in a registry has one chart below each name. */
@@ -128,20 +138,14 @@ function withDependencies(
   return { chart: added.length === 0 ? chart : { ...chart, dependencies: [...chart.dependencies, ...added] } };
 }
 
-/** Merges values files, whose paths begin at the root of the source, instead of the values of the chart. */
-function withFilesOfTree(chart: Chart, tree: FileTree, files: readonly string[], ignoreMissing: boolean): Chart {
-  if (files.length === 0) return chart;
-  let values: Values = {};
-  for (const file of files) {
-    const text = tree.read(pathIn('', file));
-    if (text === undefined && ignoreMissing) continue;
-    if (text === undefined) throw new HelmError('load', `no values file found at path '${file}'`);
-    const reading = readGoYaml(text);
-    if ('problem' in reading)
-      throw new HelmError('load', `unmarshaling values from '${file}' failed: error converting YAML to JSON: ${reading.problem}`);
-    if (isTable(reading.value)) values = mergeMaps(values, reading.value);
-  }
-  return { ...chart, values };
+/** Merges the files of a chart that is packaged already. source-controller does the same for no files and for the usual one. */
+function withOwnFiles(chart: Chart, request: SourcedChart): Chart {
+  const { valuesFiles: files } = request;
+  if (files.length === 1 && files[0] === 'values.yaml') return chart;
+  return withValuesFiles(chart, request, (name) => {
+    const file = chart.raw.find((each) => each.name === name);
+    return file && fileText(file);
+  });
 }
 
 /** Finds the chart of an OCIRepository by the last part of its URL. */

@@ -1,4 +1,5 @@
 import { setKey, trimOf } from '@slipway/manifest';
+import { jsonKind } from '../chart/go-decode.ts';
 import { readGoYaml } from '../go-yaml.ts';
 import { HelmError } from '../helm-error.ts';
 import { copyValues, isTable, mergeMaps, type Values, valueAt } from '../value-maps.ts';
@@ -84,11 +85,10 @@ function readValuesText(reference: ValuesReference, namespace: string, text: str
   const { value } = reading;
   if (value === null) return {};
   if (isTable(value)) return value;
-  const kind = Array.isArray(value) ? 'array' : typeof value === 'boolean' ? 'bool' : typeof value;
   throw failed(
     reference,
     namespace,
-    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${kind} into Go value of type common.Values`,
+    `error unmarshaling JSON: while decoding JSON: json: cannot unmarshal ${jsonKind(value)} into Go value of type common.Values`,
   );
 }
 

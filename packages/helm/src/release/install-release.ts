@@ -22,9 +22,6 @@ export interface InstallContext {
   readonly capabilities: Capabilities;
   readonly findValues: FindValues;
   readonly makeUnknown: MakeUnknown;
-  /** Whether the release exists already. @default false */
-  readonly isUpgrade?: boolean;
-  readonly revision?: number;
   readonly limits?: RenderLimits;
   readonly splitter?: Splitter;
   readonly hooks?: Readonly<Record<string, unknown>>;
@@ -69,11 +66,10 @@ export interface Installation {
 export function installRelease(spec: ReleaseSpec, chart: Chart, context: InstallContext): Installation {
   const composed = composeValues(spec.valuesFrom, spec.values, spec.namespace, context.findValues, context.makeUnknown);
   if (!isReleaseName(spec.releaseName)) throw new HelmError('render', invalidName(spec.releaseName));
-  const isUpgrade = context.isUpgrade ?? false;
   const rendered = renderChart({
     chart,
     values: composed.values,
-    release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision: context.revision ?? 1, isUpgrade },
+    release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision: 1, isUpgrade: false },
     capabilities: context.capabilities,
     skipSchema: spec.skipSchema,
     ...(context.limits && { limits: context.limits }),
@@ -85,7 +81,7 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
   return {
     objects: sorted.objects.map(({ object, source, document }) => ({ object: object as Fields, source, document })),
     hooks: sorted.hooks.map(({ object, source, document, hook }) => ({ object: object as Fields, source, document, hook })),
-    crds: spec.crds[isUpgrade ? 'upgrade' : 'install'] === 'Skip' ? [] : crdsOf(rendered, spec),
+    crds: spec.skipsCrds ? [] : crdsOf(rendered, spec),
     composed,
     values: rendered.values,
     notes: rendered.notes,

@@ -21,9 +21,6 @@ export type ChartRequest =
   /** `spec.chartRef`: `Kind/namespace/name` of a HelmChart, an OCIRepository or an ExternalArtifact. */
   | { readonly kind: 'reference'; readonly source: string };
 
-/** What helm-controller does with the CRDs in `crds/`. */
-export type CrdPolicy = 'Skip' | 'Create' | 'CreateReplace';
-
 /** How post-renderers see hooks: with the other objects, apart from them, or not at all. */
 export type PostRenderStrategy = 'combined' | 'separate' | 'nohooks';
 
@@ -35,24 +32,18 @@ export interface ReleaseSpec {
   readonly releaseName: string;
   /** The namespace of objects without one. */
   readonly releaseNamespace: string;
-  /** Where the Secrets of the release are. */
-  readonly storageNamespace: string;
   /** Undefined if the HelmRelease names no chart. */
   readonly chart: ChartRequest | undefined;
   readonly values: Values;
   readonly valuesFrom: readonly ValuesReference[];
   readonly postRendering: PostRendering;
   readonly postRenderStrategy: PostRenderStrategy;
-  readonly crds: { readonly install: CrdPolicy; readonly upgrade: CrdPolicy };
+  /** Whether helm-controller leaves out the CRDs in `crds/`. */
+  readonly skipsCrds: boolean;
   readonly skipSchema: boolean;
   /** Whether helm-controller creates the release namespace. */
   readonly createsNamespace: boolean;
   readonly suspended: boolean;
-  readonly serviceAccountName: string;
-  /** Whether the objects are on another cluster. */
-  readonly isRemote: boolean;
-  /** `enabled`, `warn`, or empty. */
-  readonly driftDetection: string;
 }
 
 export const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
@@ -67,25 +58,21 @@ export function releaseSpec(object: Fields): ReleaseSpec {
   const metadata = fieldsOf(object.metadata);
   const [name, namespace] = [textOf(metadata.name), textOf(metadata.namespace)];
   const target = textOf(spec.targetNamespace);
-  const [install, upgrade] = [fieldsOf(spec.install), fieldsOf(spec.upgrade)];
+  const install = fieldsOf(spec.install);
   return {
     name,
     namespace,
     releaseName: shortenName(textOf(spec.releaseName) || (target === '' ? name : `${target}-${name}`)),
     releaseNamespace: target || namespace,
-    storageNamespace: textOf(spec.storageNamespace) || namespace,
     chart: chartRequest(spec, namespace),
     values: asFloats(fieldsOf(spec.values)),
     valuesFrom: listOf(spec.valuesFrom).map(fieldsOf).map(valuesReference),
     postRendering: postRendering(spec, name, namespace),
     postRenderStrategy: strategyOf(spec.postRenderStrategy),
-    crds: { install: policyOf(install.crds), upgrade: policyOf(upgrade.crds) },
+    skipsCrds: install.crds === 'Skip',
     skipSchema: install.disableSchemaValidation === true,
     createsNamespace: target !== '' && install.createNamespace === true,
     suspended: spec.suspend === true,
-    serviceAccountName: textOf(spec.serviceAccountName),
-    isRemote: spec.kubeConfig !== undefined && spec.kubeConfig !== null,
-    driftDetection: textOf(fieldsOf(spec.driftDetection).mode),
   };
 }
 
@@ -142,9 +129,6 @@ const textMap = (map: unknown): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fieldsOf(map)).map(([key, value]) => [key, textOf(value)]));
 
 const strategyOf = (strategy: unknown): PostRenderStrategy => (strategy === 'separate' || strategy === 'nohooks' ? strategy : 'combined');
-
-/** The policy is Create where none is set, also for upgrades: the documentation of helm-controller says Skip for these. */
-const policyOf = (policy: unknown): CrdPolicy => (policy === 'Skip' || policy === 'CreateReplace' ? policy : 'Create');
 
 /** Copies values as helm-controller reads them: every number is a double. */
 function asFloats(values: Fields): Values {

@@ -1,3 +1,4 @@
+import { jsonKind } from '../chart/go-decode.ts';
 import { readGoYaml } from '../go-yaml.ts';
 import { HelmError } from '../helm-error.ts';
 import { isTable } from '../value-maps.ts';
@@ -44,11 +45,6 @@ export function manifestHead(value: unknown, path: string): ManifestHead {
     name: text(metadata.name, 'SimpleHead.metadata.name'),
     annotations: Object.fromEntries(Object.entries(annotations).map(([key, item]) => [key, text(item, '.metadata.annotations')])),
   };
-}
-
-function jsonKind(value: unknown): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
 }
 
 /** Checks what kubectl needs to build an object. */
