@@ -1,4 +1,5 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { chartArchive, chartFleet, digestOf, indexOf, release, type Server, serving, startServer } from './chart-servers.ts';
 
@@ -71,6 +72,33 @@ test('bytes in the cache or in the vendored folder that do not have the digest a
   expect((await fleet.run('build', '.')).stdout).toContain('of-chart');
   writeFileSync(`${fleet.root}/charts/web-1.3.0.tgz`, old);
   expect((await fleet.run('check', '.')).stdout).toContain(`but charts.lock has ${digestOf(current)}`);
+  expect((await fleet.run('charts', 'verify')).stdout).toContain('remove the archive, and run `slipway charts fetch`');
+  expect(await fleet.run('charts', 'fetch', '--update')).toMatchObject({ code: 0 });
+  expect(digestOf(readFileSync(`${fleet.root}/charts/web-1.3.0.tgz`))).toBe(digestOf(current));
+});
+
+test('a vendored folder of the lock that is a link is refused, because it may lead out of the repository', async () => {
+  const server = await startServer(serving(REPOSITORY));
+  const fleet = fleetOf(server);
+  fleet.write('charts.lock', 'vendor: charts\ncharts: []\n');
+  symlinkSync(fleet.home, join(fleet.root, 'charts'));
+  const { code, stderr } = await fleet.run('charts', 'fetch');
+  expect([code, server.requests]).toEqual([2, []]);
+  expect(stderr).toContain('charts.lock: vendor: ');
+});
+
+test('a failure names the first HelmRelease of the chart, and its file', async () => {
+  const fleet = fleetOf(await startServer(serving({})));
+  const other = release('web', '1.x', '').split('---\n')[1] ?? '';
+  fleet.write('infra/app.yaml', other.replace('{ name: web,', '{ name: app,'));
+  fleet.write(
+    'clusters/a/infra.yaml',
+    readFileSync(`${fleet.root}/clusters/a/sync.yaml`, 'utf8')
+      .replace('{ name: flux-system,', '{ name: infra,')
+      .replace('clusters/a', 'infra'),
+  );
+  const { stdout } = await fleet.run('charts', 'fetch', '--output', 'json');
+  expect(JSON.parse(stdout).findings).toMatchObject([{ object: 'HelmRelease/apps/web', file: 'clusters/a/web.yaml' }]);
 });
 
 test('all failures of a run are listed, and the lock is not written', async () => {

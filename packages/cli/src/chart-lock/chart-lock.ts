@@ -16,6 +16,9 @@ export interface ReadLock {
 
 const NO_LOCK: ChartLock = { charts: [] };
 
+/** What an entry answers. */
+type EntryKey = Pick<LockedChart, 'source' | 'name' | 'range'>;
+
 /** Reads the text of a lock, which any user may have written. `file` is its name for people; undefined text is an empty lock. */
 export function readChartLock(written: string | undefined, file: string): ReadLock {
   if (written === undefined) return { lock: NO_LOCK, findings: [] };
@@ -49,8 +52,11 @@ export function readChartLock(written: string | undefined, file: string): ReadLo
 }
 
 function repeatedEntries({ charts }: ChartLock): readonly number[] {
-  const keys = charts.map(lockKey);
-  return keys.flatMap((key, index) => (keys.indexOf(key) < index ? [index] : []));
+  const keys = new Set<string>();
+  return charts.flatMap((entry, index) => {
+    const before = keys.size;
+    return keys.add(lockKey(entry)).size === before ? [index] : [];
+  });
 }
 
 /** Returns the text of a lock: sorted, one line for each value. JSON strings are YAML too. */
@@ -73,15 +79,18 @@ export function chartLockText({ hosts = [], vendor, charts }: ChartLock): string
 }
 
 /** Equal for entries that answer the same request. */
-export const lockKey = ({ source, name, range }: Pick<LockedChart, 'source' | 'name' | 'range'>): string =>
-  `${trimEndOf(source, '/')}\n${name}\n${range}`;
+export const lockKey = ({ source, name, range }: EntryKey): string => `${trimEndOf(source, '/')}\n${name}\n${range}`;
+
+/** Finds the entry for a chart that the fleet names. */
+export type FindEntry = (asked: EntryKey) => LockedChart | undefined;
+
+export function entryFinder({ charts }: ChartLock): FindEntry {
+  const entries = new Map(charts.map((entry) => [lockKey(entry), entry]));
+  return (asked) => entries.get(lockKey(asked));
+}
 
 /** Returns the source and the range that the lock has for a chart that the fleet names. */
-export const lockedAs = (
-  name: string,
-  range: string,
-  { url, tag, digest }: ChartPlace,
-): Pick<LockedChart, 'source' | 'name' | 'range'> => ({
+export const lockedAs = (name: string, range: string, { url, tag, digest }: ChartPlace): EntryKey => ({
   source: trimEndOf(url, '/'),
   name,
   range: digest ?? tag ?? range,

@@ -3,7 +3,7 @@ import { type Chart, type ChartFinder, HelmError, loadArchive } from '@slipway/h
 import type { Finding } from '@slipway/manifest';
 import { cachedArchive, digestOf } from './chart-cache.ts';
 import type { ChartLock, LockedChart } from './chart-lock.gen.ts';
-import { archiveName, CHART_LOCK, lockedAs, lockKey, readChartLock } from './chart-lock.ts';
+import { archiveName, CHART_LOCK, entryFinder, lockedAs, readChartLock } from './chart-lock.ts';
 
 /** Where the lock of a fleet is, and where its archives are. */
 export interface LockPlace {
@@ -24,7 +24,7 @@ export interface LockedCharts {
 /** Finds charts by the lock of the repository. Every archive is verified by its digest when it is read. */
 export function lockedCharts(place: LockPlace): LockedCharts {
   const { lock, findings } = readChartLock(place.tree.read(CHART_LOCK), place.file);
-  const entries = new Map(lock.charts.map((entry) => [lockKey(entry), entry]));
+  const entryOf = entryFinder(lock);
   const loaded = new Map<string, Chart | undefined>();
   const chartOf = (entry: LockedChart): Chart | undefined => {
     if (!loaded.has(entry.digest)) {
@@ -37,7 +37,7 @@ export function lockedCharts(place: LockPlace): LockedCharts {
     findings,
     finder: {
       find(name, range, origin) {
-        const entry = origin && entries.get(lockKey(lockedAs(name, range, origin)));
+        const entry = origin && entryOf(lockedAs(name, range, origin));
         const chart = entry && chartOf(entry);
         return chart && { chart, origin: `${entry.source} ${entry.name} ${entry.version}` };
       },

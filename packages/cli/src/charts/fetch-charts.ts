@@ -5,10 +5,9 @@ import { type Finding, printable } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cacheArchive, digestOf, writeWhole } from '../chart-lock/chart-cache.ts';
 import type { ChartLock, LockedChart } from '../chart-lock/chart-lock.gen.ts';
-import { archiveName, CHART_LOCK, chartLockText, lockedAs, lockKey, type ReadLock } from '../chart-lock/chart-lock.ts';
+import { archiveName, CHART_LOCK, chartLockText, entryFinder, type FindEntry, lockedAs, lockKey } from '../chart-lock/chart-lock.ts';
 import { archiveOf } from '../chart-lock/locked-charts.ts';
 import type { VerbReport } from '../report/verb-report.ts';
-import { lookAt } from '../repository/git-root.ts';
 import { linkOnTheWay } from '../repository/path-links.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -36,10 +35,11 @@ const AT_ONCE = 4;
 export async function fetchReport(context: VerbContext, path: string, options: FetchOptions): Promise<VerbReport> {
   const fleet = await fleetCharts(context, path, options.settingsFrom);
   if (fleet.findings.length > 0) return refused(fleet.findings);
-  const vendor = options.vendor === undefined ? fleet.read.lock.vendor : vendorFolder(options.vendor, fleet.top, context.cwd);
+  const vendor = vendorFolder(options.vendor, fleet, context.cwd);
   const cache = defaultCacheDirectory(context.terminal.env);
   const client = chartClient(hostRules(fleet, options.allowNewHosts === true), context.signal());
-  const fetching = { fleet, client, cache, context, isUpdate: options.update === true, fetcher: fetchers(client, context) };
+  const entryOf = entryFinder(fleet.read.lock);
+  const fetching = { fleet, entryOf, cache, context, isUpdate: options.update === true, fetcher: fetchers(client, context) };
   const results = await inTurns(fleet.requested, (request) => resultFor(request, fetching));
   context.progress('');
   const findings = results.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
@@ -62,7 +62,7 @@ interface Done {
 
 interface Fetching {
   readonly fleet: FleetCharts;
-  readonly client: ChartClient;
+  readonly entryOf: FindEntry;
   readonly cache: string;
   readonly context: VerbContext;
   readonly isUpdate: boolean;
@@ -84,11 +84,11 @@ async function resultFor(request: RequestedChart, fetching: Fetching): Promise<R
   }
 }
 
-async function chartFor(request: RequestedChart, { fleet, cache, context, isUpdate, fetcher }: Fetching): Promise<Done> {
+async function chartFor(request: RequestedChart, { fleet, entryOf, cache, context, isUpdate, fetcher }: Fetching): Promise<Done> {
   const { name, range, place } = request;
   if (place === undefined) throw new FetchProblem('no object of the fleet states where it is');
   const asked = lockedAs(name, range, place);
-  const before = fleet.read.lock.charts.find((entry) => lockKey(entry) === lockKey(asked));
+  const before = entryOf(asked);
   if (before !== undefined && !isUpdate) {
     const bytes = archiveOf(fleet.read.lock, before, { tree: fleet.tree, cache });
     if (bytes !== undefined) return { entry: before, before, bytes, isFetched: false };
@@ -139,13 +139,12 @@ function hostRules({ base, settings }: FleetCharts, allowsNew: boolean): HostRul
   };
 }
 
-function problemOf({ name, range, users, first }: RequestedChart, message: string, { fileName }: FleetCharts): Finding {
-  const [cluster = '', namespace = '', release = ''] = users[0]?.split('/') ?? [];
+function problemOf({ name, range, first }: RequestedChart, message: string, { fileName }: FleetCharts): Finding {
   return {
     ...{ rule: 'chart-not-fetched', severity: 'reject', pointer: '/spec' },
     message: `${name} ${range === '' ? '*' : range} cannot be fetched: ${message}`,
-    object: `HelmRelease/${namespace}/${release}`,
-    clusters: [cluster],
+    object: `HelmRelease/${first.namespace}/${first.name}`,
+    clusters: [first.cluster],
     file: fileName(first.content, first.file),
     expected: 'a chart that can be fetched',
     remedy: 'correct the source, the name or the version, or allow the host',
@@ -178,14 +177,14 @@ function merged(done: readonly Done[], { read, isWhole }: FleetCharts): readonly
 }
 
 /** Writes the vendored archives, then the lock. */
-function writeAll(lock: ChartLock, done: readonly Done[], { top, read, lockText }: FleetCharts): void {
+function writeAll(lock: ChartLock, done: readonly Done[], { top, tree, lockText }: FleetCharts): void {
   try {
     if (lock.vendor !== undefined) {
       const folder = join(top, lock.vendor);
       mkdirSync(folder, { recursive: true });
       for (const { entry, bytes } of done) {
-        const path = join(folder, archiveName(entry));
-        if (lookAt(path) === undefined || !isKept(read, entry)) writeWhole(path, bytes, 0o644);
+        const there = tree.bytes?.(`${lock.vendor}/${archiveName(entry)}`);
+        if (there === undefined || digestOf(there) !== entry.digest) writeWhole(join(folder, archiveName(entry)), bytes, 0o644);
       }
     }
     const text = chartLockText(lock);
@@ -195,16 +194,16 @@ function writeAll(lock: ChartLock, done: readonly Done[], { top, read, lockText 
   }
 }
 
-const isKept = ({ lock }: ReadLock, entry: LockedChart): boolean => lock.charts.some(({ digest }) => digest === entry.digest);
-
-/** Returns the folder of `--vendor`, relative to the lock. */
-function vendorFolder(option: string, top: string, cwd: string): string {
-  const path = resolve(cwd, option);
+/** Returns the folder of `--vendor`, else that of the lock, relative to the lock. Throws a usage Failure for a link. */
+function vendorFolder(option: string | undefined, { top, read: { lock }, file }: FleetCharts, cwd: string): string | undefined {
+  if (option === undefined && lock.vendor === undefined) return undefined;
+  const path = option === undefined ? join(top, lock.vendor ?? '') : resolve(cwd, option);
+  const what = option === undefined ? `${file}: vendor` : `--vendor ${option}`;
   const way = relative(top, path).split(sep).join('/');
   if (way.split('/').some((segment) => segment === '' || segment.startsWith('.') || segment.includes('\\')))
-    throw usageFailure(`--vendor ${option}: name a folder in ${top} without a dot at its beginning.`);
+    throw usageFailure(`${what}: name a folder in ${top} without a dot at its beginning.`);
   const link = linkOnTheWay(path, top);
-  if (link !== undefined) throw usageFailure(`--vendor ${option}: ${link} is a symbolic link; name the folder that it points to.`);
+  if (link !== undefined) throw usageFailure(`${what}: ${link} is a symbolic link; name the folder that it points at.`);
   return way;
 }
 

@@ -17,7 +17,7 @@ export interface GivenValues {
 export async function givenValues(context: VerbContext, given: GivenValues): Promise<Values> {
   let values: Values = {};
   for (const file of given.values ?? []) values = mergeMaps(values, valuesIn(file, await readNamedText(context, file)));
-  for (const text of given.setJson ?? []) setJson(text, values);
+  for (const text of given.setJson ?? []) values = withJson(text, values);
   for (const text of given.set ?? []) apply('--set', text, () => setValues(text, values));
   for (const text of given.setString ?? []) apply('--set-string', text, () => setValues(text, values, 'string'));
   for (const option of given.setFile ?? []) {
@@ -33,13 +33,13 @@ export async function givenValues(context: VerbContext, given: GivenValues): Pro
 }
 
 /** A JSON object gives all its values. */
-function setJson(text: string, values: Values): void {
+function withJson(text: string, values: Values): Values {
   if (!text.trim().startsWith('{')) {
     apply('--set-json', text, () => setValues(text, values, 'json'));
-    return;
+    return values;
   }
   try {
-    Object.assign(values, mergeMaps(values, JSON.parse(text) as Values));
+    return mergeMaps(values, JSON.parse(text) as Values);
   } catch {
     throw usageFailure(`--set-json ${text}: the text is not JSON.`);
   }

@@ -5,7 +5,7 @@ import { type Finding, printable } from '@slipway/manifest';
 import { defaultCacheDirectory, isPrivateDirectory } from '@slipway/validate';
 import { archiveFolder } from '../chart-lock/chart-cache.ts';
 import type { LockedChart } from '../chart-lock/chart-lock.gen.ts';
-import { lockedAs, lockKey } from '../chart-lock/chart-lock.ts';
+import { entryFinder, type FindEntry, lockedAs } from '../chart-lock/chart-lock.ts';
 import { archiveOf } from '../chart-lock/locked-charts.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -28,7 +28,8 @@ interface ListedChart {
 export async function listReport(context: VerbContext, path: string): Promise<VerbReport> {
   const fleet = await fleetCharts(context, path, undefined);
   const cache = defaultCacheDirectory(context.terminal.env);
-  const charts = fleet.requested.map((request) => listed(request, fleet, cache));
+  const entryOf = entryFinder(fleet.read.lock);
+  const charts = fleet.requested.map((request) => listed(request, entryOf, fleet, cache));
   const available = charts.filter(({ state }) => state === 'available').length;
   return {
     findings: fleet.findings,
@@ -37,10 +38,10 @@ export async function listReport(context: VerbContext, path: string): Promise<Ve
   };
 }
 
-function listed({ name, range, place, users }: RequestedChart, fleet: FleetCharts, cache: string): ListedChart {
+function listed({ name, range, place, users }: RequestedChart, entryOf: FindEntry, fleet: FleetCharts, cache: string): ListedChart {
   if (place === undefined) return { name, range, source: '', state: 'not in the lock', users };
   const asked = lockedAs(name, range, place);
-  const entry = fleet.read.lock.charts.find((each) => lockKey(each) === lockKey(asked));
+  const entry = entryOf(asked);
   if (entry === undefined) return { ...asked, state: 'not in the lock', users };
   return { ...asked, version: entry.version, state: stateOf(entry, fleet, cache), users };
 }
@@ -84,7 +85,7 @@ function brokenEntry(entry: LockedChart, index: number, fleet: FleetCharts, cach
           : `the archive of ${entry.name} ${entry.version} is neither in the vendored folder nor in the cache, or its bytes changed there`,
       value: entry.digest,
       expected: 'an archive with the digest of the lock',
-      remedy: 'run `slipway charts fetch`',
+      remedy: state === 'changed' ? 'remove the archive, and run `slipway charts fetch`' : 'run `slipway charts fetch`',
     },
   ];
 }

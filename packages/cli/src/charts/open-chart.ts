@@ -10,7 +10,7 @@ import { usageFailure } from '../terminal/failure.ts';
 export function openChart(path: string, cwd: string): Chart {
   const absolute = resolve(cwd, path);
   const link = linkInGivenPath(absolute, cwd);
-  if (link !== undefined) throw usageFailure(`${link} is a symbolic link; name the folder or file that it points to.`);
+  if (link !== undefined) throw usageFailure(`${link} is a symbolic link; name the folder or file that it points at.`);
   if (statSync(absolute, { throwIfNoEntry: false })?.isDirectory()) return loadFolder(readFolder(absolute), '');
   try {
     return loadArchive(readRegularFile(absolute));

@@ -14,22 +14,30 @@ export interface RequestedChart {
   readonly place: ChartPlace | undefined;
   /** `cluster/namespace/name` of the HelmReleases. */
   readonly users: readonly string[];
-  /** The content and the file of the first HelmRelease. */
-  readonly first: { readonly content: string; readonly file: string };
+  /** The first HelmRelease. */
+  readonly first: RequestingRelease;
+}
+
+/** A HelmRelease that names a chart, and its file. */
+interface RequestingRelease {
+  readonly cluster: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly content: string;
+  readonly file: string;
 }
 
 /** Returns the charts of Helm repositories and registries that a fleet needs, dependencies of charts in Git included. */
 export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[]): readonly RequestedChart[] {
   const objectsOf = objectsOfClusters(owners);
   const found = new Map<string, Omit<RequestedChart, 'users'> & { readonly users: Set<string> }>();
-  let user = '';
-  let first = { content: '', file: '' };
+  let current: RequestingRelease = { cluster: '', namespace: '', name: '', content: '', file: '' };
   const charts: ChartFinder = {
     find(name, range, place) {
       const key = JSON.stringify([name, range, place?.url, place?.tag, place?.digest]);
-      const request = found.get(key) ?? { name, range, place, first, users: new Set<string>() };
+      const request = found.get(key) ?? { name, range, place, first: current, users: new Set<string>() };
       found.set(key, request);
-      request.users.add(user);
+      request.users.add(`${current.cluster}/${current.namespace}/${current.name}`);
       return undefined;
     },
   };
@@ -38,8 +46,7 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
       if (!isHelmRelease(object)) continue;
       const { name, namespace, chart } = releaseSpec(object);
       if (chart === undefined) continue;
-      first = { content, file };
-      user = `${cluster}/${namespace}/${name}`;
+      current = { cluster, namespace, name, content, file };
       try {
         chartOfRelease(chart, cluster, objectsOf(cluster), { fleet, charts });
       } catch (error) {
