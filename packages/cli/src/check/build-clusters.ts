@@ -1,12 +1,11 @@
 import { buildFleet, crdsNextToRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
-import type { ChartOptions } from '../fleet/chart-options.ts';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
-import { type BuiltReleases, builtReleases, lockPlace, releaseOwners } from '../fleet/release-owners.ts';
+import { type BuiltReleases, builtReleases, type ChartOptions, lockPlace, releaseOwners } from '../fleet/release-owners.ts';
 import type { GivenKinds } from '../kinds/compiled-kinds.ts';
 import type { CheckMemory } from './check-memory.ts';
 import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';

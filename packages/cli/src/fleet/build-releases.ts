@@ -12,21 +12,23 @@ import {
 } from '@slipway/helm';
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { type Fields, type Finding, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
-import { lockedCharts } from '../chart-lock/locked-charts.ts';
-import type { ChartOptions } from './chart-options.ts';
+import { type LockPlace, lockedCharts } from '../chart-lock/locked-charts.ts';
+
+/** How releases are built. */
+export interface ReleaseOptions {
+  /** The absolute path of a folder with charts. */
+  readonly charts: string | undefined;
+  /** Where charts.lock is searched. */
+  readonly lock?: LockPlace | undefined;
+  /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
+  readonly kubernetesOf?: ((cluster: string) => string | undefined) | undefined;
+}
 
 /** Builds what each HelmRelease installs. A given folder of charts has precedence over the lock. */
 export function buildReleases(
   fleet: FleetBuild,
   owners: readonly FleetKustomization[],
-  {
-    charts,
-    lock,
-    kubernetesOf = () => undefined,
-  }: Pick<ChartOptions, 'kubernetesOf' | 'lock'> & {
-    /** The absolute path of a folder with charts. */
-    readonly charts: string | undefined;
-  },
+  { charts, lock, kubernetesOf = () => undefined }: ReleaseOptions,
 ): { readonly releases: readonly FleetRelease[]; readonly findings: readonly Finding[] } {
   const locked = lock && lockedCharts(lock);
   const given = charts === undefined ? undefined : chartFolder(readFolder(charts));

@@ -3,7 +3,8 @@ import type { FleetRelease } from '@slipway/helm';
 import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/validate/lazy';
 import type { LockPlace } from '../chart-lock/locked-charts.ts';
-import { type ChartOptions, chartsPath } from './chart-options.ts';
+import type { ReleaseOptions } from './build-releases.ts';
+import { givenFolder } from './given-sources.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /** What the HelmReleases of a fleet install. */
@@ -17,18 +18,29 @@ export interface BuiltReleases {
   readonly findings: readonly Finding[];
 }
 
+/** How the charts of a fleet are found. */
+export interface ChartOptions extends Pick<ReleaseOptions, 'lock' | 'kubernetesOf'> {
+  /** A folder with charts of Helm repositories and registries: archives `NAME-VERSION.tgz`, or folders. */
+  readonly charts?: string | undefined;
+  readonly cwd: string;
+}
+
 /** Rendering needs many modules. They are loaded when a chart may be available. */
 const rendering = lazy<typeof import('./build-releases.ts')>(import.meta.url, './build-releases.ts');
 
 /** Builds what HelmReleases install, from charts in the repository and in the folder of `charts`. Nothing is read over the network. */
-export function builtReleases(fleet: FleetBuild, owners: readonly FleetKustomization[], options: ChartOptions): BuiltReleases {
-  const charts = chartsPath(options);
+export function builtReleases(
+  fleet: FleetBuild,
+  owners: readonly FleetKustomization[],
+  { charts: given, cwd, lock, kubernetesOf }: ChartOptions,
+): BuiltReleases {
+  const charts = given === undefined ? undefined : givenFolder(`--charts ${given}`, given, cwd);
   const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
   const keys = new Set(objects.map(chartKey));
-  const isLocked = options.lock?.tree.read(CHART_LOCK) !== undefined;
+  const isLocked = lock?.tree.read(CHART_LOCK) !== undefined;
   if (objects.length === 0 || (charts === undefined && !isLocked && !objects.some(mayBeHere)))
     return { releases: [], charts: keys.size, missing: keys.size, findings: [] };
-  const { releases, findings } = rendering().buildReleases(fleet, owners, { ...options, charts });
+  const { releases, findings } = rendering().buildReleases(fleet, owners, { charts, lock, kubernetesOf });
   const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
   return { releases, charts: keys.size, missing: missing.size, findings };
 }
