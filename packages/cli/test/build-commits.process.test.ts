@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { runHere, runSlipway, temporaryDirectory } from './fixture.ts';
+import { runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
 
 const URL = 'https://git.example/platform/fleet.git';
 
@@ -32,10 +32,7 @@ const git = (...args: string[]): string =>
 function commit(branch: string, files: Readonly<Record<string, string>>, ...tags: string[]): string {
   if (git('branch', '--show-current') !== branch) git('checkout', '-q', '--orphan', branch);
   git('rm', '-rqf', '--ignore-unmatch', '.');
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeFiles(root, files);
   git('add', '-A');
   git('commit', '-q', '-m', branch);
   for (const tag of tags) git('tag', '-a', '-m', tag, tag);

@@ -1,16 +1,14 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHere, runSlipway, temporaryDirectory } from './fixture.ts';
+import { runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
 
 function folderWith(files: Readonly<Record<string, unknown>>): string {
   const root = temporaryDirectory();
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content));
-  }
+  for (const [path, content] of Object.entries(files))
+    writeFiles(root, { [path]: typeof content === 'string' || Buffer.isBuffer(content) ? content : JSON.stringify(content) });
   return root;
 }
 

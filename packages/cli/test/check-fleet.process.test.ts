@@ -1,20 +1,19 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory } from './fixture.ts';
-import { makeTerminal } from './make-terminal.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 const check = (files: Files, ...args: string[]) => run(files, 'check', '.', '--repository', '.', ...args);
 
-const run = (files: Files, ...args: string[]) => runWith('', files, ...args);
+const run = (files: Files, ...args: string[]) => runAt(temporaryDirectory(), '', files, ...args);
 
-const checkStream = (stdin: string) => runWith(stdin, {}, 'check', '-');
+const checkStream = (stdin: string) => runAt(temporaryDirectory(), stdin, {}, 'check', '-');
 
 const runInGit = (files: Files, ...args: string[]) => runAt(gitDirectory(), '', files, ...args);
 
@@ -24,55 +23,11 @@ function gitDirectory(): string {
   return root;
 }
 
-const runWith = (stdin: string, files: Files, ...args: string[]) => runAt(temporaryDirectory(), stdin, files, ...args);
-
 async function runAt(root: string, stdin: string, files: Files, ...args: string[]) {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  let printed = '';
-  const { terminal } = makeTerminal(root, {
-    env: { HOME: root },
-    interactive: false,
-    colors: false,
-    stdin: async () => stdin,
-    stdout: (text) => {
-      printed += text;
-    },
-  });
-  const code = await runCli(args, terminal);
-  return { code, text: printed, answer: () => JSON.parse(printed) };
+  writeFiles(root, files);
+  const { code, stdout } = await runWith(runCli, args, { cwd: root, env: { HOME: root }, stdin: async () => stdin });
+  return { code, text: stdout, answer: () => JSON.parse(stdout) };
 }
-
-const bootstrap = (cluster: string): Files => ({
-  [`clusters/${cluster}/flux-system/gotk-sync.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata:
-  name: flux-system
-  namespace: flux-system
-spec:
-  interval: 1m
-  url: https://git.example/team/fleet.git
-  ref:
-    branch: main
----
-${kustomization('flux-system', `./clusters/${cluster}`)}`,
-});
-
-const kustomization = (name: string, path: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata:
-  name: ${name}
-  namespace: flux-system
-spec:
-  interval: 10m
-  prune: true
-  path: ${path}
-  sourceRef:
-    kind: GitRepository
-    name: flux-system
-${more}`;
 
 const service = (port: string): string => `apiVersion: v1
 kind: Service
@@ -84,10 +39,10 @@ spec:
     - port: ${port}
 `;
 
-const apps = (cluster: string, more = ''): Files => ({ [`clusters/${cluster}/apps.yaml`]: kustomization('apps', './apps', more) });
+const apps = (cluster: string, more = ''): Files => ({ [`clusters/${cluster}/apps.yaml`]: kustomizationText('apps', './apps', more) });
 
 describe('slipway check of a fleet', () => {
-  const two = { ...bootstrap('a'), ...bootstrap('b'), ...apps('a'), ...apps('b') };
+  const two = { ...bootstrapFiles('a'), ...bootstrapFiles('b'), ...apps('a'), ...apps('b') };
 
   test('is one line when everything arrives', async () => {
     const { code, text } = await check({ ...two, 'apps/web.yaml': service('80') });
@@ -163,7 +118,7 @@ spec:
 `;
     const files = {
       ...two,
-      ...bootstrap('c'),
+      ...bootstrapFiles('c'),
       ...apps('c'),
       'clusters/a/crd.yaml': crd('integer'),
       'clusters/b/crd.yaml': crd('string'),
@@ -211,7 +166,7 @@ spec:
   versions: [{ name: v1beta9, served: true, storage: true, schema: { openAPIV3Schema: { type: object, properties: { spec: { type: object } } } } }]
 `;
     const old = 'apiVersion: source.toolkit.fluxcd.io/v1beta9\nkind: HelmRepository\nmetadata: { name: a, namespace: team }\nspec: {}\n';
-    const files = { ...bootstrap('a'), ...apps('a'), 'apps/a.yaml': old, 'clusters/a/kustomization.yaml': 'resources: [apps.yaml]\n' };
+    const files = { ...bootstrapFiles('a'), ...apps('a'), 'apps/a.yaml': old, 'clusters/a/kustomization.yaml': 'resources: [apps.yaml]\n' };
     // Flux and its sync are not in the list of the folder.
     const unlisted = { rule: 'sync-not-applied', file: 'clusters/a/kustomization.yaml', line: 1 };
     expect((await check(files, '--output', 'json')).answer().findings).toMatchObject([
@@ -223,7 +178,7 @@ spec:
   });
 
   test('checks the folder in which a cluster begins, although its sync is not in the repository', async () => {
-    const written = kustomization('apps', './apps').replace('prune: true', 'prunee: true');
+    const written = kustomizationText('apps', './apps').replace('prune: true', 'prunee: true');
     const files = { 'clusters/a/apps.yaml': written, 'apps/a.yaml': service('80') };
     const found = { rule: 'unknown-field', file: 'clusters/a/apps.yaml', line: 8, clusters: ['a'] };
     const { findings, summary } = (await check(files, '--output', 'json')).answer();
@@ -252,7 +207,11 @@ spec:
   chart: { spec: { chart: crossplane, version: "${version}", sourceRef: { kind: HelmRepository, name: crossplane } } }
 `;
     const outcome = async (more: Files) => {
-      const { answer } = await check({ ...bootstrap('a'), ...apps('a'), 'apps/buckets.yaml': composition, ...more }, '--output', 'json');
+      const { answer } = await check(
+        { ...bootstrapFiles('a'), ...apps('a'), 'apps/buckets.yaml': composition, ...more },
+        '--output',
+        'json',
+      );
       const found = answer().findings as readonly Readonly<Record<string, string>>[];
       return found.filter(({ rule }) => rule === 'unknown-field').map(({ rule, severity }) => `${severity} ${rule}`);
     };
@@ -283,7 +242,7 @@ spec:
   listeners: [{ name: http, protocol: HTTP, port: 80 }]
 `;
     const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: addresses\n';
-    const { answer } = await check({ ...bootstrap('a'), ...apps('a', from), 'apps/a.yaml': gateway }, '--output', 'json');
+    const { answer } = await check({ ...bootstrapFiles('a'), ...apps('a', from), 'apps/a.yaml': gateway }, '--output', 'json');
     expect(answer().findings).toMatchObject([{ rule: 'values-not-found' }]);
     expect(answer().summary.rejected).toBe(0);
   });
@@ -299,8 +258,8 @@ sops: { mac: "ENC[AES256_GCM,data:Zm9v,iv:YQ==,tag:Yg==,type:str]", version: 3.9
     const decryption = '  decryption: { provider: sops }\n';
     const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: values\n';
     const files = {
-      ...bootstrap('a'),
-      'clusters/a/config.yaml': kustomization('config', './config', decryption),
+      ...bootstrapFiles('a'),
+      'clusters/a/config.yaml': kustomizationText('config', './config', decryption),
       'config/values.yaml': secret,
       ...apps('a', from),
       'apps/web.yaml': service('${PORT}'),
@@ -370,7 +329,7 @@ data: { a: b }
   });
 
   test('lists suspended Kustomizations, and does not check them', async () => {
-    const { code, text } = await check({ ...bootstrap('a'), ...apps('a', '  suspend: true\n'), 'apps/web.yaml': service('0') });
+    const { code, text } = await check({ ...bootstrapFiles('a'), ...apps('a', '  suspend: true\n'), 'apps/web.yaml': service('0') });
     expect([code, text]).toEqual([0, '1 cluster, 2 Flux Kustomizations (1 suspended, not checked), 3 objects: no findings.\n']);
   });
 
@@ -398,7 +357,7 @@ data: { a: b }
     const secret = 'correct-horse-battery';
     const values = `apiVersion: v1\nkind: Secret\nmetadata: { name: values, namespace: flux-system }\nstringData:\n  PORT: ${secret}\n`;
     const from = '  postBuild:\n    substituteFrom:\n      - kind: Secret\n        name: values\n';
-    const files = { ...bootstrap('a'), ...apps('a', from), 'clusters/a/values.yaml': values, 'apps/web.yaml': service('${PORT}') };
+    const files = { ...bootstrapFiles('a'), ...apps('a', from), 'clusters/a/values.yaml': values, 'apps/web.yaml': service('${PORT}') };
     for (const output of ['text', 'json', 'sarif', 'junit', 'github']) {
       const { code, text } = await check(files, '--all', '--output', output);
       expect(code).toBe(1);
@@ -414,7 +373,13 @@ test('the verdict on what a build gives is that on the documents of build --outp
     fc.asyncProperty(files, async ({ a, b, kind, name }) => {
       const text = service('${PORT}').replace('kind: Service', `kind: ${kind}`).replace('name: web', `name: ${name}`);
       const values = (port: string) => `  postBuild:\n    substitute:\n      PORT: "${port}"\n`;
-      const fleet = { ...bootstrap('a'), ...bootstrap('b'), ...apps('a', values(a)), ...apps('b', values(b)), 'apps/web.yaml': text };
+      const fleet = {
+        ...bootstrapFiles('a'),
+        ...bootstrapFiles('b'),
+        ...apps('a', values(a)),
+        ...apps('b', values(b)),
+        'apps/web.yaml': text,
+      };
       const { answer } = await check(fleet, '--output', 'json');
       const ofFleet = new Set(
         answer().objects.flatMap((each: CheckedDocuments) => each.clusters?.map((cluster) => verdictText(each, cluster))),
@@ -432,7 +397,7 @@ test('the verdict on what a build gives is that on the documents of build --outp
 });
 
 test('build --output yaml piped into check is checked as built, and the report names the positions of the lines', async () => {
-  const yaml = await run({ ...bootstrap('a'), ...apps('a'), 'apps/web.yaml': service('80') }, 'build', '.', '--output', 'yaml');
+  const yaml = await run({ ...bootstrapFiles('a'), ...apps('a'), 'apps/web.yaml': service('80') }, 'build', '.', '--output', 'yaml');
   expect(await checkStream(yaml.text)).toMatchObject({ code: 0, text: expect.not.stringContaining('slipway check PATH') });
   const faulty = await checkStream(yaml.text.replace(/port: 80/, 'port: 0'));
   expect(faulty.code).toBe(1);
@@ -459,7 +424,7 @@ spec:
         name: << inputs.tenant >>
         namespace: default
 `;
-  const files = { ...bootstrap('a'), 'clusters/a/tenants.yaml': resourceSet };
+  const files = { ...bootstrapFiles('a'), 'clusters/a/tenants.yaml': resourceSet };
   const text = await run(files, 'build', '.');
   expect(text.text).toContain('  ResourceSet/flux-system/tenants\n    ConfigMap/default/blue\n    ConfigMap/default/red\n');
   expect(text.text).toContain('1 Kustomization, 1 ResourceSet, 5 objects, no findings');

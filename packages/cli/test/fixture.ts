@@ -62,11 +62,16 @@ export function copiesOf(prepare: (fixture: Fixture) => Promise<void>): () => Pr
   };
 }
 
-function fixtureAt(root: string): Fixture {
-  const write = (path: string, text: string): void => {
+/** Writes files by their paths, with the folders of these. */
+export function writeFiles(root: string, files: Readonly<Record<string, string | Buffer>>): void {
+  for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  };
+    writeFileSync(join(root, path), content);
+  }
+}
+
+function fixtureAt(root: string): Fixture {
+  const write = (path: string, text: string): void => writeFiles(root, { [path]: text });
   return {
     root,
     write,

@@ -1,26 +1,16 @@
-// biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory } from './fixture.ts';
-import { makeTerminal } from './make-terminal.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
 
 type Files = Readonly<Record<string, string>>;
 
 async function run(files: Files, ...args: string[]) {
   const root = temporaryDirectory();
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  let printed = '';
-  const stdout = (text: string): void => {
-    printed += text;
-  };
-  const { terminal } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false, stdout });
-  const code = await runCli(args, terminal);
-  return { code, text: printed };
+  writeFiles(root, files);
+  const { code, stdout } = await runWith(runCli, args, { cwd: root, env: { HOME: root } });
+  return { code, text: stdout };
 }
 
 const findingsOf = async (files: Files, ...args: string[]) => {
@@ -28,34 +18,9 @@ const findingsOf = async (files: Files, ...args: string[]) => {
   return JSON.parse(text).findings;
 };
 
-const kustomization = (name: string, path: string, more = ''): string => `apiVersion: kustomize.toolkit.fluxcd.io/v1
-kind: Kustomization
-metadata:
-  name: ${name}
-  namespace: flux-system
-spec:
-  interval: 10m
-  prune: true
-  path: ${path}
-  sourceRef:
-    kind: GitRepository
-    name: flux-system
-${more}`;
-
 const cluster = (name: string, more = ''): Files => ({
-  [`clusters/${name}/flux-system/gotk-sync.yaml`]: `apiVersion: source.toolkit.fluxcd.io/v1
-kind: GitRepository
-metadata:
-  name: flux-system
-  namespace: flux-system
-spec:
-  interval: 1m
-  url: https://git.example/team/fleet.git
-  ref:
-    branch: main
----
-${kustomization('flux-system', `./clusters/${name}`)}`,
-  [`clusters/${name}/apps.yaml`]: kustomization('apps', './apps', more),
+  ...bootstrapFiles(name),
+  [`clusters/${name}/apps.yaml`]: kustomizationText('apps', './apps', more),
 });
 
 const release = (source: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
@@ -129,7 +94,7 @@ describe('rules between the objects of a fleet', () => {
   });
 
   test('report nothing on clusters of which a part is unknown', async () => {
-    const more = kustomization('more', './more').replace(
+    const more = kustomizationText('more', './more').replace(
       'kind: GitRepository\n    name: flux-system',
       'kind: OCIRepository\n    name: more',
     );

@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory } from './fixture.ts';
-import { makeTerminal } from './make-terminal.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { runWith } from './run-here.ts';
 
 const service = (name: string, port: number): string =>
   `apiVersion: v1\nkind: Service\nmetadata: { name: ${name}, namespace: team }\nspec:\n  ports:\n    - port: ${port}\n`;
@@ -23,22 +23,10 @@ const fleet = {
 
 function repository(files: Readonly<Record<string, string>>) {
   const root = temporaryDirectory();
-  for (const [path, text] of Object.entries({ '.git/HEAD': 'ref: refs/heads/main\n', ...files })) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
+  writeFiles(root, { '.git/HEAD': 'ref: refs/heads/main\n', ...files });
   const checkDocuments = async (...args: readonly string[]) => {
-    let printed = '';
-    const { terminal } = makeTerminal(root, {
-      env: { HOME: root },
-      interactive: false,
-      colors: false,
-      stdout: (text) => {
-        printed += text;
-      },
-    });
-    const code = await runCli(['check', '.', ...args], terminal);
-    return { code, text: printed, answer: () => JSON.parse(printed) };
+    const { code, stdout } = await runWith(runCli, ['check', '.', ...args], { cwd: root, env: { HOME: root } });
+    return { code, text: stdout, answer: () => JSON.parse(stdout) };
   };
   const check = (...args: readonly string[]) => checkDocuments('--repository', '.', ...args);
   return { root, check, checkDocuments };

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory } from './fixture.ts';
-import { makeTerminal } from './make-terminal.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { runWith } from './run-here.ts';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -33,13 +33,6 @@ spec:
 `;
 const old: Files = { ...flux('a'), ...flux('b'), 'apps/team.yaml': namespace, 'apps/web.yaml': web('web') };
 
-function write(root: string, files: Files): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
-
 const git = (root: string, ...args: readonly string[]): void => {
   const identity = ['-c', 'user.name=a', '-c', 'user.email=a@example.org', '-c', 'init.defaultBranch=main', '-c', 'commit.gpgsign=false'];
   execFileSync('git', [...identity, ...args], { cwd: root, stdio: 'ignore' });
@@ -48,24 +41,19 @@ const git = (root: string, ...args: readonly string[]): void => {
 /** A repository with a commit of one state, which has another one now. */
 function repository(before: Files, after: Files): string {
   const root = temporaryDirectory();
-  write(root, before);
+  writeFiles(root, before);
   git(root, 'init', '-q');
   git(root, 'add', '.');
   git(root, 'commit', '-q', '-m', 'before');
   for (const path of Object.keys(before)) rmSync(join(root, path));
-  write(root, after);
+  writeFiles(root, after);
   return root;
 }
 
 async function check(root: string, ...args: readonly string[]) {
-  let printed = '';
-  const stdout = (text: string): void => {
-    printed += text;
-  };
   const env = { HOME: root, PATH: process.env.PATH ?? '' };
-  const { terminal } = makeTerminal(root, { env, interactive: false, colors: false, stdout });
-  const code = await runCli(['check', ...args, '--output', 'json'], terminal);
-  return { code, findings: printed === '' ? [] : JSON.parse(printed).findings };
+  const { code, stdout } = await runWith(runCli, ['check', ...args, '--output', 'json'], { cwd: root, env });
+  return { code, findings: stdout === '' ? [] : JSON.parse(stdout).findings };
 }
 
 const without = (files: Files, ...paths: readonly string[]): Files =>
@@ -113,8 +101,8 @@ describe('slipway check PATH --against OLD', () => {
 
   test('compares with a folder', async () => {
     const root = temporaryDirectory();
-    write(join(root, 'old'), old);
-    write(join(root, 'new'), without(old, 'apps/team.yaml'));
+    writeFiles(join(root, 'old'), old);
+    writeFiles(join(root, 'new'), without(old, 'apps/team.yaml'));
     const { findings } = await check(root, 'new', '--against', 'old', '--repository', 'new');
     expect(findings).toMatchObject([{ rule: 'protected-object-deleted', file: 'old/apps/team.yaml', clusters: ['a', 'b'] }]);
   });

@@ -1,28 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import type { Finding } from '@slipway/manifest';
 import { expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
-import { temporaryDirectory } from './fixture.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { fluxKustomization, gitRepository } from './flux-objects.ts';
-import { makeTerminal } from './make-terminal.ts';
+import { runWith } from './run-here.ts';
 
 /** The findings on one cluster that applies these texts. */
 async function findingsOf(texts: Readonly<Record<string, string>>): Promise<readonly Finding[]> {
   const root = temporaryDirectory();
   const sync = [gitRepository('flux-system', { branch: 'main' }), fluxKustomization('flux-system', './clusters/a')];
   const files = { 'clusters/a/flux-system/sync.yaml': sync.map((object) => JSON.stringify(object)).join('\n---\n'), ...texts };
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-  let printed = '';
-  const stdout = (text: string): void => {
-    printed += text;
-  };
-  const { terminal } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false, stdout });
-  await runCli(['check', '.', '--repository', '.', '--output', 'json'], terminal);
-  return JSON.parse(printed).findings;
+  writeFiles(root, files);
+  const { stdout } = await runWith(runCli, ['check', '.', '--repository', '.', '--output', 'json'], { cwd: root, env: { HOME: root } });
+  return JSON.parse(stdout).findings;
 }
 
 const composition = (base: string, patches = ''): string => `apiVersion: apiextensions.crossplane.io/v1

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { repository, runHere, runSlipway, temporaryDirectory } from './fixture.ts';
+import { repository, runHere, runSlipway, temporaryDirectory, writeFiles } from './fixture.ts';
 import { sarifSchema } from './formats/sarif-schema.ts';
 
 interface SarifRun {
@@ -56,12 +56,7 @@ let root: string;
 const git = (...args: string[]): string =>
   execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { encoding: 'utf8', stdio: 'pipe' }).trim();
 
-function write(files: Readonly<Record<string, string>>): void {
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), text);
-  }
-}
+const write = (files: Readonly<Record<string, string>>): void => writeFiles(root, files);
 
 beforeEach(() => {
   root = temporaryDirectory();

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
+import { makeTerminal } from './make-terminal.ts';
 
 /**
  * Loads the command from the bundle that `npm test` makes, once for all tests of a worker: to start a process takes three times as long.
@@ -46,23 +47,9 @@ const FLEETS = pathToFileURL(join(realpathSync(tmpdir()), 'slipway-')).href;
 export async function runWith(
   command: typeof runCli,
   args: readonly string[],
-  { cwd, env }: Pick<Terminal, 'cwd' | 'env'>,
+  { cwd, ...more }: Pick<Terminal, 'cwd' | 'env'> & Partial<Terminal>,
 ): Promise<{ readonly code: number; readonly stdout: string; readonly stderr: string }> {
   runs += 1;
-  const output = { stdout: '', stderr: '' };
-  const terminal: Terminal = {
-    cwd,
-    env,
-    interactive: false,
-    colors: false,
-    signal: new AbortController().signal,
-    stdout: (text) => {
-      output.stdout += text;
-    },
-    stderr: (text) => {
-      output.stderr += text;
-    },
-    stdin: async () => '',
-  };
+  const { terminal, output } = makeTerminal(cwd, { interactive: false, colors: false, ...more });
   return { code: await command(args, terminal), ...output };
 }
