@@ -1,6 +1,6 @@
 export { Dialect, type DialectOptions, type MissingKey } from './execute/dialect.ts';
 export type { ConditionalSpan, Origin, Rendered } from './execute/rendered.ts';
-export { DEFAULT_RUN_LIMITS, type RandomCall, type Run, type RunLimits, type UnknownBranch, type UnknownUse } from './execute/run.ts';
+export type { RandomCall, Run, RunLimits, UnknownBranch, UnknownUse } from './execute/run.ts';
 export { parseTemplate, type RenderOptions, TemplateFile, TemplateSet } from './execute/template-set.ts';
 export { unreadPaths } from './execute/value-paths.ts';
 export { yamlValue } from './functions/data/yaml-value.ts';
@@ -23,14 +23,10 @@ export {
   GoStruct,
   type GoType,
   type GoValue,
-  INT_LIST,
   int64,
-  Sized,
-  STRING_LIST,
-  STRING_MAP,
+  type Sized,
   stringList,
   stringMap,
-  TYPE,
   typed,
 } from './values/go-value.ts';
 export { GoError, TemplateError, type TemplateLimit, TemplateLimitError, type TemplatePosition } from './values/template-error.ts';

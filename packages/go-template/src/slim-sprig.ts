@@ -7,6 +7,8 @@ import { toInt64 } from './values/convert.ts';
 import { fitsInt64 } from './values/go-number.ts';
 import { GoError } from './values/template-error.ts';
 
+export { adler32 } from './functions/sprig/encodings.ts';
+
 /** Names that slim-sprig 3.0 shares with sprig, without those whose result depends on the clock, on chance or on the environment. */
 const SHARED =
   'hello ago duration durationRound must_date_modify mustDateModify mustToDate toDate unixEpoch trunc trim upper lower title substr repeat ' +

@@ -1,3 +1,4 @@
+import { adler32 } from '@slipway/go-template/slim-sprig';
 import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/manifest';
 import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendObjects } from '../spending.ts';
@@ -254,22 +255,12 @@ function permuted(providers: readonly ProviderInputs[]): readonly Fields[] {
       ),
     [{ inputs: {}, id: [] }],
   );
-  return permutations.map(({ inputs, id }) => ({ ...inputs, id: String(adler32(id.join('/'))) }));
+  return permutations.map(({ inputs, id }) => ({ ...inputs, id: String(adler32(Buffer.from(id.join('/')))) }));
 }
 
 interface Permutation {
   readonly inputs: Fields;
   readonly id: readonly string[];
-}
-
-/** The checksum of RFC 1950. */
-function adler32(text: string): number {
-  let [a, b] = [1, 0];
-  for (const byte of Buffer.from(text)) {
-    a = (a + byte) % 65_521;
-    b = (b + a) % 65_521;
-  }
-  return b * 65_536 + a;
 }
 
 /** Letters and digits, and an underscore for each run of anything else that is a space or a sign. */

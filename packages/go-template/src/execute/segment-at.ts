@@ -2,7 +2,7 @@ import type { ReadReference } from './run.ts';
 import type { IncludedText, PrintSite, Segments } from './segments.ts';
 
 /** What printed a character. */
-export interface FoundSegment {
+interface FoundSegment {
   readonly site: PrintSite;
   /** Offset in the file of the template. */
   readonly at: number;
@@ -71,7 +71,7 @@ function offsetInLines(part: string, offset: number, text: string): number | und
 }
 
 /** Returns the path of the value at an offset of YAML that one value was printed as; empty for a scalar. */
-export function pathInYaml(yaml: string, offset: number): string {
+function pathInYaml(yaml: string, offset: number): string {
   const lines = yaml.split('\n');
   let index = yaml.slice(0, offset).split('\n').length - 1;
   const column = offset - (yaml.lastIndexOf('\n', offset - 1) + 1);

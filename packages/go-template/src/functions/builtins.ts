@@ -67,7 +67,7 @@ function joined(context: Context, values: readonly unknown[]): string {
 
 const HTML: Readonly<Record<string, string>> = { '\0': '\ufffd', '"': '&#34;', "'": '&#39;', '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-export const escapeHtml = (text: string): string => text.replace(/[\0"'&<>]/g, (character) => HTML[character] as string);
+const escapeHtml = (text: string): string => text.replace(/[\0"'&<>]/g, (character) => HTML[character] as string);
 
 const JAVASCRIPT: Readonly<Record<string, string>> = {
   '\\': '\\\\',
@@ -94,7 +94,7 @@ function escapeJavaScript(text: string): string {
 }
 
 /** Escapes a text for a query: a space becomes a plus sign. */
-export function queryEscape(text: string): string {
+function queryEscape(text: string): string {
   let escaped = '';
   for (const byte of toBytes(text)) {
     const character = String.fromCharCode(byte);

@@ -112,7 +112,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escapeCode = (code: number): string => `\\u${code.toString(16).padStart(4, '0')}`;
 
 /** Returns a text in the quotes of JSON. */
-export function quoteJson(text: string, escapesHtml: boolean): string {
+function quoteJson(text: string, escapesHtml: boolean): string {
   if (PLAIN.test(text)) return `"${text}"`;
   let quoted = '"';
   for (const character of text) {

@@ -120,8 +120,8 @@ function encodeBase32(text: string): string {
   return encoded.padEnd(Math.ceil(encoded.length / 8) * 8, '=');
 }
 
-/** The checksum of RFC 1950. */
-function adler32(bytes: Uint8Array): number {
+/** Returns the checksum of RFC 1950. */
+export function adler32(bytes: Uint8Array): number {
   let [a, b] = [1, 0];
   for (const byte of bytes) {
     a = (a + byte) % 65_521;

@@ -11,7 +11,7 @@ export const KEY_FUNCTIONS: FunctionSet = {
 };
 
 /** Decodes base64; undefined for what is not. */
-export function strictBase64(text: string): Buffer | undefined {
+function strictBase64(text: string): Buffer | undefined {
   const plain = text.replace(/[\r\n]/g, '');
   if (plain.length % 4 !== 0 || !/^[A-Za-z0-9+/]*={0,2}$/.test(plain)) return undefined;
   return Buffer.from(plain, 'base64');

@@ -1,3 +1,4 @@
+import { NIL_POINTER } from '../../values/convert.ts';
 import { type GoMap, kindOf } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
@@ -83,7 +84,7 @@ function join(parts: GoMap): string {
     if (!Object.hasOwn(parts, key)) return '';
     const value = parts[key];
     if (typeof value === 'string') return value;
-    if (value === null || value === undefined) throw new GoError('runtime error: invalid memory address or nil pointer dereference');
+    if (value === null || value === undefined) throw new GoError(NIL_POINTER);
     throw new GoError(`unable to parse ${key} key, must be of type string, but ${kindOf(value)} found`);
   };
   const [scheme, host, path, query, opaque, fragment] = ['scheme', 'host', 'path', 'query', 'opaque', 'fragment'].map(part) as [

@@ -112,7 +112,7 @@ const POINTER_TYPE = versionType('*semver.Version', 'ptr');
 const VALUE_TYPE = versionType('semver.Version', 'struct');
 
 /** Returns a version as templates see it. */
-export function versionStruct(version: Version, type = POINTER_TYPE): GoStruct {
+function versionStruct(version: Version, type = POINTER_TYPE): GoStruct {
   const { major, minor, patch, prerelease, metadata, original } = version;
   const fields = { major: uint64(major), minor: uint64(minor), patch: uint64(patch), pre: prerelease, metadata, original };
   const struct = new GoStruct(type, fields);

@@ -1,5 +1,4 @@
 export { compareKeys } from './key-order.ts';
-export type { YamlReading } from './read-yaml.ts';
 export { readYaml11 } from './read-yaml.ts';
 export { resolvePlain } from './resolve-plain.ts';
 export { styleOf, UNPRINTABLE } from './scalar-style.ts';
