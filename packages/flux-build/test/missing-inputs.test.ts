@@ -332,6 +332,20 @@ describe('sources whose content is not available', () => {
     expect(found[0]?.message).toContain('GitRepository/flux-system/one (https://git.example/org/one.git)');
     expect(found[0]?.message).toContain('5 Flux Kustomizations need it');
   });
+
+  test('name no pattern with a quote, which would end the option in a shell', () => {
+    const names = ['one', 'two'];
+    const { findings } = fleetOf({
+      ...SYNC,
+      'clusters/a/sources.yaml': documents(...names.map((name) => repository(name, { url: `https://git.example/o';x;'/${name}.git` }))),
+      'clusters/a/apps.yaml': documents(
+        ...names.map((name) => fluxKustomization(name, { path: './x', sourceRef: { kind: 'GitRepository', name } })),
+      ),
+    });
+    expect(findings.flatMap(({ rule, remedy }) => (rule === 'source-not-at-hand' ? [remedy] : []))).toEqual([
+      'Say where a copy of it is: --source GitRepository/flux-system/one=DIR --source GitRepository/flux-system/two=DIR.',
+    ]);
+  });
 });
 
 describe('what is suspended', () => {

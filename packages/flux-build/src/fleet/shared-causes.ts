@@ -50,7 +50,8 @@ function sourceOptions(sources: readonly MissingSource[], keys: readonly string[
     sources.filter(({ url, reference }) => url !== undefined && reference === undefined),
     ({ url = '' }) => /^(.*[^/]\/)[^/]+\/?$/.exec(url)?.[1] ?? '',
   );
-  const shared = [...parents].filter(([parent, all]) => parent !== '' && new Set(all.map(({ url }) => url)).size > 1);
+  // A user copies the option into a shell. A quote would end the quoted text there.
+  const shared = [...parents].filter(([parent, all]) => !/^$|'/.test(parent) && new Set(all.map(({ url }) => url)).size > 1);
   const covered = new Set(shared.flatMap(([, all]) => all.map(({ key }) => key)));
   return [
     ...shared.map(([parent]) => `--source '${parent}*=DIR/*'`),
