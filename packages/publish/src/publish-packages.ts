@@ -107,9 +107,10 @@ async function checkedPlans({ store, next: wanted, request, known }: Run): Promi
   const first = await planAll(next);
   const moved = jobsOf(next, first).flatMap(({ plan, tree }) => movedReferences(plan, tree));
   const step = await checkPush(store, request, { packages: next.map((state) => state.package.name), moved, known });
-  const { isKept = () => false } = request;
-  const isStale = first.some(({ findings }) => findings.some(({ rule, object = '' }) => rule === 'protected-deletion' && isKept(object)));
-  const plans = isStale ? await planAll(next.map((state) => withKept(state, isKept))) : first;
+  const { isKept } = request;
+  const hasDeletions = first.some(({ findings }) => findings.some(({ rule }) => DELETIONS.has(rule)));
+  // The check of this push has found which objects are kept.
+  const plans = isKept !== undefined && hasDeletions ? await planAll(next.map((state) => withKept(state, isKept))) : first;
   const jobs = jobsOf(next, plans);
   const { plan } = request;
   if (plan === undefined) return { plans, jobs, ...step };
@@ -124,6 +125,8 @@ const jobsOf = (next: readonly NextState[], plans: readonly PublishPlan[]): { re
     const plan = plans[index];
     return plan && plan.action !== 'nothing' ? [{ plan, tree }] : [];
   });
+
+const DELETIONS: ReadonlySet<string> = new Set(['mass-deletion', 'protected-deletion']);
 
 /** Allows the deletion of the files of objects that Flux leaves on their clusters. */
 const withKept = (state: NextState, isKept: (object: string) => boolean): NextState => ({

@@ -218,6 +218,8 @@ describe('deletions', () => {
       cluster === undefined && name.startsWith('ConfigMap/');
     const refused = await publish({ cwd, remote, packages, isDeletionAllowed: (name) => name === 'ConfigMap/g' });
     expect(refused.packages[0]?.findings).toMatchObject([{ rule: 'mass-deletion', value: 6 }]);
+    const dryRun = await publish({ cwd, remote, packages, isKept: (name) => name.startsWith('ConfigMap/'), dryRun: true });
+    expect(dryRun.packages[0]).toMatchObject({ findings: [] });
     expect((await publish({ cwd, remote, packages, isDeletionAllowed })).packages[0]).toMatchObject({ outcome: 'published', findings: [] });
   });
 
