@@ -129,4 +129,10 @@ describe('a schema of values', () => {
   it('matches a hostile pattern in linear time', () => {
     expect(check({ pattern: '^(a+)+$' }, `${'a'.repeat(2000)}b`)).toHaveLength(1);
   });
+
+  it('does not begin with a long pattern or list that needs too many steps', () => {
+    expect(() => check({ pattern: '(a|b|c)*'.repeat(20_000) }, 'a'.repeat(100_000))).toThrow('schema needs too many steps');
+    const items = { enum: Array.from({ length: 1000 }, (_, a) => ({ a })) };
+    expect(() => checkSchema({ items }, [{}, {}, {}], 200)).toThrow('schema needs too many steps');
+  });
 });

@@ -48,6 +48,12 @@ interface Run {
   readonly patterns: Map<string, RE2JS>;
 }
 
+/** Counts work before it is done. */
+function spend(run: Run, steps: number): void {
+  run.steps -= steps;
+  if (run.steps < 0) throw new SchemaError('schema needs too many steps');
+}
+
 interface At {
   readonly path: readonly string[];
   readonly resource: SchemaResource;
@@ -73,8 +79,7 @@ interface Work {
 }
 
 function evaluate(run: Run, schema: Schema, value: unknown, within: At): Result {
-  run.steps -= 1;
-  if (run.steps < 0) throw new SchemaError('schema needs too many steps');
+  spend(run, 1);
   if (within.depth > MAX_DEPTH) throw new SchemaError('schema refers to itself without end');
   if (schema === true || !(schema === false || isTable(schema))) return VALID;
   if (schema === false) return { problems: [problem(within, 'false schema')], seen: new Set() };
@@ -82,7 +87,7 @@ function evaluate(run: Run, schema: Schema, value: unknown, within: At): Result 
   // A value that only the cluster has may be anything.
   if (type === 'unknown') return VALID;
   const at: At = { ...within, resource: run.document.startsAt.get(schema) ?? within.resource, depth: within.depth + 1 };
-  const refused = basicProblem(schema, value, type, at);
+  const refused = basicProblem(run, schema, value, type, at);
   const work: Work = { run, at, schema, value, problems: [], seen: new Set() };
   if (at.resource.draft < 2019 && typeof schema.$ref === 'string') {
     reference(work, schema.$ref);
@@ -130,7 +135,7 @@ function typeOf(value: unknown): string {
 }
 
 /** Checks the keywords after whose problem no other keyword counts. */
-function basicProblem(schema: Values, value: unknown, type: string, at: At): SchemaProblem | undefined {
+function basicProblem(run: Run, schema: Values, value: unknown, type: string, at: At): SchemaProblem | undefined {
   const types = (Array.isArray(schema.type) ? schema.type : schema.type === undefined ? [] : [schema.type]) as readonly string[];
   const isWanted = types.length === 0 || types.includes(type) || (type === 'integer' && types.includes('number'));
   if (!isWanted) return problem(at, `got ${type === 'integer' ? 'number' : type}, want ${[...types].sort(byTypeOrder).join(' or ')}`);
@@ -141,7 +146,10 @@ function basicProblem(schema: Values, value: unknown, type: string, at: At): Sch
     );
   }
   const wanted = schema.enum;
-  if (Array.isArray(wanted) && !wanted.some((item) => equals(value, item))) return problem(at, enumText(wanted));
+  if (Array.isArray(wanted)) {
+    spend(run, wanted.length / 10);
+    if (!wanted.some((item) => equals(value, item))) return problem(at, enumText(wanted));
+  }
   const format = typeof schema.format === 'string' && at.resource.draft < 2019 ? formatProblem(schema.format, value) : undefined;
   return format === undefined ? undefined : problem(at, `${display(value)} is not valid ${String(schema.format)}: ${format}`);
 }
@@ -271,7 +279,7 @@ function duplicates(run: Run, list: readonly unknown[]): readonly [number, numbe
   for (const [index, item] of list.entries()) {
     const text = itemText(item);
     if (text === undefined) continue;
-    run.steps -= 1 + text.length / 100;
+    spend(run, 1 + text.length / 100);
     const before = texts.get(text);
     if (before !== undefined) return [before, index];
     texts.set(text, index);
@@ -338,7 +346,7 @@ function checkString(work: Work, text: string): void {
 
 /** Matches a pattern of Go, in linear time. */
 function matchesPattern(run: Run, pattern: string, text: string): boolean {
-  run.steps -= 1 + (pattern.length * text.length) / 1000;
+  spend(run, 1 + (pattern.length * text.length) / 100);
   let compiled = run.patterns.get(pattern);
   if (compiled === undefined) {
     try {
