@@ -51,8 +51,8 @@ export interface FleetFacts {
   isDeleted(entry: Entry, kind: string, namespace: string, name: string): boolean;
   /** Returns the objects that are deleted on all clusters of the entry. */
   deletedWith(entry: Entry): readonly Fields[];
-  /** Returns the objects that are applied after the change to a cluster of the entry. */
-  objectsAfter(entry: Entry): readonly Fields[];
+  /** Returns the objects that are applied after the change to a cluster of the entry, by their `apiVersion`. */
+  versionsAfter(entry: Entry): ReadonlyMap<string, readonly Fields[]>;
   /** The objects that are deleted with a Namespace or a Flux Kustomization; undefined if the build does not have all of them. */
   contentBefore(entry: Entry): readonly Fields[] | undefined;
   /** The same objects, as far as they are still applied after the change. */

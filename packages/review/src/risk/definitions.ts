@@ -27,11 +27,8 @@ export function* definitions(about: About): Generator<Found> {
 function* ofRelease({ entry, fleet }: About, before: Fields, after: Fields): Generator<Found> {
   const [was, is] = [pinnedRelease(before), pinnedRelease(after)];
   if (was === undefined || is === undefined || was.project !== is.project || was.minor === is.minor) return;
-  const gone = fleet.objectsAfter(entry).filter(({ apiVersion }) => {
-    const version = scalarText(apiVersion);
-    return servingOf(is, version)?.state === 'gone' && servingOf(was, version)?.state !== 'gone';
-  });
-  for (const [version, objects] of Map.groupBy(gone, ({ apiVersion }) => scalarText(apiVersion))) {
+  for (const [version, objects] of fleet.versionsAfter(entry)) {
+    if (servingOf(is, version)?.state !== 'gone' || servingOf(was, version)?.state === 'gone') continue;
     const names = objects.map(titleOf).sort();
     yield {
       rule: 'served-version-removed',

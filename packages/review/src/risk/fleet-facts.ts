@@ -1,6 +1,6 @@
 import { chartNames } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
-import { createBudget, type Fields, fieldsOf, once } from '@slipway/manifest';
+import { createBudget, type Fields, fieldsOf, once, onceForEachName } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { below, groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
@@ -26,6 +26,10 @@ export function fleetFacts(
   const created = once(() => namesOf(entries, ({ change: { action, before } }) => action === 'create' && before === undefined));
   const deleted = once(() => namesOf(entries, ({ change: { action } }) => action === 'delete'));
   const deletedOn = once(() => deletedByCluster(entries));
+  const versionsOn = onceForEachName((names) => {
+    const clusters = new Set(names.split('\0'));
+    return Map.groupBy(objects(next.filter(({ appliesTo }) => clusters.has(appliesTo))), ({ apiVersion }) => scalarText(apiVersion));
+  });
   const has = (names: ReadonlySet<string>, { clusters }: Entry, parts: readonly string[]): boolean =>
     clusters.every((cluster) => names.has([cluster, ...parts].join('\0')));
   return {
@@ -40,7 +44,7 @@ export function fleetFacts(
       (deletedOn().get(first) ?? [])
         .filter(({ entry: { clusters } }) => others.every((each) => clusters.includes(each)))
         .map(({ entry: { object } }) => object),
-    objectsAfter: ({ clusters }) => objects(next.filter(({ appliesTo }) => clusters.includes(appliesTo))),
+    versionsAfter: ({ clusters }) => versionsOn(clusters.join('\0')),
     contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
     contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
