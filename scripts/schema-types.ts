@@ -1,5 +1,5 @@
 import { compile } from 'json-schema-to-typescript';
-import { chartLockSchema } from '../packages/cli/src/chart-lock/chart-lock-schema.ts';
+import { chartLockSchema } from '../packages/cli/src/fleet/chart-lock-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -54,7 +54,7 @@ export const TYPES: readonly TypeModule[] = [
     schemas: { SettingsFile: fleetSettingsSchema, BaselineFile: baselineSchema },
   },
   {
-    file: 'packages/cli/src/chart-lock/chart-lock.gen.ts',
+    file: 'packages/cli/src/fleet/chart-lock.gen.ts',
     from: 'chart-lock-schema.ts',
     schemas: { ChartLock: chartLockSchema },
   },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
-import { chartLockSchema } from '../packages/cli/src/chart-lock/chart-lock-schema.ts';
+import { chartLockSchema } from '../packages/cli/src/fleet/chart-lock-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -40,7 +40,7 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     reports: true,
   },
   {
-    file: 'packages/cli/src/chart-lock/validate-chart-lock.gen.ts',
+    file: 'packages/cli/src/fleet/validate-chart-lock.gen.ts',
     from: 'chart-lock-schema.ts',
     schemas: { validateChartLock: chartLockSchema },
     reports: true,

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { buildFleet, type FileTree } from '@slipway/flux-build';
 import { type RequestedChart, requestedCharts } from '@slipway/helm';
 import type { Finding } from '@slipway/manifest';
-import { CHART_LOCK, type ReadLock, readChartLock } from '../chart-lock/chart-lock.ts';
+import { CHART_LOCK, type ReadLock, readChartLock } from '../fleet/chart-lock.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import { openFleet } from '../fleet/open-fleet.ts';
 import { type RepositoryState, repositoryState, textIn } from '../repository/repository-state.ts';

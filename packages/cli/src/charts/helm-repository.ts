@@ -1,6 +1,6 @@
 import { bestVersion, HelmError, readIndex } from '@slipway/helm';
 import { trimEndOf } from '@slipway/manifest';
-import { digestOf, MOST_ARCHIVE_BYTES } from '../chart-lock/chart-cache.ts';
+import { digestOf, MOST_ARCHIVE_BYTES } from '../fleet/chart-cache.ts';
 import { type ChartClient, FetchProblem, successfulBody } from './chart-client.ts';
 import { repositoryLogin } from './helm-login.ts';
 

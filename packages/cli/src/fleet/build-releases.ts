@@ -12,7 +12,7 @@ import {
 } from '@slipway/helm';
 import { findSchema, listKinds } from '@slipway/kube-models';
 import { type Fields, type Finding, fieldsOf, onceForEachName, textOf } from '@slipway/manifest';
-import { type LockPlace, lockedCharts } from '../chart-lock/locked-charts.ts';
+import { type LockPlace, lockedCharts } from './locked-charts.ts';
 
 /** How releases are built. */
 export interface ReleaseOptions {

@@ -2,9 +2,9 @@ import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/validate/lazy';
-import type { LockPlace } from '../chart-lock/locked-charts.ts';
 import type { ReleaseOptions } from './build-releases.ts';
 import { givenFolder } from './given-sources.ts';
+import type { LockPlace } from './locked-charts.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /** What the HelmReleases of a fleet install. */
