@@ -7,6 +7,7 @@ const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   'go-template': [],
   'flux-build': ['go-template'],
   helm: ['flux-build', 'go-template'],
+  compose: ['go-template'],
   'fleet-check': ['flux-build'],
   publish: [],
   review: ['validate', 'flux-build', 'fleet-check'],

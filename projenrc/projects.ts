@@ -4,6 +4,7 @@ import { applications } from './packages/applications.ts';
 import { cli } from './packages/cli.ts';
 import { clusterDefs } from './packages/cluster-defs.ts';
 import { communityKinds } from './packages/community-kinds.ts';
+import { compose } from './packages/compose.ts';
 import { crdCodegen } from './packages/crd-codegen.ts';
 import { createSlipway } from './packages/create-slipway.ts';
 import { crossplaneCompositions } from './packages/crossplane-compositions.ts';
@@ -40,6 +41,7 @@ export const projects: readonly PackageDefinition[] = [
   goTemplate,
   fluxBuild,
   helm,
+  compose,
   fleetCheck,
   publish,
   review,

@@ -7,6 +7,10 @@ export const goTemplate: PackageDefinition = {
   imports: ['manifest'],
   libraries: ['re2js'],
   testLibraries: ['fast-check'],
-  // Sets of functions: not every user of templates needs each of them.
-  exports: { './helm-functions': './src/helm-functions.ts', './slim-sprig': './src/slim-sprig.ts' },
+  // Sets of functions, and the formats of Go: not every user of templates needs each of them.
+  exports: {
+    './go-format': './src/go-format.ts',
+    './helm-functions': './src/helm-functions.ts',
+    './slim-sprig': './src/slim-sprig.ts',
+  },
 };

@@ -1,0 +1,39 @@
+import { setKey } from '@slipway/manifest';
+
+/**
+ * A value of JSON as Go has it after decoding. A number is a `float64`, a bigint is an `int64`. Values of a request to a function have
+ * `float64` only. Kubernetes decodes a number without a fraction to an `int64`.
+ */
+export type GoJson = null | boolean | number | bigint | string | GoJson[] | GoObject;
+
+/** An object of JSON as Go has it. */
+export interface GoObject {
+  [key: string]: GoJson;
+}
+
+export const isGoObject = (value: GoJson | undefined): value is GoObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Returns a copy of a value whose numbers are decoded as Kubernetes does: `int64` where they have no fraction and fit. */
+export function kubernetesJson(value: unknown): GoJson {
+  return copied(value, integerOf);
+}
+
+/** Returns a copy of a value in which all numbers are `float64`, as in a request to a function and in documents that are printed. */
+export function floatJson(value: unknown): GoJson {
+  return copied(value, Number);
+}
+
+function copied(value: unknown, numberOf: (value: number | bigint) => number | bigint): GoJson {
+  if (typeof value === 'number' || typeof value === 'bigint') return numberOf(value);
+  if (typeof value !== 'object' || value === null) return value as GoJson;
+  if (Array.isArray(value)) return value.map((item) => copied(item, numberOf));
+  const copy: GoObject = {};
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) setKey(copy, key, copied(item, numberOf));
+  return copy;
+}
+
+const INT64_END = 2 ** 63;
+
+const integerOf = (value: number | bigint): number | bigint =>
+  typeof value === 'number' && Number.isInteger(value) && value >= -INT64_END && value < INT64_END ? BigInt(value) : value;
