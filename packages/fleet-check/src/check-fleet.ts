@@ -38,6 +38,7 @@ import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
+import { RULES_OF_RELEASES } from './rules/rules-of-releases.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
 import { deprecatedVersions } from './versions/deprecated-versions.ts';
 import { fluxComponents } from './versions/flux-components.ts';
@@ -65,12 +66,17 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   const spend = (units: number): void => own.take('operations', units);
   const sequence = sequenceOf(state, spend);
   const clusters = indexClusters(state).map((index) => clusterOf(index, spend));
-  for (const cluster of clusters) for (const find of FAMILIES) yield* find(cluster, sequence);
+  for (const cluster of clusters)
+    for (const find of FAMILIES) for (const problem of find(cluster, sequence)) if (isForUser(cluster, problem)) yield problem;
   yield* workloadIdentity(clusters);
   yield* accountsOfRoles(clusters);
   yield* usedResources(clusters);
   yield* imageMarkers(clusters);
 }
+
+/** Whether the user of a chart can act on a problem. Advice about the objects of a chart is for its authors. */
+const isForUser = ({ releaseOf }: Cluster, { rule, severity, kustomization }: FleetProblem): boolean =>
+  releaseOf(kustomization) === undefined || (RULES_OF_RELEASES.has(rule) && severity !== 'advice');
 
 /** About ten times the work of the largest public fleets. */
 const MAX_OPERATIONS = 1e9;

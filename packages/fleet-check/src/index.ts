@@ -1,5 +1,6 @@
 export { fleetProblems } from './check-fleet.ts';
 export type { FleetState, Undecided } from './cluster/cluster-index.ts';
+export type { InstalledRelease } from './cluster/installed-release.ts';
 export type { FleetRuleId } from './rules/fleet-check-rules.ts';
 export { fleetCheckRules } from './rules/fleet-check-rules.ts';
 export type { FleetProblem } from './rules/fleet-problem.ts';

@@ -1,8 +1,10 @@
+import type { InstalledRelease } from '@slipway/fleet-check';
 import { buildFleet, crdsNextToRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
+import { installedReleases } from '../fleet/installed-releases.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { type BuiltReleases, builtReleases, type ChartOptions, lockPlace, releaseOwners } from '../fleet/release-owners.ts';
@@ -17,6 +19,8 @@ export interface BuiltClusters {
   readonly kustomizations: readonly FleetKustomization[];
   /** What HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
+  /** The releases with rendered objects, on the clusters that get these objects. */
+  readonly installed: readonly InstalledRelease[];
   readonly kinds: ClusterKinds;
   readonly files: FileTexts;
 }
@@ -52,11 +56,11 @@ export function buildClusters(
     charts === undefined
       ? NO_RELEASES
       : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf, lock: lockPlace(open, charts.cache) });
-  const installed = releaseOwners(helm);
-  addFleetSecrets(secrets, open, [...kustomizations, ...installed], files);
+  const installed = installedReleases(helm.releases);
+  addFleetSecrets(secrets, open, [...kustomizations, ...releaseOwners(helm)], files);
   const kinds = clusterKinds(
     {
-      kustomizations: [...kustomizations, ...installed],
+      kustomizations: [...kustomizations, ...installed.map(({ owner }) => owner)],
       roots: open.input.roots,
       besideRoot: (root) => crdsNextToRoot(open.tree, root),
       fileName: files.fileName,
@@ -64,5 +68,5 @@ export function buildClusters(
     { given, settingsOf, kubernetesOf, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
-  return { fleet, kustomizations, helm, kinds, files };
+  return { fleet, kustomizations, helm, installed, kinds, files };
 }

@@ -144,7 +144,7 @@ function checkOrigins(
 /** What the rules between objects look at. Helmfiles are searched when a rule needs them. */
 function stateOf(
   { input, tree }: OpenFleet,
-  { fleet, kustomizations }: BuiltClusters,
+  { fleet, kustomizations, installed }: BuiltClusters,
   { kubernetesOf }: ObjectOptions,
 ): Parameters<typeof ruleFindings>[1] {
   let releases: ReadonlySet<string> | undefined;
@@ -155,6 +155,7 @@ function stateOf(
       return releases.has(chart);
     },
     kustomizations,
+    releases: installed,
     roots: input.roots,
     resourceSets: fleet.resourceSets,
     textOf: (kustomization: FleetKustomization, file: string) =>

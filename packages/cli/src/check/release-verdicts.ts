@@ -1,6 +1,7 @@
 import { type FieldOrigin, type FleetRelease, fieldOrigin, type InstalledObject } from '@slipway/helm';
 import { type Budget, buildPointer, type Fields, type Finding, getPointer } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
+import type { RenderedObject } from '../fleet/installed-releases.ts';
 import { checkObject } from './check-object.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
@@ -61,8 +62,16 @@ function objectFindings(
       .map((finding) => ({ finding, origin: fieldOrigin(installed, finding.spot ?? finding.pointer) }));
     ofObject.set(key, findings);
   }
-  return findings.flatMap((finding) => placed(placing, release, installed, finding));
+  return findings.flatMap((finding) => placed(placing, { release, installed }, finding, [cluster]) ?? []);
 }
+
+/** Places a finding of a rule about an object of a release. */
+export const placeInRelease = (
+  placing: Placing,
+  rendered: RenderedObject,
+  finding: ObjectFinding,
+  clusters: readonly string[],
+): Finding | undefined => placed(placing, rendered, { finding, origin: fieldOrigin(rendered.installed, finding.pointer) }, clusters);
 
 /** Charts follow other policies than the files of a fleet: a chart may create a Secret. */
 const isOfServer = ({ rule, severity }: ObjectFinding): boolean => (severity === 'reject' || severity === 'lossy') && !isPolicyRule(rule);
@@ -70,15 +79,16 @@ const isOfServer = ({ rule, severity }: ObjectFinding): boolean => (severity ===
 /** Places a finding at the value of the HelmRelease that is printed, or at its chart, and names the line of the template. */
 function placed(
   placing: Placing,
-  { cluster, owner, applied, chart }: FleetRelease,
-  installed: InstalledObject,
+  { release, installed }: RenderedObject,
   { finding, origin }: TemplateFinding,
-): readonly Finding[] {
+  clusters: readonly string[],
+): Finding | undefined {
+  const { owner, applied, chart } = release;
   const template = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
-  const message = `${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
+  const condition = installed.perhaps ? 'if it is created, which only the cluster can decide: ' : '';
+  const message = `${condition}${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
   const spot = pointerInRelease(applied.object, origin?.valuesPath);
-  const found = placeFinding(placing, { ...finding, message, spot }, { kustomization: owner, applied, clusters: [cluster] });
-  return found === undefined ? [] : [found];
+  return placeFinding(placing, { ...finding, message, spot }, { kustomization: owner, applied, clusters });
 }
 
 /** Returns the field of a HelmRelease that decides a value: the value itself, or the version of the chart. */

@@ -1,6 +1,11 @@
 import { type FleetProblem, type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
 import type { Budget, Finding, Rule } from '@slipway/manifest';
+import { lazy } from '@slipway/validate/lazy';
+import { renderedObject } from '../fleet/installed-releases.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
+
+/** Most fleets have no chart that is available. */
+const ofReleases = lazy<typeof import('./release-verdicts.ts')>(import.meta.url, './release-verdicts.ts');
 
 /**
  * Returns the findings of the rules between objects, at the positions where the user wrote the values. A finding that is the same on
@@ -17,7 +22,12 @@ export function* ruleFindings(placing: Placing, state: FleetState, budget: Budge
     const { kustomization, applied, cluster, rule, ...text } = first;
     const { severity, remedy } = RULES.get(rule) as Rule;
     const clusters = [...new Set([cluster, ...others.map((each) => each.cluster)])];
-    const finding = placeFinding(placing, { rule, severity, remedy, ...text }, { kustomization, applied, clusters });
+    const rendered = renderedObject(applied);
+    const about = { rule, severity, remedy, ...text };
+    const finding =
+      rendered === undefined
+        ? placeFinding(placing, about, { kustomization, applied, clusters })
+        : ofReleases().placeInRelease(placing, rendered, about, clusters);
     if (finding !== undefined) yield finding;
   }
 }

@@ -1,6 +1,6 @@
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
-import { type Fields, type Finding, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, type Finding, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
 import { lazy } from '@slipway/validate/lazy';
 import type { ReleaseOptions } from './build-releases.ts';
 import { givenFolder } from './given-sources.ts';
@@ -79,7 +79,9 @@ function chartKey({ spec, metadata }: Fields): string {
 export const releaseOwners = ({ releases }: BuiltReleases): readonly FleetKustomization[] => releases.flatMap(releaseOwner);
 
 /** Returns a release as such an owner; nothing if its objects are unknown. */
-export function releaseOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease): readonly FleetKustomization[] {
+export const releaseOwner = onceForEach(asOwner);
+
+function asOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease): readonly FleetKustomization[] {
   if (objects === undefined || chart === undefined) return [];
   const { file, index } = applied;
   const trace = [{ action: 'generated' as const, file, by: `HelmRelease ${spec.namespace}/${spec.name}` }];

@@ -231,4 +231,5 @@ const CREATORS: Readonly<Record<Undecided['reason'], string>> = {
   'not-built': 'may be part of content that is not built',
   variable: 'have a variable in the name',
   controller: 'may be created by a controller or a user',
+  condition: 'are created by a chart under a condition that only the cluster can decide',
 };

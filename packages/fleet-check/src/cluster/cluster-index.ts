@@ -1,10 +1,12 @@
 import { type AppliedObject, applyPolicy, type FleetBuild, type FleetKustomization, type FleetRoot } from '@slipway/flux-build';
 import { type Fields, textOf } from '@slipway/manifest';
 import { groupOf, hasVariable, nameOf, namespaceOf, push } from '../objects/fields.ts';
+import type { InstalledRelease } from './installed-release.ts';
 
-/** An object that a Flux Kustomization applies. */
+/** An object that a Flux Kustomization applies, or that a HelmRelease installs. */
 export interface ActiveObject {
   readonly object: Fields;
+  /** For an object of a HelmRelease the `owner` of the release. */
   readonly kustomization: FleetKustomization;
   readonly applied: AppliedObject;
 }
@@ -13,6 +15,8 @@ export interface ActiveObject {
 export interface PresentObject {
   readonly object: Fields;
   readonly kustomization?: FleetKustomization;
+  /** Whether a condition that only the cluster can decide creates it. */
+  readonly perhaps?: true;
 }
 
 /** The objects of a cluster, indexed for the rules. */
@@ -20,7 +24,13 @@ export interface ClusterIndex {
   readonly name: string;
   /** The applied objects in the order of the Flux Kustomizations, without suspended ones. */
   readonly active: readonly ActiveObject[];
-  /** Returns the applied objects of a kind. */
+  /** The objects of HelmReleases whose charts are available, without suspended releases and uncertain objects. */
+  readonly installed: readonly ActiveObject[];
+  /** Returns the release of an `owner`; undefined for a Flux Kustomization. */
+  readonly releaseOf: (owner: FleetKustomization) => InstalledRelease | undefined;
+  /** The HelmReleases whose charts are available. */
+  readonly installedReleases: readonly InstalledRelease[];
+  /** Returns the applied and installed objects of a kind. */
   readonly activeOf: (group: string, kind: string) => readonly ActiveObject[];
   /** All Flux Kustomizations that apply to it. */
   readonly kustomizations: readonly FleetKustomization[];
@@ -57,8 +67,11 @@ export interface Undecided {
   /** Empty for objects of the cluster. */
   readonly namespace: string;
   readonly name: string;
-  /** What may create it: a chart, content that is not built, an object with a variable in its name, or a controller. */
-  readonly reason: 'chart' | 'not-built' | 'variable' | 'controller';
+  /**
+   * What may create it: a chart, content that is not built, an object with a variable in its name, a controller, or a condition of a chart
+   * that only the cluster can decide.
+   */
+  readonly reason: 'chart' | 'not-built' | 'variable' | 'controller' | 'condition';
 }
 
 /** A built fleet, with its settings. */
@@ -67,6 +80,8 @@ export interface FleetState {
   readonly kustomizations: readonly FleetKustomization[];
   readonly roots: readonly FleetRoot[];
   readonly resourceSets: FleetBuild['resourceSets'];
+  /** What HelmReleases install. A release whose chart is not available is not one of them. */
+  readonly releases?: readonly InstalledRelease[];
   /** The text of a file of the source of a Flux Kustomization. */
   readonly textOf?: (kustomization: FleetKustomization, file: string) => string | undefined;
   /** Called once for each object of a cluster that a rule needs and whose existence is uncertain. */
@@ -82,6 +97,7 @@ export function indexClusters({
   kustomizations,
   roots,
   resourceSets,
+  releases = [],
   textOf: fileText = () => undefined,
   kubernetesOf,
   onUndecided,
@@ -90,11 +106,13 @@ export function indexClusters({
   const byCluster = Map.groupBy(kustomizations, ({ appliesTo }) => appliesTo);
   const rootsOf = Map.groupBy(roots, ({ cluster }) => cluster);
   const drivenBy = Map.groupBy(kustomizations, ({ cluster }) => cluster);
+  const releasesOf = Map.groupBy(releases, ({ owner }) => owner.appliesTo);
   const unexpanded = new Set(resourceSets.flatMap(({ cluster, problem }) => (problem === undefined ? [] : [cluster])));
   return [...byCluster].map(([name, own]) => {
     const present = (rootsOf.get(name) ?? []).flatMap(({ objects }) => objects.map(({ object }) => ({ object })));
     return indexCluster(name, own, drivenBy.get(name) ?? [], {
       present,
+      releases: releasesOf.get(name) ?? [],
       isOpen: !rootsOf.has(name) || unexpanded.has(name),
       fileText,
       kubernetes: kubernetesOf?.(name),
@@ -107,6 +125,7 @@ export function indexClusters({
 /** Facts about a cluster, in addition to the objects that Flux applies. */
 interface Around {
   readonly present: readonly PresentObject[];
+  readonly releases: readonly InstalledRelease[];
   readonly isOpen: boolean;
   readonly fileText: NonNullable<FleetState['textOf']>;
   readonly kubernetes: string | undefined;
@@ -118,7 +137,7 @@ function indexCluster(
   name: string,
   kustomizations: readonly FleetKustomization[],
   driven: readonly FleetKustomization[],
-  { present: before, isOpen, fileText, kubernetes, onUndecided, installsBefore }: Around,
+  { present: before, releases, isOpen, fileText, kubernetes, onUndecided, installsBefore }: Around,
 ): ClusterIndex {
   const kinds = new Map<string, Map<string, PresentObject[]>>();
   const namespaces = new Map<string, PresentObject[]>();
@@ -138,15 +157,20 @@ function indexCluster(
         active.push({ object, kustomization, applied });
     }
   }
+  const installed = releases.flatMap((release) => addRelease(release, add));
+  const byOwner = new Map(releases.map((release) => [release.owner, release]));
   const unbuilt = kustomizations.filter(({ error, partial }) => error !== undefined || partial === true);
   const namespacesOfUnbuilt = new Set(unbuilt.map(({ spec }) => textOf(spec.targetNamespace)));
   const isAllOpen = isOpen || namespacesOfUnbuilt.has('');
   const list = (kind: string): readonly PresentObject[] => [...(kinds.get(kind)?.values() ?? [])].flat();
   const lists = new Map<string, readonly PresentObject[]>();
-  const activeByKind = Map.groupBy(active, ({ object }) => `${groupOf(object)}|${textOf(object.kind)}`);
+  const activeByKind = Map.groupBy([...active, ...installed], ({ object }) => `${groupOf(object)}|${textOf(object.kind)}`);
   return {
     name,
     active,
+    installed,
+    installedReleases: releases,
+    releaseOf: (owner) => byOwner.get(owner),
     activeOf: (group, kind) => activeByKind.get(`${group}|${kind}`) ?? [],
     kustomizations,
     driven,
@@ -175,6 +199,21 @@ function indexCluster(
     inNamespace: (namespace) => namespaces.get(namespace) ?? NONE,
     hasMore: (namespace) => isAllOpen || (namespace === undefined ? unbuilt.length > 0 : namespacesOfUnbuilt.has(namespace)),
   };
+}
+
+/** Adds the objects of a release, and returns those that a rule may check. */
+function addRelease({ owner, perhaps, hooks }: InstalledRelease, add: (present: PresentObject) => void): readonly ActiveObject[] {
+  const isActive = owner.suspendedBy === undefined;
+  for (const object of hooks) add({ object, kustomization: owner });
+  return (owner.objects ?? []).flatMap((applied) => {
+    const { object } = applied;
+    if (perhaps.has(applied)) {
+      add({ object, kustomization: owner, perhaps: true });
+      return [];
+    }
+    add({ object, kustomization: owner });
+    return isActive ? [{ object, kustomization: owner, applied }] : [];
+  });
 }
 
 const NONE: readonly PresentObject[] = [];

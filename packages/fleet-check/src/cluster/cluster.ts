@@ -21,7 +21,7 @@ export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promise
 /** Adds to a cluster the questions that rules ask of it. Each answer is computed once, when it is first needed. */
 export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster {
   const evidence = evidenceOn(index, spend);
-  const { promised, promises, isInstalledInto, makersIn } = evidence;
+  const { promised, promises, isInstalledInto, makersIn, programs } = evidence;
   const decided = new Map<string, Existence>();
   const namespacesByName = new Map<string, readonly string[]>();
   return {
@@ -51,6 +51,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       namespace !== 'kube-system' &&
       !hasVariable(namespace) &&
       !isInstalledInto(namespace) &&
+      !PODS.some(([group, kind]) => programs().mayCreate(group, kind, namespace)) &&
       makersIn(namespace).length === 0,
     existence(wanted) {
       const { group, kind, namespace = '*', name, notByCharts, isElsewhere } = wanted;
@@ -64,6 +65,15 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
     },
   };
 }
+
+/** Kinds by which a program of a chart may create Pods. */
+const PODS = [
+  ['', 'Pod'],
+  ['apps', 'Deployment'],
+  ['apps', 'StatefulSet'],
+  ['apps', 'DaemonSet'],
+  ['batch', 'Job'],
+] as const;
 
 /** Returns the namespaces of the objects with a name, and of the Secrets and ConfigMaps that controllers create with it. */
 function namespacesOf({ index, promises, spend }: Evidence, group: string, kind: string, name: string): readonly string[] {

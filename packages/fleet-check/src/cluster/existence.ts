@@ -1,6 +1,7 @@
 import { isMissingSource } from '@slipway/flux-build';
 import { type Fields, fieldsOf, listOf, once, onceForEach, onceForEachName, textOf } from '@slipway/manifest';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, push, textsOf } from '../objects/fields.ts';
+import { type ChartPrograms, chartPrograms } from './chart-programs.ts';
 import type { ClusterIndex, PresentObject, Undecided } from './cluster-index.ts';
 import { hasKnownSecrets, isOfKubernetes, makesNothing, makesWhatItNames } from './kinds-of-kubernetes.ts';
 import { isForCopies, type PromisedObject, promisesOf } from './promised-secrets.ts';
@@ -32,6 +33,12 @@ export interface Evidence {
   readonly releases: () => readonly Release[];
   /** Whether the values of a release contain the name of an object that it may create in a namespace. */
   readonly isNamedByRelease: (name: string, namespace: string | undefined) => boolean;
+  /** Whether a release whose objects are unknown may install objects into a namespace, or anywhere. */
+  readonly isInstalled: (namespace: string | undefined) => boolean;
+  /** The objects that programs of charts may create. */
+  readonly programs: () => ChartPrograms;
+  /** Whether the values of a release with rendered objects contain a name. */
+  readonly isSetByRelease: (name: string) => boolean;
   /** Flux sources that exist, as `Kind/namespace/name`. */
   readonly sources: () => ReadonlySet<string>;
   /** Strings in objects of operators. */
@@ -51,14 +58,19 @@ export interface Evidence {
 /** Collects the facts that `decideExistence` needs. */
 export function evidenceOn(index: ClusterIndex, spend: Evidence['spend']): Evidence {
   const releases = once(() => releasesOn(index));
-  const releasedInto = once(() => new Set(releases().map(({ namespace }) => namespace)));
+  const unknownReleases = once(() => releases().filter(({ isComplete }) => !isComplete));
+  const releasedInto = once(() => new Set(unknownReleases().map(({ namespace }) => namespace)));
   const promises = once(() => promisesOn(index));
   return {
     index,
     spend,
     releases,
     isNamedByRelease: (name, namespace) =>
-      releases().some(({ texts, namespace: own }) => texts.has(name) && mayCreateIn(namespace, own, texts)),
+      unknownReleases().some(({ texts, namespace: own }) => texts.has(name) && mayCreateIn(namespace, own, texts)),
+    isInstalled: (namespace) =>
+      namespace === undefined ? unknownReleases().length > 0 : releasedInto().has(namespace) || releasedInto().has(undefined),
+    programs: once(() => chartPrograms(index)),
+    isSetByRelease: (name) => releases().some(({ isComplete, texts }) => isComplete && texts.has(name)),
     sources: once(
       () => new Set(index.driven.flatMap(({ source, error }) => (error !== undefined && isMissingSource(error) ? [] : [source]))),
     ),
@@ -96,8 +108,13 @@ interface ExistenceRule {
 const RULES: readonly ExistenceRule[] = [
   {
     name: 'the repository has the object',
-    when: ({ group, kind, namespace, name }, { index }) => index.find(group, kind, namespace, name).length > 0,
+    when: ({ group, kind, namespace, name }, { index }) => index.find(group, kind, namespace, name).some(({ perhaps }) => perhaps !== true),
     existence: 'exists',
+  },
+  {
+    name: 'a condition of a chart creates it',
+    when: ({ group, kind, namespace, name }, { index }) => index.find(group, kind, namespace, name).length > 0,
+    existence: 'possible',
   },
   {
     name: 'a variable sets its name or namespace',
@@ -169,15 +186,26 @@ const RULES: readonly ExistenceRule[] = [
   },
   {
     name: 'a chart may install it',
-    when: ({ namespace }, { releases, isInstalledInto }) => (namespace === undefined ? releases().length > 0 : isInstalledInto(namespace)),
+    when: ({ namespace }, { isInstalled }) => isInstalled(namespace),
+    existence: 'by-chart',
+  },
+  {
+    name: 'a program of a chart may create it',
+    when: ({ group, kind, namespace, name }, { programs, isSetByRelease }) =>
+      programs().mayCreate(group, kind, namespace) && !isSetByRelease(name),
     existence: 'by-chart',
   },
 ];
 
 /** Returns why the existence of an object is not certain. */
-export function undecided(index: ClusterIndex, { kind, namespace = '', name }: Wanted, existence: 'possible' | 'by-chart'): Undecided {
+export function undecided(
+  index: ClusterIndex,
+  { group, kind, namespace = '', name }: Wanted,
+  existence: 'possible' | 'by-chart',
+): Undecided {
   const object = { cluster: index.name, kind, namespace, name };
   if (existence === 'by-chart') return { ...object, reason: 'chart' };
+  if (index.find(group, kind, namespace === '' ? undefined : namespace, name).length > 0) return { ...object, reason: 'condition' };
   if (hasVariable(name) || hasVariable(namespace)) return { ...object, reason: 'variable' };
   return { ...object, reason: index.hasMore(namespace === '' ? undefined : namespace) ? 'not-built' : 'controller' };
 }

@@ -11,14 +11,19 @@ export interface Release {
   readonly chart: string;
   /** Strings in its values. */
   readonly texts: ReadonlySet<string>;
+  /** Whether the index has all objects that it installs. */
+  readonly isComplete: boolean;
 }
 
 /** Returns the releases of charts of all controllers, applications of Argo CD, and subscriptions of operators. */
 export function releasesOn(index: ClusterIndex): readonly Release[] {
+  const complete = new Set(index.installedReleases.flatMap(({ object, isComplete }) => (isComplete ? [object] : [])));
   return INSTALLERS.flatMap(([group, kind]) => index.ofKind(group, kind)).flatMap(({ object }) => {
     const release = releaseOf(object);
-    const others = release === undefined ? [] : textsOfConfigMaps(index, object);
-    return release === undefined ? [] : [others.length === 0 ? release : { ...release, texts: new Set([...release.texts, ...others]) }];
+    if (release === undefined) return [];
+    const others = textsOfConfigMaps(index, object);
+    const isComplete = complete.has(object);
+    return [{ ...release, isComplete, ...(others.length === 0 ? {} : { texts: new Set([...release.texts, ...others]) }) }];
   });
 }
 
@@ -45,7 +50,7 @@ const INSTALLERS = [
   ['operators.coreos.com', 'Subscription'],
 ] as const;
 
-const releaseOf = onceForEach((object: Fields): Release | undefined => {
+const releaseOf = onceForEach((object: Fields): Omit<Release, 'isComplete'> | undefined => {
   const spec = fieldsOf(object.spec);
   // This release is installed on another cluster.
   if (groupOf(object) === 'helm.toolkit.fluxcd.io' && spec.kubeConfig !== undefined) return undefined;

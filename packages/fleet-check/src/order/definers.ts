@@ -2,6 +2,7 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PresentObject } from '../cluster/cluster-index.ts';
+import type { InstalledRelease } from '../cluster/installed-release.ts';
 import { below, groupOf, objectText, packageName, push } from '../objects/fields.ts';
 import { chartGroups } from './charts-with-definitions.ts';
 
@@ -17,6 +18,8 @@ export interface Definer {
   readonly isSure: boolean;
   /** The chart that installs them. */
   readonly chart?: string;
+  /** The release of this chart, if its objects are rendered. */
+  readonly release?: InstalledRelease;
 }
 
 /** The objects that install the kinds of a cluster. */
@@ -55,13 +58,21 @@ const writtenDefinitions = (cluster: Cluster): readonly Definition[] =>
   DEFINITIONS.flatMap(([group, kind, comesFirst]) =>
     cluster.ofKind(group, kind).flatMap((present) => {
       const spec = fieldsOf(present.object.spec);
+      const definer = { ...definerOf(present, { comesFirst, isSure: present.perhaps !== true }), ...releaseOf(cluster, present) };
       return [spec.names, spec.claimNames]
         .filter((names) => names !== undefined)
-        .map(
-          (names) => [`${textOf(spec.group)}|${textOf(fieldsOf(names).kind)}`, definerOf(present, { comesFirst, isSure: true })] as const,
-        );
+        .map((names) => [`${textOf(spec.group)}|${textOf(fieldsOf(names).kind)}`, definer] as const);
     }),
   );
+
+/** Returns the release whose chart has a CRD. */
+function releaseOf(cluster: Cluster, { kustomization }: PresentObject): Pick<Definer, 'release' | 'chart'> {
+  const release = kustomization && cluster.releaseOf(kustomization);
+  return release === undefined ? {} : { release, chart: chartOf(release.object) };
+}
+
+/** Returns the name of the chart of a HelmRelease. */
+const chartOf = ({ spec }: Fields): string => textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
 
 /** Returns the groups of the CRDs that Crossplane providers install. */
 const providerGroups = (cluster: Cluster): readonly Definition[] =>
@@ -73,14 +84,16 @@ const providerGroups = (cluster: Cluster): readonly Definition[] =>
       ),
     );
 
-/** Returns the groups of the CRDs that the charts of HelmReleases install on this cluster. */
-const releaseGroups = (cluster: Cluster): readonly Definition[] =>
-  cluster.ofKind('helm.toolkit.fluxcd.io', 'HelmRelease').flatMap((present) => {
+/** Returns the groups of the CRDs that the charts of HelmReleases may install on this cluster, if their objects are unknown. */
+const releaseGroups = (cluster: Cluster): readonly Definition[] => {
+  const known = new Set(cluster.installedReleases.flatMap(({ object, isComplete }) => (isComplete ? [object] : [])));
+  return cluster.ofKind('helm.toolkit.fluxcd.io', 'HelmRelease').flatMap((present) => {
     const spec = fieldsOf(present.object.spec);
-    if (spec.kubeConfig !== undefined) return [];
-    const chart = textOf(below(spec, 'chart', 'spec').chart) || textOf(below(spec, 'chartRef').name);
+    if (spec.kubeConfig !== undefined || known.has(present.object)) return [];
+    const chart = chartOf(present.object);
     return chartGroups(chart).map((group) => [group, { ...definerOf(present, { comesFirst: false, isSure: false }), chart }] as const);
   });
+};
 
 const NONE: readonly Definer[] = [];
 

@@ -23,11 +23,11 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
   const definers = definersOn(cluster);
   const looked = new Set<string>();
   const early = new Map<string, Early>();
-  for (const about of cluster.active) {
+  for (const about of [...cluster.active, ...cluster.installed]) {
     const { object, kustomization } = about;
     const group = groupOf(object);
     if (isOfKubernetes(group) || group.endsWith('.fluxcd.io')) continue;
-    const key = `${kustomization.cluster}/${kustomization.namespace}/${kustomization.name} ${group}/${textOf(object.kind)}`;
+    const key = `${kustomization.cluster}/${ownerText(cluster, kustomization)} ${group}/${textOf(object.kind)}`;
     if (looked.has(key)) continue;
     looked.add(key);
     const all = definers.of(object);
@@ -35,46 +35,59 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
     const owner = definer?.kustomization;
     if (definer === undefined || owner === undefined || all.some((each) => isInTime(each, about, sequence))) continue;
     // Content that could not be read may have the CRDs, and then the values of the chart leave them out.
-    if (!definer.isSure && (cluster.hasMore() || all.some(({ chart }) => chart !== undefined && cluster.installsBefore(chart)))) continue;
+    if (all.some(({ chart }) => chart !== undefined && cluster.installsBefore(chart)) || (!definer.isSure && cluster.hasMore())) continue;
     const order = orderOf(all, about, owner, sequence);
-    const cause = `${definer.isSure ? `${owner.cluster}/${owner.namespace}/${owner.name}` : definer.text} ${order}`;
+    const cause = `${definer.isSure ? `${owner.cluster}/${ownerText(cluster, owner)}` : definer.text} ${order}`;
     const before = early.get(cause);
     if (before === undefined) early.set(cause, { about, definer, owner, order, kustomizations: new Set([kustomization]) });
     else before.kustomizations.add(kustomization);
   }
-  for (const each of early.values()) yield problemText(each);
+  for (const each of early.values()) yield problemText(cluster, each);
 }
+
+/** Returns the name of a Flux Kustomization, or of a HelmRelease with its kind. */
+const ownerText = (cluster: Cluster, owner: FleetKustomization): string =>
+  `${cluster.releaseOf(owner) === undefined ? '' : 'HelmRelease/'}${owner.namespace}/${owner.name}`;
 
 function orderOf(all: readonly Definer[], { kustomization }: ActiveObject, owner: FleetKustomization, sequence: Sequence): Early['order'] {
   if (all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization))) return 'never';
-  return owner !== kustomization && sequence.isBefore(owner, kustomization) ? 'unready' : 'none';
+  const applier = all[0]?.release?.appliedBy ?? owner;
+  return applier !== kustomization && sequence.isBefore(applier, kustomization) ? 'unready' : 'none';
 }
 
-function problemText({ about, definer, owner, order, kustomizations }: Early): FleetProblem {
+function problemText(cluster: Cluster, { about, definer, owner, order, kustomizations }: Early): FleetProblem {
   const { object, kustomization } = about;
-  const own = `${kustomization.namespace}/${kustomization.name}`;
-  const how =
-    owner === kustomization
-      ? 'which is applied with it; Flux applies neither while the kind does not exist'
-      : order === 'never'
-        ? `which ${owner.namespace}/${owner.name} applies after it`
-        : order === 'unready'
-          ? `which ${owner.namespace}/${owner.name} applies before it without wait: true: ${own} does not wait until the kind exists`
-          : `which ${owner.namespace}/${owner.name} applies; no dependsOn orders ${own} after it`;
-  const more = kustomizations.size - 1;
-  const others = more === 0 ? '' : `; the same applies to ${more} more Flux ${more === 1 ? 'Kustomization' : 'Kustomizations'}`;
+  const own = ownerText(cluster, kustomization);
+  const others = [...kustomizations].slice(1);
+  const noun = others.some((each) => cluster.releaseOf(each) !== undefined) ? 'Flux object' : 'Flux Kustomization';
+  const more = others.length === 0 ? '' : `; the same applies to ${others.length} more ${noun}${others.length === 1 ? '' : 's'}`;
+  const waits = ownerText(cluster, order === 'unready' ? (definer.release?.appliedBy ?? owner) : owner);
   return problemOf('definition-comes-later', about, {
     pointer: '/kind',
     value: textOf(object.kind),
-    message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, ${how}${others}`,
-    expected: order === 'unready' ? `wait: true in ${owner.namespace}/${owner.name}` : `the kind before the object: dependsOn in ${own}`,
+    message: `${objectText(object)} needs the kind ${textOf(object.kind)} of ${definer.text}, ${orderText(cluster, { about, definer, owner, order })}${more}`,
+    expected: order === 'unready' ? `wait: true in ${waits}` : `the kind before the object: dependsOn in ${own}`,
     ...severityOf(definer, order),
   });
 }
 
-/** Returns the severity. Values of charts may leave CRDs out, and then another tool installs them. */
-function severityOf({ isSure }: Definer, order: Early['order']): { readonly severity?: 'risk' | 'advice' } {
-  if (order === 'never') return isSure ? {} : { severity: 'risk' };
+/** Describes the order of an object and its kind. */
+function orderText(cluster: Cluster, { about: { kustomization }, definer, owner, order }: Omit<Early, 'kustomizations'>): string {
+  const [own, its] = [ownerText(cluster, kustomization), ownerText(cluster, owner)];
+  if (definer.release?.appliedBy === kustomization)
+    return `which ${its} installs; Flux applies both together, and neither while the kind does not exist`;
+  if (owner === kustomization) return 'which is applied with it; Flux applies neither while the kind does not exist';
+  if (order === 'never') return `which ${its} applies after it`;
+  const unready = `without wait: true: ${own} does not wait until the kind exists`;
+  if (order === 'unready' && definer.release === undefined) return `which ${its} applies before it ${unready}`;
+  if (order === 'unready')
+    return `which ${its} installs; ${ownerText(cluster, definer.release?.appliedBy ?? owner)} applies that one ${unready}`;
+  return `which ${its} applies; no dependsOn orders ${own} after it`;
+}
+
+/** Returns the severity. Many clusters get the CRDs of charts by hand first. */
+function severityOf({ isSure, release }: Definer, order: Early['order']): { readonly severity?: 'risk' | 'advice' } {
+  if (order === 'never') return isSure && release === undefined ? {} : { severity: 'risk' };
   return { severity: isSure ? 'risk' : 'advice' };
 }
 

@@ -15,6 +15,7 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
   for (const about of firstUses(cluster)) {
     const namespace = namespaceOf(about.object);
     const owners = cluster.find('', 'Namespace', '', namespace).map(({ kustomization }) => kustomization);
+    if (owners.some((owner) => owner !== undefined && cluster.releaseOf(owner) !== undefined)) continue;
     if (owners.some((owner) => owner === undefined || owner.suspendedBy !== undefined || sequence.isBefore(owner, about.kustomization)))
       continue;
     // The namespaces of Flux Kustomizations exist before Flux applies them.
@@ -30,11 +31,11 @@ export function* namespaceOrder(cluster: Cluster, sequence: Sequence): Generator
   for (const [name, about] of missing) yield notFound(cluster, name, about);
 }
 
-/** Returns the first object that each Flux Kustomization applies to each namespace, without the namespaces of Kubernetes. */
+/** Returns the first object that each Flux Kustomization or release applies to each namespace, without the namespaces of Kubernetes. */
 function* firstUses(cluster: Cluster): Generator<ActiveObject> {
   const used = new Map<FleetKustomization, Set<string>>();
   const clusterKinds = clusterScopedKinds(cluster);
-  for (const about of cluster.active) {
+  for (const about of [...cluster.active, ...cluster.installed]) {
     const { object, kustomization } = about;
     const namespace = namespaceOf(object);
     if (namespace === '' || OF_KUBERNETES.has(namespace) || hasVariable(namespace) || isClusterScoped(object, clusterKinds)) continue;

@@ -14,10 +14,10 @@ export interface Sequence {
 /**
  * Computes the order in which Flux applies the Flux Kustomizations of a fleet to a new cluster. A Flux Kustomization is applied after its
  * parents and after the dependencies of itself and of its parents. With each dependency come the dependencies of that and, if `wait` is set,
- * its children.
+ * its children. A HelmRelease is a child of its Flux Kustomization, and comes after the HelmReleases that it depends on.
  */
 export function sequenceOf(
-  { kustomizations, roots }: Pick<FleetState, 'kustomizations' | 'roots'>,
+  { kustomizations, roots, releases = [] }: Pick<FleetState, 'kustomizations' | 'roots' | 'releases'>,
   spend: (operations: number) => void,
 ): Sequence {
   const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
@@ -33,9 +33,24 @@ export function sequenceOf(
   );
   const children = new Map<FleetKustomization, FleetKustomization[]>();
   for (const each of kustomizations) for (const parent of parentsOf(each)) push(children, parent, each);
-  const dependencies = onceForEach(({ cluster, dependsOn }: FleetKustomization): readonly FleetKustomization[] =>
-    dependsOn.flatMap((name) => byKey.get(`${cluster}/${name}`) ?? []),
-  );
+  const ofReleases = new Map(releases.map((release) => [release.owner, release]));
+  const ownersOfReleases = new Map(releases.map(({ object, owner }) => [releaseKey(owner.cluster, object), owner]));
+  for (const { appliedBy, owner } of releases) push(children, appliedBy, owner);
+  const dependencies = onceForEach((each: FleetKustomization): readonly FleetKustomization[] => {
+    const release = ofReleases.get(each);
+    return release === undefined
+      ? each.dependsOn.flatMap((name) => byKey.get(`${each.cluster}/${name}`) ?? [])
+      : dependsOnReleases(each.cluster, release.object).flatMap((key) => ownersOfReleases.get(key) ?? []);
+  });
+  const parents = (each: FleetKustomization): readonly FleetKustomization[] => {
+    const release = ofReleases.get(each);
+    return release === undefined ? parentsOf(each) : [release.appliedBy];
+  };
+  const checkedReleases = (each: FleetKustomization): readonly FleetKustomization[] =>
+    (children.get(each) ?? []).filter((child) => {
+      const release = ofReleases.get(child);
+      return release !== undefined && hasHealthCheck(each, release.object);
+    });
   /** Returns the Flux Kustomizations that are applied before `then`, and those that are ready before. Ends early if `ends` returns true. */
   const before = (then: FleetKustomization, ends: (each: FleetKustomization, isReady: boolean) => boolean): boolean => {
     const applied = new Set([then]);
@@ -51,18 +66,29 @@ export function sequenceOf(
     for (let each = waiting.pop(); each !== undefined; each = waiting.pop()) {
       if (ends(each, ready.has(each))) return true;
       spend(UNITS_OF_A_MEMBER);
-      add(parentsOf(each), applied);
+      add(parents(each), applied);
       add(dependencies(each), ready);
-      if (ready.has(each) && each.spec.wait === true) add(children.get(each) ?? [], ready);
+      if (ready.has(each)) add(each.spec.wait === true ? (children.get(each) ?? []) : checkedReleases(each), ready);
     }
     return false;
   };
   return {
     isBefore: (first, then) => before(then, (each) => each === first),
     isReadyBefore: (object, first, then) =>
-      before(then, (each, isReady) => isReady && ((each === first && hasWait(each)) || hasHealthCheck(each, object))),
+      before(
+        then,
+        (each, isReady) => isReady && ((each === first && (hasWait(each) || ofReleases.has(each))) || hasHealthCheck(each, object)),
+      ),
   };
 }
+
+const releaseKey = (cluster: string, object: Fields): string => `${cluster}/${namespaceOf(object)}/${nameOf(object)}`;
+
+/** Returns the keys of the HelmReleases that a HelmRelease depends on. */
+const dependsOnReleases = (cluster: string, object: Fields): readonly string[] =>
+  listOf(fieldsOf(object.spec).dependsOn)
+    .map(fieldsOf)
+    .map(({ namespace, name }) => `${cluster}/${textOf(namespace) || namespaceOf(object)}/${textOf(name)}`);
 
 /** Whether a Flux Kustomization waits for its objects. A health check often names an object that a chart installs. */
 const hasWait = ({ spec }: FleetKustomization): boolean => spec.wait === true || listOf(spec.healthChecks).length > 0;

@@ -3,6 +3,7 @@ import type { Cluster } from '../cluster/cluster.ts';
 import { below, namespaceOf, objectText } from '../objects/fields.ts';
 import { podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
+import { mutatesPods } from './webhooks.ts';
 
 /** Reports workloads whose Pods the API server refuses by the Pod Security level of their Namespace. */
 export function* podSecurity(cluster: Cluster): Generator<FleetProblem> {
@@ -31,7 +32,7 @@ const UNITS_OF_A_TEMPLATE = 50;
 
 /** Whether a controller may add a securityContext to Pods before the API server checks them. */
 const changesPods = (cluster: Cluster): boolean =>
-  cluster.activeOf('admissionregistration.k8s.io', 'MutatingWebhookConfiguration').length > 0 ||
+  mutatesPods(cluster) ||
   cluster.activeOf('admissionregistration.k8s.io', 'MutatingAdmissionPolicy').length > 0 ||
   cluster.activeOf('kyverno.io', 'ClusterPolicy').length > 0 ||
   cluster

@@ -5,6 +5,7 @@ import { below, namespaceOf, objectText } from '../objects/fields.ts';
 import { type PodTemplate, podTemplatesOn } from '../references/pod-templates.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { quantityOf } from './quantity.ts';
+import { mutatesPods } from './webhooks.ts';
 
 /** Reports Pods that a ResourceQuota or LimitRange of their namespace refuses. */
 export function* quotas(cluster: Cluster): Generator<FleetProblem> {
@@ -28,7 +29,7 @@ const isUnlimited = ({ object }: ActiveObject): boolean => {
 
 /** Whether a webhook or policy may add resources to Pods before the quota counts them. */
 const mayChangePods = (cluster: Cluster): boolean =>
-  cluster.activeOf('admissionregistration.k8s.io', 'MutatingWebhookConfiguration').length > 0 ||
+  mutatesPods(cluster) ||
   [...cluster.kinds()].some((kind) =>
     /^(?:kyverno\.io|policies\.kyverno\.io|mutations\.gatekeeper\.sh|autoscaling\.k8s\.io)\|/.test(kind),
   ) ||

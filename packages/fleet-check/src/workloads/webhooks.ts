@@ -94,6 +94,16 @@ function* ofWebhook(cluster: Cluster, about: ActiveObject, index: number, webhoo
   });
 }
 
+/** Whether a webhook may change Pods before the API server checks them. The rules of a webhook that is not from a chart may change later. */
+export const mutatesPods = (cluster: Cluster): boolean =>
+  cluster
+    .activeOf(ADMISSION, 'MutatingWebhookConfiguration')
+    .some(
+      ({ object, kustomization }) =>
+        cluster.releaseOf(kustomization) === undefined ||
+        listOf(object.webhooks).some((webhook) => listOf(fieldsOf(webhook).rules).some((rule) => coversNewPods(fieldsOf(rule)))),
+    );
+
 function coversNewPods({ apiGroups, resources, operations, scope }: Fields): boolean {
   const has = (list: unknown, ...values: readonly string[]): boolean =>
     listOf(list).some((each) => values.includes(textOf(each)) && typeof each === 'string');

@@ -1,0 +1,54 @@
+import type { InstalledRelease } from '@slipway/fleet-check';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease, InstalledObject } from '@slipway/helm';
+import { fieldsOf, onceForEach } from '@slipway/manifest';
+import { releaseOwner } from './release-owners.ts';
+
+/** An object that a chart renders, and its release. */
+export interface RenderedObject {
+  readonly release: FleetRelease;
+  readonly installed: InstalledObject;
+}
+
+/**
+ * Returns the releases of the clusters of a fleet, with their objects. Those whose objects are unknown are left out, and those that are
+ * installed on another cluster with a kubeconfig.
+ */
+export const installedReleases = (releases: readonly FleetRelease[]): readonly InstalledRelease[] => releases.flatMap(installedRelease);
+
+/** Returns the rendered object of an object of a release; undefined for an object that a Flux Kustomization applies. */
+export const renderedObject = (applied: AppliedObject): RenderedObject | undefined => rendered.get(applied);
+
+const rendered = new WeakMap<AppliedObject, RenderedObject>();
+
+const installedRelease = onceForEach((release: FleetRelease): readonly InstalledRelease[] => {
+  const { applied, owner: appliedBy, objects = [], hooks = [] } = release;
+  if (fieldsOf(applied.object.spec).kubeConfig !== undefined) return [];
+  return releaseOwner(release).map((owner: FleetKustomization) => {
+    const perhaps = new Set<AppliedObject>();
+    for (const [index, each] of (owner.objects ?? []).entries()) {
+      const installed = objects[index] as InstalledObject;
+      rendered.set(each, { release, installed });
+      if (installed.perhaps) perhaps.add(each);
+    }
+    return {
+      object: applied.object,
+      appliedBy,
+      owner,
+      perhaps,
+      hooks: hooks.filter(({ hook }) => hook?.events.some((event) => event !== 'test') === true).map(({ object }) => object),
+      isComplete: hasAllObjects(release),
+    };
+  });
+});
+
+/** Whether the rendered objects are all that a release can have. */
+const hasAllObjects = ({ installation, objects = [] }: FleetRelease): boolean =>
+  installation !== undefined &&
+  installation.composed.unknownFiles.length === 0 &&
+  !objects.some(({ document }) => document !== undefined && hasOtherObjects(document));
+
+/** Whether a branch that is not shown, because its condition is unknown, has an object of its own. */
+const hasOtherObjects = onceForEach(({ output }: NonNullable<InstalledObject['document']>): boolean =>
+  output.rendered.branches.some(({ alternative }) => alternative !== undefined && /^kind:/m.test(alternative)),
+);

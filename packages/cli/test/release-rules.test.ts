@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
+
+type Files = Readonly<Record<string, string>>;
+
+interface FoundProblem {
+  readonly rule: string;
+  readonly severity: string;
+  readonly object: string;
+  readonly message: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+async function check(files: Files) {
+  const root = temporaryDirectory();
+  writeFiles(root, { ...bootstrapFiles('a'), 'clusters/a/apps.yaml': kustomizationText('apps', './apps'), ...files });
+  const args = ['check', '.', '--repository', '.', '--strict-unknown', '--output', 'json'];
+  const { stdout } = await runWith(runCli, args, { cwd: root, env: { HOME: root } });
+  const { findings, undecided } = JSON.parse(stdout);
+  return { findings: findings as readonly FoundProblem[], undecided };
+}
+
+/** Returns the rules that report an object of a fleet, and the objects. */
+const found = async (files: Files): Promise<readonly string[]> =>
+  (await check(files)).findings.map(({ rule, severity, object }) => `${severity} ${rule} ${object}`);
+
+const release = (name: string, more = ''): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: ${name}, namespace: shop}
+spec:
+  interval: 1h
+  chart: {spec: {chart: ./charts/${name}, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
+${more}`;
+
+const NAMESPACE = 'apiVersion: v1\nkind: Namespace\nmetadata: {name: shop}\n';
+
+const chart = (name: string, values: string, templates: Files): Files => ({
+  [`charts/${name}/Chart.yaml`]: `apiVersion: v2\nname: ${name}\nversion: 1.2.3\n`,
+  [`charts/${name}/values.yaml`]: values,
+  ...Object.fromEntries(Object.entries(templates).map(([file, text]) => [`charts/${name}/${file}`, text])),
+});
+
+const WEB = `apiVersion: apps/v1
+kind: Deployment
+metadata:
+  name: web
+spec:
+  selector: {matchLabels: {app: web}}
+  template:
+    metadata: {labels: {app: web}}
+    spec:
+      containers:
+        - name: web
+          image: nginx:1.29.0
+          ports: [{containerPort: 80, name: http}]
+          envFrom:
+            - secretRef:
+                name: {{ .Values.existingSecret }}
+---
+apiVersion: v1
+kind: Service
+metadata: {name: web}
+spec: {selector: {app: web}, ports: [{port: 80, targetPort: http}]}
+`;
+
+const SHOP: Files = {
+  'apps/namespace.yaml': NAMESPACE,
+  'apps/release.yaml': release('web', '  values:\n    existingSecret: web-password\n'),
+  ...chart('web', 'existingSecret: ""\n', { 'templates/web.yaml': WEB }),
+};
+
+const SECRET = 'apiVersion: v1\nkind: Secret\nmetadata: {name: web-password, namespace: shop}\nstringData: {PORT: "80"}\n';
+
+const ingress = (service: string): string => `apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: web, namespace: shop}
+spec: {rules: [{host: shop.example, http: {paths: [{path: /, pathType: Prefix, backend: {service: {name: ${service}, port: {number: 80}}}}]}}]}
+`;
+
+describe('objects that a chart needs', () => {
+  test('are reported as missing at the value that names them, with the line of the template', async () => {
+    const { findings } = await check(SHOP);
+    expect(findings).toMatchObject([
+      {
+        rule: 'secret-not-found',
+        severity: 'risk',
+        object: 'Deployment/shop/web',
+        message: expect.stringContaining(
+          'reads Secret/shop/web-password, which nothing creates on a (web/templates/web.yaml:16, chart web 1.2.3)',
+        ),
+        file: 'apps/release.yaml',
+        line: 8,
+      },
+    ]);
+    expect(await found({ ...SHOP, 'apps/secret.yaml': SECRET })).toEqual([]);
+  });
+
+  test('may be created by a program of the chart that has a role for them, unless a value names them', async () => {
+    const role = `apiVersion: rbac.authorization.k8s.io/v1
+kind: Role
+metadata: {name: web}
+rules: [{apiGroups: [""], resources: [secrets], verbs: [create]}]
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: RoleBinding
+metadata: {name: web}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: web}
+subjects: [{kind: ServiceAccount, name: default, namespace: shop}]
+`;
+    const withRole = { ...SHOP, 'charts/web/templates/role.yaml': role };
+    expect(await found(withRole)).toEqual(['risk secret-not-found Deployment/shop/web']);
+    const ofChart = {
+      ...withRole,
+      'apps/release.yaml': release('web'),
+      'charts/web/values.yaml': 'existingSecret: web-password\n',
+    };
+    const { findings, undecided } = await check(ofChart);
+    expect(findings).toEqual([]);
+    expect(undecided).toEqual([{ cluster: 'a', kind: 'Secret', namespace: 'shop', name: 'web-password', reason: 'chart' }]);
+    expect(await found({ ...ofChart, 'charts/web/templates/role.yaml': '' })).toEqual(['risk secret-not-found Deployment/shop/web']);
+  });
+});
+
+describe('objects that a chart has', () => {
+  const ok = { ...SHOP, 'apps/secret.yaml': SECRET };
+
+  test('are found by name, and others are missing', async () => {
+    expect(await found({ ...ok, 'apps/ingress.yaml': ingress('web') })).toEqual([]);
+    expect(await found({ ...ok, 'apps/ingress.yaml': ingress('website') })).toEqual(['reject backend-not-found Ingress/shop/web']);
+    expect(await found({ ...ok, 'apps/ingress.yaml': ingress('website'), 'charts/web/Chart.yaml': '' })).toEqual([
+      'reject release-not-rendered HelmRelease/shop/web',
+    ]);
+  });
+
+  test('may not exist if only the cluster can decide about them', async () => {
+    const conditional = { 'charts/web/templates/web.yaml': `{{ if lookup "v1" "ConfigMap" "shop" "a" }}\n${WEB}{{ end }}` };
+    const { findings, undecided } = await check({ ...ok, ...conditional, 'apps/ingress.yaml': ingress('web') });
+    expect(findings).toEqual([]);
+    expect(undecided).toEqual([{ cluster: 'a', kind: 'Service', namespace: 'shop', name: 'web', reason: 'condition' }]);
+  });
+
+  test('are not complete if a whole file of values is unknown', async () => {
+    const values = { 'apps/release.yaml': release('web', '  valuesFrom: [{kind: Secret, name: web-password, valuesKey: PORT}]\n') };
+    const sops = `${SECRET}sops: {mac: "ENC[AES256_GCM,data:x]"}\n`;
+    const { undecided } = await check({ ...ok, ...values, 'apps/secret.yaml': sops, 'apps/ingress.yaml': ingress('website') });
+    expect(undecided).toContainEqual({ cluster: 'a', kind: 'Service', namespace: 'shop', name: 'website', reason: 'chart' });
+  });
+});
+
+const CRD = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: widgets.shop.example}
+spec:
+  group: shop.example
+  names: {kind: Widget, plural: widgets, singular: widget, listKind: WidgetList}
+  scope: Namespaced
+  versions:
+    - {name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {size: {type: integer}}}}}}}
+`;
+
+const WIDGET = 'apiVersion: shop.example/v1\nkind: Widget\nmetadata: {name: small, namespace: shop}\nspec: {size: 1}\n';
+
+describe('CRDs of charts', () => {
+  const operator: Files = {
+    'apps/namespace.yaml': NAMESPACE,
+    'apps/release.yaml': release('operator'),
+    ...chart('operator', '', { 'crds/widgets.yaml': CRD }),
+  };
+  const kustomization = (more: string): Files => ({ 'clusters/a/widgets.yaml': kustomizationText('widgets', './widgets', more) });
+
+  test('decide about the custom resources of the cluster', async () => {
+    const wrong = { ...operator, ...kustomization(''), 'widgets/widget.yaml': WIDGET.replace('size: 1', 'size: one') };
+    expect(await found(wrong)).toContain('reject wrong-type Widget/shop/small');
+  });
+
+  test('are missing when their users are applied with the HelmRelease, or do not wait for it', async () => {
+    const { findings } = await check({ ...operator, 'apps/widget.yaml': WIDGET });
+    expect(findings).toMatchObject([{ rule: 'definition-comes-later', severity: 'risk', object: 'Widget/shop/small' }]);
+    expect(findings[0]?.message).toContain('HelmRelease/shop/operator installs; Flux applies both together');
+    const elsewhere = { ...operator, 'widgets/widget.yaml': WIDGET };
+    expect((await check({ ...elsewhere, ...kustomization('') })).findings[0]?.message).toContain(
+      'no dependsOn orders flux-system/widgets after it',
+    );
+    const ordered = { ...elsewhere, ...kustomization('  dependsOn: [{name: apps}]\n') };
+    expect((await check(ordered)).findings[0]?.message).toContain('without wait: true');
+    const waiting = { ...ordered, 'clusters/a/apps.yaml': kustomizationText('apps', './apps', '  wait: true\n') };
+    expect(await found(waiting)).toEqual([]);
+  });
+
+  test('are missing for a release that does not depend on their release', async () => {
+    const user = (more: string): Files => ({
+      'apps/user.yaml': release('user', more),
+      ...chart('user', '', { 'templates/widget.yaml': WIDGET }),
+    });
+    expect(await found({ ...operator, ...user('') })).toEqual(['risk definition-comes-later Widget/shop/small']);
+    expect(await found({ ...operator, ...user('  dependsOn: [{name: operator}]\n') })).toEqual([]);
+  });
+});
