@@ -8,6 +8,8 @@ export const manifest: PackageDefinition = {
   imports: [],
   testLibraries: ['cdk8s', 'constructs', 'fast-check', 'yaml'],
   exports: {
+    // For modules that load on first use.
+    './lazy': './src/lazy.ts',
     // For schemas of other packages that contain a rule or a position.
     './finding-schema': './src/findings/finding-schema.ts',
     // The parser alone, for code that reads YAML as nodes.

@@ -9,7 +9,6 @@ export const validate: PackageDefinition = {
   testLibraries: ['ajv', 'fast-check'],
   // The entry for users that only show findings.
   exports: {
-    './lazy': './src/runtime/lazy.ts',
     './confidential-lines': './src/secrets/confidential-lines.ts',
     './secret-values': './src/secrets/secret-values.ts',
   },

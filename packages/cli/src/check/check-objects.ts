@@ -1,8 +1,8 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { type Budget, type Fields, type Finding, LimitError, workThrough } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import { type DocumentVerdict, tooLargeToCheck, type Verdict } from '@slipway/validate';
-import { lazy } from '@slipway/validate/lazy';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import type { DefinitionFinder } from '../synth/definition-finder.ts';
 

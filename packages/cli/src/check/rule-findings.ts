@@ -1,6 +1,6 @@
 import { type FleetProblem, type FleetState, fleetCheckRules, fleetProblems } from '@slipway/fleet-check';
 import type { Budget, Finding, Rule } from '@slipway/manifest';
-import { lazy } from '@slipway/validate/lazy';
+import { lazy } from '@slipway/manifest/lazy';
 import { renderedObject } from '../fleet/installed-releases.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
 

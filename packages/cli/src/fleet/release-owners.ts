@@ -1,7 +1,7 @@
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease } from '@slipway/helm';
 import { type Fields, type Finding, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
-import { lazy } from '@slipway/validate/lazy';
+import { lazy } from '@slipway/manifest/lazy';
 import type { ReleaseOptions } from './build-releases.ts';
 import { givenFolder } from './given-sources.ts';
 import type { LockPlace } from './locked-charts.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../runtime/lazy.ts';
+import { lazy } from '@slipway/manifest/lazy';
 import {
   matchRule,
   mutatingPolicyBinding,

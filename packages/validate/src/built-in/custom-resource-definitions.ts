@@ -1,6 +1,6 @@
+import { lazy } from '@slipway/manifest/lazy';
 import { schemaAtPath } from '../cel/schema/schema-at-path.ts';
 import { goLowerCase } from '../go/lower-case.ts';
-import { lazy } from '../runtime/lazy.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import { clientConfig } from './admission.ts';
 import { builtInRule, type Problems } from './forms/built-in-rule.ts';

@@ -1,6 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { lazy } from '@slipway/manifest/lazy';
 import type { Problem } from '../objects/object-finding.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import type { Before } from './before.ts';

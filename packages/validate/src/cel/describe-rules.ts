@@ -1,5 +1,5 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { lazy } from '../runtime/lazy.ts';
+import { lazy } from '@slipway/manifest/lazy';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 import type { CompiledRule } from './compile-rule.ts';

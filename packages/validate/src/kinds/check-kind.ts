@@ -1,11 +1,11 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { buildPointer, nearest, parsePointer } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import { checkRules } from '../cel/check-rules.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { KindCheck, Problem } from '../objects/object-finding.ts';
 import { withNumbers } from '../objects/plain-numbers.ts';
 import { isSubstituted } from '../objects/substitution.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { jsonSchemaOf } from '../schema/json-schema.ts';
 import { normalise } from '../schema/normalise.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';

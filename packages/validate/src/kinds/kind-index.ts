@@ -1,8 +1,8 @@
 import { findCommunitySchema } from '@slipway/community-kinds';
 import { findSchema, type KindSchema } from '@slipway/kube-models';
+import { lazy } from '@slipway/manifest/lazy';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
 import type { Problem } from '../objects/object-finding.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { apiVersionOf, type KindSource, type KnownKind } from './kind-source.ts';
 import { kustomizeKinds } from './kustomize-kinds.ts';
 

@@ -1,10 +1,10 @@
 import type { KindSchema } from '@slipway/kube-models';
+import { lazy } from '@slipway/manifest/lazy';
 import { celRule } from '../built-in/definitions/definition-rules.ts';
 import { rootOf } from '../built-in/forms/location.ts';
 import { holdsRules } from '../cel/schema/cel-schema.ts';
 import type { Problem } from '../objects/object-finding.ts';
 import { ofRule } from '../rules/of-rule.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import type { StructuralSchema } from '../schema/structural-schema.ts';
 

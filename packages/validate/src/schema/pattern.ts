@@ -1,6 +1,6 @@
 import { LimitError } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import type { RE2JS } from 're2js';
-import { lazy } from '../runtime/lazy.ts';
 import { spend } from '../runtime/spend.ts';
 
 /** Says whether a text matches. */

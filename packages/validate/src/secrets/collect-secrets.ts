@@ -43,7 +43,7 @@ function collect(value: unknown, around: Around, add: Add): void {
     if (around.secret || isConfidentialField(around.name, String(value))) add(plainText(value));
   } else if (Array.isArray(value)) {
     const inside = { ...around, depth: around.depth + 1 };
-    for (const item of value) if (!isShort(item)) collect(item, inside, add);
+    for (const item of value) collect(item, inside, add);
     for (const secret of secretsOfProgram(value)) addPart(secret, add);
   } else if (typeof value === 'object' && value !== null && around.depth <= MAX_DEPTH)
     collectFields(value as Readonly<Record<string, unknown>>, around, add);
@@ -54,26 +54,25 @@ function collectFields(fields: Readonly<Record<string, unknown>>, around: Around
     collectSecret(fields, around, add);
     return;
   }
+  const depth = around.depth + 1;
+  const { looked } = around;
+  // Most fields are plain texts. One object serves all of them: a fleet has hundreds of thousands.
+  const ofText = { name: '', secret: false, map: '', depth, isItem: false, looked };
   const isList = isSecretList(fields);
   for (const key in fields) {
     const value = fields[key];
     if (value === null || typeof value === 'boolean' || isShort(value)) continue;
-    if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
+    const name = nameOfField(fields, key, around.name);
+    const secret = around.secret || key === GENERATOR;
+    const map = around.map || mapOfField(fields, key, value);
+    if (typeof value === 'string') {
+      ofText.name = name;
+      ofText.secret = secret;
+      ofText.map = map;
+      collectValue(value, ofText, add);
+    } else if (key === 'binaryData' && isFields(value)) collectEncodedFields(value, around, add);
     else if (key === GENERATOR && Array.isArray(value)) collectGenerators(value, around, add);
-    else {
-      collect(
-        value,
-        {
-          name: nameOfField(fields, key, around.name),
-          secret: around.secret || key === GENERATOR,
-          map: around.map === '' && isSecretMap(key, value) ? key : around.map || mapOfKind(fields, key),
-          depth: around.depth + 1,
-          isItem: isList && key === 'items',
-          looked: around.looked,
-        },
-        add,
-      );
-    }
+    else collect(value, { name, secret, map, depth, isItem: isList && key === 'items', looked }, add);
   }
 }
 
@@ -100,8 +99,12 @@ function collectGenerators(generators: readonly unknown[], around: Around, add: 
     if (isFields(generator)) collect(generator.literals, { ...around, name: GENERATOR, secret: true, depth: around.depth + 1 }, add);
 }
 
-/** Returns the name of the map of secrets of a kind. External Secrets creates a Secret from the fields of a generator of the kind Fake. */
-const mapOfKind = ({ kind }: Readonly<Record<string, unknown>>, key: string): string => (kind === 'Fake' && key === 'spec' ? 'fake' : '');
+/**
+ * Returns the name of the map of secrets that a field is, or the empty text. External Secrets creates a Secret from the fields of
+ * a generator of the kind Fake.
+ */
+const mapOfField = ({ kind }: Readonly<Record<string, unknown>>, key: string, value: unknown): string =>
+  isSecretMap(key, value) ? key : kind === 'Fake' && key === 'spec' ? 'fake' : '';
 
 /**
  * Collects secrets from the annotations of a Secret. Its name, labels and annotations are not secret themselves, but an annotation may have

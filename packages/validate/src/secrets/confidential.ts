@@ -258,7 +258,10 @@ const knownMisspellings = new WeakMap<object, boolean>();
 /** A misspelling of Secret is not much longer. */
 const LONGEST_KIND = 20;
 
-const isMisspeltKind = (key: string): boolean => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined;
+const isMisspeltKind = onceForEachText((key) => key.length < 12 && nearest(key.replace(/[^A-Za-z]/g, ''), ['kind']) !== undefined, {
+  most: 1000,
+  longest: 12,
+});
 
 /** Returns whether the kind is Secret, or a misspelling of it. Thousands of objects have the same few kinds. */
 const isSecretKind = onceForEachText((kind) => kind.length < LONGEST_KIND && nearest(kind.trim(), ['Secret']) !== undefined, {

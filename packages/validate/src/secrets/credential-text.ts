@@ -76,15 +76,18 @@ export function isNamedCredential(name: string, text: string): boolean {
 
 /** Does the same as `isNamedCredential`, also for names that only hide a value and are not reported. */
 export function isConfidentialField(name: string, text: string): boolean {
-  // A name with damaged or invisible characters, or with a typing mistake such as `DB_PASSW{ORD`, is read without them.
-  const plain = HAS_ODD_CHARACTER.test(name) ? name.replace(ODD_CHARACTERS, '') : name;
-  return isNamedCredential(plain, text) || (hasOtherSecretName(plain) && looksRandom(text));
+  const secretName = nameOfSecret(name);
+  return secretName !== '' && (isNamedCredential(secretName, text) || (OTHER_SECRET_NAMES.test(secretName) && looksRandom(text)));
 }
 
-const HAS_ODD_CHARACTER = /[^\w.-]/;
-const ODD_CHARACTERS = /[^\w.-]/g;
-
-const hasOtherSecretName = onceForEachText((name) => OTHER_SECRET_NAMES.test(name), REMEMBERED);
+/**
+ * Returns a name that may be of a secret, or the empty text. A name with damaged or invisible characters, or with a typing mistake such as
+ * `DB_PASSW{ORD`, is read without them.
+ */
+const nameOfSecret = onceForEachText((name) => {
+  const plain = name.replace(/[^\w.-]/g, '');
+  return SOUNDS_SECRET.test(plain) || OTHER_SECRET_NAMES.test(plain) ? plain : '';
+}, REMEMBERED);
 
 const OTHER_SECRET_NAMES =
   /(?:credentials?|connection[-_.]?strings?|dsn|pwd|passwd|auth|pass|pw|webhook|htpasswd|cookie|salt|seed|secret[-_.]?(?:string|binary|value)|(?:license|service|routing|integration|hmac|shared|master|session|cookie|app|signature|signing|jwt|admin|secret)[-_.]?key(?:[-_.]?(?:base|value|data))?|client-key-data)$/i;

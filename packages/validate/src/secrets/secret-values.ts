@@ -1,4 +1,4 @@
-import { lazy } from '../runtime/lazy.ts';
+import { lazy } from '@slipway/manifest/lazy';
 import { looksLikeCredential } from './credential-text.ts';
 import type { Masker } from './masker.ts';
 

@@ -1,5 +1,6 @@
 import type { KindSchema } from '@slipway/kube-models';
 import { type Budget, createBudget, type Fields, isFields, LimitError, NO_BUDGET } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import { type Circumstances, findingCache, type ReadText } from '../cache/finding-cache.ts';
 import type { TextCache } from '../cache/text-cache.ts';
 import type { ClusterSettings } from '../cluster/cluster-settings.ts';
@@ -13,7 +14,6 @@ import { isSubstituted, isUnknownAbove, withUnknownVariables } from '../objects/
 import { ofRule } from '../rules/of-rule.ts';
 import { rewritingRuleIds } from '../rules/schema-rules.ts';
 import { policyRuleIds } from '../rules/secret-rules.ts';
-import { lazy } from '../runtime/lazy.ts';
 import { within } from '../runtime/spend.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import { withPointer } from '../secrets/confidential.ts';

@@ -1,4 +1,4 @@
-import { lazy } from '../../runtime/lazy.ts';
+import { lazy } from '@slipway/manifest/lazy';
 import type { Problems } from '../forms/built-in-rule.ts';
 import type { Location } from '../forms/location.ts';
 

@@ -1,4 +1,4 @@
-import { lazy } from '../../runtime/lazy.ts';
+import { lazy } from '@slipway/manifest/lazy';
 import { spendOnCompiling, spendOnPattern } from '../../schema/pattern.ts';
 import { type CelError, celError } from '../values/value.ts';
 
