@@ -8,7 +8,7 @@ export type { TransitionRuleId } from './rules/transition-rules.ts';
 export { transitionRules } from './rules/transition-rules.ts';
 export type { FleetTransition, TransitionInput, TransitionState } from './transition/fleet-transition.ts';
 export { fleetTransition } from './transition/fleet-transition.ts';
-export type { ChangeAction, ChangeCause, ObjectChange, OwnedObject, UnknownChanges } from './transition/object-change.ts';
+export type { ChangeAction, ChangeCause, ObjectChange, OwnedObject, ReleaseCause, UnknownChanges } from './transition/object-change.ts';
 export { changedObject } from './transition/object-change.ts';
 export { chartFieldsOfVersions } from './transition-rules/changed-versions.ts';
 export { chartNames } from './transition-rules/chart-names.ts';

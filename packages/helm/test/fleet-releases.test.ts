@@ -50,7 +50,7 @@ describe('the releases of a fleet', () => {
       'templates/a.yaml': `${configMap('a', '  b: "1"\n')}---\napiVersion: v1\nkind: ClusterRole\nmetadata: {name: r, namespace: x}\n`,
     };
     const [web] = releasesOf([release('web', {})], templates);
-    expect(web?.chart).toEqual({ name: 'web', version: '1.0.0', origin: 'charts/web' });
+    expect(web?.chart).toMatchObject({ name: 'web', version: '1.0.0', origin: 'charts/web', defaults: {} });
     const labels = {
       'helm.toolkit.fluxcd.io/name': 'web',
       'helm.toolkit.fluxcd.io/namespace': 'apps',

@@ -31,6 +31,7 @@ export type { OwnersOf } from './owners/code-owners.ts';
 export { CODE_OWNERS_FILES, readCodeOwners } from './owners/code-owners.ts';
 export type { RoleComparison } from './rbac/compare-roles.ts';
 export { compareRoles } from './rbac/compare-roles.ts';
+export type { ReviewedObject } from './releases/release-changes.ts';
 export type { ReviewInput, ReviewSide } from './review-fleets.ts';
 export { reviewFleets } from './review-fleets.ts';
 export { riskRules } from './risk/risk-rules.ts';

@@ -1,5 +1,6 @@
-import { type ChangeAction, fleetTransition, type OwnedObject, type TransitionInput } from '@slipway/fleet-check';
+import { type ChangeAction, fleetTransition, type TransitionInput } from '@slipway/fleet-check';
 import type { FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
 import { findSchema } from '@slipway/kube-models';
 import { compareStrings } from '@slipway/manifest';
 import { objectSchema } from '@slipway/validate';
@@ -10,11 +11,13 @@ import type { Mask } from './diff/confidential.ts';
 import type { ObjectDiff } from './diff/diff-object.ts';
 import type { Noise } from './diff/noise.ts';
 import { withFailedSubstitutions } from './failing-substitution.ts';
-import { type Entry, foldChanges, type SchemaOf } from './fold/entry.ts';
+import { type Entry, foldChanges, type HiddenChange, type SchemaOf } from './fold/entry.ts';
 import { kustomizationsOf } from './kustomizations.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from './objects/values.ts';
 import type { OwnersOf } from './owners/code-owners.ts';
 import { suggestReviewers } from './owners/suggest-reviewers.ts';
+import { asOwners, type ChangedRelease, type ReviewedObject, releaseChanges } from './releases/release-changes.ts';
+import { reviewReleases } from './releases/review-releases.ts';
 import { type AssessedEntry, assessEntries } from './risk/assess-entries.ts';
 import { collectRisks } from './risk/collect-risks.ts';
 import { remoteChanges } from './risk/remote-changes.ts';
@@ -26,6 +29,8 @@ export interface ReviewSide {
   readonly name: string;
   /** Flux Kustomizations, and ResourceSets in the same form. */
   readonly kustomizations: readonly FleetKustomization[];
+  /** What HelmReleases install. @default unknown */
+  readonly releases?: readonly FleetRelease[];
 }
 
 /** Two sides, and functions that explain the changes between them. */
@@ -36,7 +41,7 @@ export interface ReviewInput {
   /** Returns the schema of the objects of a kind. @default those of kube-models */
   readonly schemaOf?: SchemaOf;
   /** Returns the source position of the value at a pointer of an object of one side. @default unknown */
-  readonly causeOf?: (object: OwnedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
+  readonly causeOf?: (object: ReviewedObject, pointer: string, side: 'base' | 'head') => Cause | undefined;
   /** Removes secret values from the output. @default keeps all */
   readonly mask?: Mask;
   /** Owners of the files of the base. @default unknown */
@@ -50,36 +55,58 @@ export function reviewFleets(input: ReviewInput): Review {
   return input.mask === undefined ? review : input.mask(review);
 }
 
-function unmaskedReview({ base, head, refusalsOfUpdate, schemaOf = bundledSchema, causeOf, ownersOf, mask }: ReviewInput): Review {
+function unmaskedReview({
+  base,
+  head,
+  refusalsOfUpdate = () => [],
+  schemaOf = bundledSchema,
+  causeOf,
+  ownersOf,
+  mask,
+}: ReviewInput): Review {
   const old = base.kustomizations;
   const next = withFailedSubstitutions(old, head.kustomizations);
   const transition = fleetTransition({
     old: { kustomizations: old },
     new: { kustomizations: next },
-    ...(refusalsOfUpdate && { refusalsOfUpdate }),
+    refusalsOfUpdate,
   });
-  const { entries, noise } = foldChanges(transition.changes, schemaOf, mask);
+  const { releases: oldReleases = [] } = base;
+  const { releases: nextReleases = [] } = head;
+  const released = releaseChanges({ old: oldReleases, next: nextReleases, applied: transition.changes, refusalsOfUpdate });
+  const { entries, noise } = foldChanges([...transition.changes, ...released.changes], schemaOf, mask);
   const compositesOf = findComposites(old, next);
   const [before, after] = [clustersOf(old), clustersOf(next)];
   const newClusters = after.difference(before);
-  const assessed = assessEntries(entries, old, next, compositesOf, newClusters);
+  const assessed = assessEntries(entries, {
+    old: [...old, ...asOwners(oldReleases)],
+    next: [...next, ...asOwners(nextReleases)],
+    compositesOf,
+    newClusters,
+    rendered: released.known,
+  });
   const compositionOf = findChangedCompositions(assessed, compositesOf);
   const changes = assessed
     .map((each, index) => changeOf(each, { compositesOf, compositionOf, ...(index < MAX_CAUSES && causeOf && { causeOf }) }))
     .sort(inOrder);
+  const releases = reviewReleases(released.releases, countNoise(noise));
   return {
     base: base.name,
     head: head.name,
     changes,
-    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next)),
-    unknown: unknownOf(transition.unknown, entries, old, next),
+    risks: collectRisks(assessed, new Set([...before, ...after]), newClusters, remoteChanges(old, next), released.failing),
+    unknown: unknownOf({ changes: transition.unknown, entries, old, next, released }),
     ...(ownersOf !== undefined && { reviewers: suggestReviewers(changes, ownersOf) }),
     kustomizations: kustomizationsOf(changes, old, next),
     newClusters: [...newClusters].sort(),
     removedClusters: [...before].filter((cluster) => !after.has(cluster)).sort(),
     clusters: new Set([...before, ...after]).size,
+    ...(releases.length > 0 && { releases }),
     noiseOnly: noise.length,
-    hidden: hiddenOf([...noise, ...entries.flatMap(({ diff, clusters }) => (diff === undefined ? [] : clusters.map(() => diff)))]),
+    hidden: hiddenOf([
+      ...noise.map(({ diff }) => diff),
+      ...entries.flatMap(({ diff, clusters }) => (diff === undefined ? [] : clusters.map(() => diff))),
+    ]),
   };
 }
 
@@ -92,6 +119,12 @@ const bundledSchema: SchemaOf = (apiVersion, kind) => {
 };
 
 const clustersOf = (all: readonly FleetKustomization[]): ReadonlySet<string> => new Set(all.map(({ appliesTo }) => appliesTo));
+
+function countNoise(noise: readonly HiddenChange[]): ReadonlyMap<ChangedRelease, number> {
+  const numbers = new Map<ChangedRelease, number>();
+  for (const { change } of noise) if (change.release !== undefined) numbers.set(change.release, (numbers.get(change.release) ?? 0) + 1);
+  return numbers;
+}
 
 function hiddenOf(diffs: readonly ObjectDiff[]): Readonly<Partial<Record<Noise, number>>> {
   const sum: Partial<Record<Noise, number>> = {};
@@ -127,6 +160,9 @@ function changeOf(assessed: AssessedEntry, { compositesOf, compositionOf, causeO
     rules: [...new Set(found.map(({ rule }) => rule))],
     hunks: renamedFrom?.diff.hunks.filter(isShown) ?? hunks,
     kustomization: nameOfOwner(owner),
+    ...(change.release !== undefined && { release: change.release.name }),
+    ...(owner.installed !== undefined && owner.installed.source !== '' && { template: owner.installed.source }),
+    ...(owner.installed?.perhaps && { perhaps: true as const }),
     ...(action === 'move' && before !== undefined && { movedFrom: nameOfOwner(before) }),
     ...(renamedFrom !== undefined && { renamedFrom: renamedFrom.name }),
     ...(renamedTo !== undefined && { renamedTo }),
@@ -164,7 +200,7 @@ function findChangedCompositions(all: readonly AssessedEntry[], compositesOf: Co
 /** Fields that only name an object. */
 const isShown = ({ path }: Hunk): boolean => !['apiVersion', 'kind', 'metadata.name', 'metadata.namespace'].includes(path);
 
-const nameOfOwner = ({ kustomization: { namespace, name } }: OwnedObject): string => `${namespace}/${name}`;
+const nameOfOwner = ({ kustomization: { namespace, name } }: ReviewedObject): string => `${namespace}/${name}`;
 
 /** Returns the position of the first difference, or of the whole object. */
 function causeOfEntry({ change, diff }: AssessedEntry['entry'], causeOf: NonNullable<ReviewInput['causeOf']>): Cause | undefined {

@@ -3,16 +3,25 @@ import type { FleetKustomization } from '@slipway/flux-build';
 import type { Unknown } from './changes/review-file.gen.ts';
 import type { Entry } from './fold/entry.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from './objects/values.ts';
+import type { ReleaseChanges } from './releases/release-changes.ts';
+
+/** Both sides of a review, and the changes between them. */
+export interface UnknownSides {
+  readonly changes: readonly UnknownChanges[];
+  readonly entries: readonly Entry[];
+  readonly old: readonly FleetKustomization[];
+  readonly next: readonly FleetKustomization[];
+  readonly released: ReleaseChanges;
+}
 
 /** Returns all unknowns, each once with its clusters. Failures of one side alone come first. */
-export function unknownOf(
-  changes: readonly UnknownChanges[],
-  entries: readonly Entry[],
-  old: readonly FleetKustomization[],
-  next: readonly FleetKustomization[],
-): readonly Unknown[] {
+export function unknownOf({ changes, entries, old, next, released }: UnknownSides): readonly Unknown[] {
   const found = new Map<string, Omit<Unknown, 'clusters'> & { readonly clusters: Set<string> }>();
-  for (const { clusters, ...unknown } of [...unknownKustomizations(changes, old, next), ...unknownInputs(entries)]) {
+  for (const { clusters, ...unknown } of [
+    ...unknownKustomizations(changes, old, next),
+    ...released.unknown,
+    ...unknownInputs(entries, released),
+  ]) {
     const key = [unknown.what, unknown.side, unknown.name, unknown.message].join('\0');
     const known = found.get(key) ?? { ...unknown, clusters: new Set<string>() };
     found.set(key, known);
@@ -46,14 +55,21 @@ function unknownKustomizations(
 }
 
 /** Returns the charts and the variables of changed objects, whose content is not in the repository. */
-const unknownInputs = (entries: readonly Entry[]): readonly Unknown[] =>
-  entries.flatMap(({ object, owner, clusters }): Unknown[] => {
+const unknownInputs = (entries: readonly Entry[], { known, unknown, failing }: ReleaseChanges): readonly Unknown[] => {
+  const reported = new Set([...unknown, ...failing].flatMap(({ name, clusters }) => clusters.map((cluster) => `${cluster}|${name}`)));
+  return entries.flatMap(({ object, owner, clusters }): Unknown[] => {
     const isRelease = groupOf(object) === 'helm.toolkit.fluxcd.io' && kindOf(object) === 'HelmRelease';
+    const name = `${namespaceOf(object)}/${nameOf(object)}`;
+    const without = isRelease ? clusters.filter((cluster) => ![known, reported].some((keys) => keys.has(`${cluster}|${name}`))) : [];
+    const random = new Set(owner.release?.installation.randomCalls.map((call) => call.name));
     return [
-      ...(isRelease ? [{ what: 'chart' as const, name: `${namespaceOf(object)}/${nameOf(object)}`, clusters }] : []),
-      ...owner.applied.unknownVariables.map((name) => ({ what: 'variable' as const, name, clusters })),
+      ...(without.length > 0 ? [{ what: 'chart' as const, name, clusters: without }] : []),
+      ...owner.applied.unknownVariables
+        .filter((variable) => !random.has(variable))
+        .map((variable) => ({ what: 'variable' as const, name: variable, clusters })),
     ];
   });
+};
 
 const keyOf = ({ cluster, kustomization }: Pick<UnknownChanges, 'cluster' | 'kustomization'>): string => `${cluster}|${kustomization}`;
 

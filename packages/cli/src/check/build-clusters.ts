@@ -34,7 +34,7 @@ export interface ClusterOptions {
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Where charts are. Without it, what HelmReleases install is not built. */
-  readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd'> & { readonly cache: string }) | undefined;
+  readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd' | 'memory'> & { readonly cache: string }) | undefined;
   /** Gets what is secret in the fleet. */
   readonly secrets: SecretValues;
   /** Of the check before, in the same process. */

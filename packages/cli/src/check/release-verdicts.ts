@@ -92,7 +92,7 @@ function placed(
 }
 
 /** Returns the field of a HelmRelease that decides a value: the value itself, or the version of the chart. */
-function pointerInRelease(object: Fields, path: readonly string[] | undefined): string {
+export function pointerInRelease(object: Fields, path: readonly string[] | undefined): string {
   const pointer = path === undefined ? undefined : buildPointer(['spec', 'values', ...path]);
   if (pointer !== undefined && getPointer(object, pointer) !== undefined) return pointer;
   return (

@@ -8,6 +8,8 @@ import {
   type FleetRelease,
   fleetReleases,
   isCrd,
+  type ReleaseMemory,
+  releaseMemory,
   servedVersions,
 } from '@slipway/helm';
 import { findSchema, listKinds } from '@slipway/kube-models';
@@ -22,17 +24,21 @@ export interface ReleaseOptions {
   readonly lock?: LockPlace | undefined;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf?: ((cluster: string) => string | undefined) | undefined;
+  /** Shared by the states of a fleet that one process builds. What is equal in two states is rendered once. */
+  readonly memory?: { renders?: ReleaseMemory } | undefined;
 }
 
 /** Builds what each HelmRelease installs. A given folder of charts has precedence over the lock. */
 export function buildReleases(
   fleet: FleetBuild,
   owners: readonly FleetKustomization[],
-  { charts, lock, kubernetesOf = () => undefined }: ReleaseOptions,
+  { charts, lock, kubernetesOf = () => undefined, memory = {} }: ReleaseOptions,
 ): { readonly releases: readonly FleetRelease[]; readonly findings: readonly Finding[] } {
   const locked = lock && lockedCharts(lock);
   const given = charts === undefined ? undefined : chartFolder(readFolder(charts));
+  memory.renders ??= releaseMemory();
   const releases = fleetReleases({
+    memory: memory.renders,
     fleet,
     owners,
     charts: { find: (...wanted) => given?.find(...wanted) ?? locked?.finder.find(...wanted) },

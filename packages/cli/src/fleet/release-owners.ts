@@ -19,7 +19,7 @@ export interface BuiltReleases {
 }
 
 /** How the charts of a fleet are found. */
-export interface ChartOptions extends Pick<ReleaseOptions, 'lock' | 'kubernetesOf'> {
+export interface ChartOptions extends Pick<ReleaseOptions, 'lock' | 'kubernetesOf' | 'memory'> {
   /** A folder with charts of Helm repositories and registries: archives `NAME-VERSION.tgz`, or folders. */
   readonly charts?: string | undefined;
   readonly cwd: string;
@@ -32,7 +32,7 @@ const rendering = lazy<typeof import('./build-releases.ts')>(import.meta.url, '.
 export function builtReleases(
   fleet: FleetBuild,
   owners: readonly FleetKustomization[],
-  { charts: given, cwd, lock, kubernetesOf }: ChartOptions,
+  { charts: given, cwd, lock, kubernetesOf, memory }: ChartOptions,
 ): BuiltReleases {
   const charts = given === undefined ? undefined : givenFolder(`--charts ${given}`, given, cwd);
   const objects = owners.flatMap((owner) => (owner.objects ?? []).map(({ object }) => object).filter(isHelmRelease));
@@ -40,7 +40,7 @@ export function builtReleases(
   const isLocked = lock?.tree.read(CHART_LOCK) !== undefined;
   if (objects.length === 0 || (charts === undefined && !isLocked && !objects.some(mayBeHere)))
     return { releases: [], charts: keys.size, missing: keys.size, findings: [] };
-  const { releases, findings } = rendering().buildReleases(fleet, owners, { charts, lock, kubernetesOf });
+  const { releases, findings } = rendering().buildReleases(fleet, owners, { charts, lock, kubernetesOf, memory });
   const missing = new Set(releases.flatMap(({ applied, missing: why }) => (why === undefined ? [] : [chartKey(applied.object)])));
   return { releases, charts: keys.size, missing: missing.size, findings };
 }

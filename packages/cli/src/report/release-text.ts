@@ -46,7 +46,7 @@ function releaseJson({
     name: spec.name,
     releaseName: spec.releaseName,
     releaseNamespace: spec.releaseNamespace,
-    ...(chart === undefined ? {} : { chart }),
+    ...(chart === undefined ? {} : { chart: { name: chart.name, version: chart.version, origin: chart.origin } }),
     ...(missing === undefined ? {} : { missing }),
     ...(error === undefined ? {} : { error: { stage: error.stage, message: error.message } }),
     ...(installation === undefined || installation.composed.unknownFiles.length === 0

@@ -1,12 +1,14 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
+import { defaultCacheDirectory } from '@slipway/validate';
 import { buildClusters } from '../check/build-clusters.ts';
 import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import { checkUpdates } from '../check/checked-updates.ts';
 import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
+import { type BuiltReleases, type ChartOptions, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { withShownError } from '../report/shown-error.ts';
 import type { RepositoryState } from '../repository/repository-state.ts';
@@ -17,6 +19,7 @@ import { definitionFinder } from '../synth/definition-finder.ts';
 import { readRecords } from '../synth/read-records.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import { causeInRelease } from './cause-in-release.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two states of the files of a repository. */
@@ -35,6 +38,8 @@ export interface ReviewedFiles {
   readonly present?: readonly string[];
   /** `URL=FILE`. */
   readonly resource?: readonly string[];
+  /** A folder with charts. */
+  readonly charts?: string;
 }
 
 interface BuiltSide {
@@ -42,12 +47,13 @@ interface BuiltSide {
   readonly fleet: FleetBuild;
   readonly kinds: ClusterKinds;
   readonly kustomizations: readonly FleetKustomization[];
+  readonly helm: BuiltReleases;
 }
 
 /** What changes on which cluster between a commit and another one, or what is on disk. */
 export async function reviewFiles(context: VerbContext, files: ReviewedFiles): Promise<ReviewedStates> {
   // What is the same on both sides is read and built once.
-  const memory = createCheckMemory();
+  const memory = { ...createCheckMemory(), releases: {} };
   context.progress('building the base');
   const base = await buildSide(context, files, files.base, { memory });
   const state = base.open.top === undefined ? undefined : { name: files.base, top: base.open.top.folder, tree: base.open.top.tree };
@@ -58,18 +64,18 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   context.progress('comparing');
   const review = guarded(context, () =>
     reviewFleets({
-      base: { name: files.base, kustomizations: base.kustomizations },
-      head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations },
+      base: { name: files.base, kustomizations: base.kustomizations, releases: base.helm.releases },
+      head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations, releases: head.helm.releases },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
-      refusalsOfUpdate: checkUpdates(head.kustomizations, head.kinds).refusalsOfUpdate,
+      refusalsOfUpdate: checkUpdates([...head.kustomizations, ...releaseOwners(head.helm)], head.kinds).refusalsOfUpdate,
       ...maskIn(context),
     }),
   );
   const risks = await changedSettings(base.open, head.open);
   return {
     review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },
-    findings: [...base.open.findings, ...head.open.findings],
+    findings: [...base.open.findings, ...head.open.findings, ...base.helm.findings, ...head.helm.findings],
   };
 }
 
@@ -86,9 +92,9 @@ async function changedSettings(base: OpenFleet, head: OpenFleet): Promise<readon
 
 async function buildSide(
   context: VerbContext,
-  { path, repository, root, source = [], resource = [], present = [] }: ReviewedFiles,
+  { path, repository, root, source = [], resource = [], present = [], charts }: ReviewedFiles,
   at: string | undefined,
-  { memory, state }: { readonly memory: CheckMemory; readonly state?: RepositoryState | undefined },
+  { memory, state }: { readonly memory: ReviewMemory; readonly state?: RepositoryState | undefined },
 ): Promise<BuiltSide> {
   const { cwd, budget, terminal } = context;
   const reading = { sources: source, resources: resource, present, cwd, budget, memory };
@@ -99,15 +105,21 @@ async function buildSide(
   const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)], budget }), open);
   return guarded(context, () => {
     const given = givenKinds({ stateKinds: settings.stateKinds, cwd, env: terminal.env, budget });
-    const { fleet, kinds, files, kustomizations } = buildClusters(open, {
+    const { fleet, kinds, files, kustomizations, helm } = buildClusters(open, {
       given,
       settingsOf: (name) => clusterSettings(settings, name),
       kubernetesOf: (name) => kubernetesOf(settings, name),
       secrets: context.secrets,
+      charts: { charts, cwd, cache: defaultCacheDirectory(terminal.env), memory: memory.releases },
       memory,
     });
-    return { open, fleet, kinds, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
+    return { open, fleet, kinds, helm, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
   });
+}
+
+/** What both sides share. */
+interface ReviewMemory extends CheckMemory {
+  readonly releases: NonNullable<ChartOptions['memory']>;
 }
 
 /** What is secret on either side is not shown on the other. */
@@ -119,7 +131,10 @@ function maskIn({ secrets }: VerbContext): Pick<ReviewInput, 'mask'> {
 function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): NonNullable<ReviewInput['causeOf']> {
   const records = head.open.isOnDisk ? readRecords(head.open.root) : undefined;
   const definitions = records && definitionFinder(records, cwd);
-  return (object, pointer, side): Cause => causeOf(side === 'base' ? base : { ...head, definitions }, object, pointer, cwd);
+  return (object, pointer, side): Cause => {
+    const built = side === 'base' ? base : { ...head, definitions };
+    return causeInRelease(built, object, pointer, cwd) ?? causeOf(built, object, pointer, cwd);
+  };
 }
 
 /** Returns the owners from the base, because GitHub uses the file of the base for a new pull request. */

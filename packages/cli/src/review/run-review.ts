@@ -70,7 +70,7 @@ async function reviewed(context: VerbContext, options: ReviewOptions): Promise<R
 
 const PUBLISHED = 'what is published';
 
-const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository'] as const;
+const OTHERS = ['base', 'head', 'promote', 'package', 'remote', 'source', 'present', 'resource', 'root', 'repository', 'charts'] as const;
 
 /** Throws a usage Failure that names all options that cannot be combined with the given one. */
 function requireOnly(option: string, about: string, given: Readonly<Partial<Record<keyof ReviewOptions, unknown>>>): void {

@@ -1,7 +1,7 @@
 import { RISK_LIMITS } from '../review/fails-at.ts';
 import type { ReviewOptions } from '../review/run-review.ts';
 import { reviewFormats } from '../terminal/output-format.ts';
-import { fleetOptions, remoteOption } from './options.ts';
+import { chartsOption, fleetOptions, remoteOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway review`. */
@@ -20,6 +20,7 @@ export const reviewVerb: VerbDefinition<ReviewOptions, 'path'> = {
     from: { value: '<file>', help: 'show a review that --output json wrote in another form; - for standard input' },
     remote: remoteOption,
     failAt: { value: '<risk>', help: 'the lowest risk at which the exit code is 1', choices: RISK_LIMITS, default: 'R4' },
+    charts: chartsOption,
     ...fleetOptions,
   },
   fromArguments: ([path = '.']) => ({ path }),
@@ -33,6 +34,7 @@ export const reviewVerb: VerbDefinition<ReviewOptions, 'path'> = {
     ['review --base origin/main --output markdown', 'a comment for a pull request'],
     ['review --base origin/main --output sarif', 'its risks, for code scanning'],
     ['review --base main --output html > review.html', 'a page to open in a browser: search, filters, side by side'],
+    ['review --base main --charts charts/', 'and what changes in the objects of HelmReleases, if their charts are available'],
     ['review --base main --fail-at R2 fleet/', 'of a folder; exit code 1 from a risk on'],
   ],
   load: async () => (await import('../review/run-review.ts')).runReview,

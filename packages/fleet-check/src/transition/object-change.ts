@@ -44,7 +44,27 @@ export type ChangeCause =
    * Its Flux Kustomization, or a dependency of that, is suspended in the same change. The revision reaches it and its parent at the same
    * time, so it may be reconciled before it is suspended, or not.
    */
-  | 'may-be-suspended-first';
+  | 'may-be-suspended-first'
+  | ReleaseCause;
+
+/** Why helm-controller does it with an object of a release. */
+export type ReleaseCause =
+  /** The new chart does not have it any more. */
+  | 'not-in-chart'
+  /** The release is uninstalled. */
+  | 'release-uninstalled'
+  /** The annotation `helm.sh/resource-policy` keeps it. */
+  | 'kept-by-policy'
+  /** It is a CRD of the folder `crds` of the chart, which Helm never deletes. */
+  | 'chart-crd-kept'
+  /** It is a CRD of the folder `crds` of the chart, and the policy of the HelmRelease does not change it. */
+  | 'chart-crd-not-upgraded'
+  /** The release gets another namespace, and helm-controller does not find the object in the old one. */
+  | 'left-in-old-namespace'
+  /** The API server refuses another object of the release, so the upgrade fails. */
+  | 'upgrade-fails'
+  /** Neither the version of the chart nor the values change, so that there is no upgrade. */
+  | 'no-upgrade';
 
 /** An object and the Flux Kustomization that applies it. */
 export interface OwnedObject {

@@ -2,16 +2,17 @@ import type { AppliedObject, FleetBuild, FleetKustomization } from '@slipway/flu
 import { Unknown } from '@slipway/go-template';
 import { onceForEach, stableText } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
-import { HelmError, type HelmStage } from '../helm-error.ts';
+import { HelmError } from '../helm-error.ts';
 import type { FoundValues } from '../release/compose-values.ts';
-import { type Installation, installRelease } from '../release/install-release.ts';
+import { installRelease } from '../release/install-release.ts';
 import { isHelmRelease, type ReleaseSpec, releaseSpec } from '../release/release-spec.ts';
 import type { Capabilities } from '../render/capabilities.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
 import type { ChartFinder } from './chart-folder.ts';
 import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
-import { type InstalledObject, installedObjects, type NamespaceOfKind } from './installed-objects.ts';
+import { installedObjects, type NamespaceOfKind } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
+import { type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
 import { versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 
@@ -26,10 +27,12 @@ export interface ReleasesInput {
   /** Whether a kind has a namespace. */
   readonly isNamespaced: NamespaceOfKind;
   readonly limits?: RenderLimits;
+  /** The renders of another state of the fleet. What is equal in both states is rendered once. */
+  readonly memory?: ReleaseMemory;
 }
 
 /** A HelmRelease on a cluster, and what it installs. */
-export interface FleetRelease {
+export interface FleetRelease extends RenderedRelease {
   /** Cluster on which the HelmRelease is. */
   readonly cluster: string;
   readonly spec: ReleaseSpec;
@@ -37,19 +40,14 @@ export interface FleetRelease {
   readonly owner: FleetKustomization;
   readonly applied: AppliedObject;
   /** The chart, if it is available. */
-  readonly chart?: { readonly name: string; readonly version: string; readonly origin: string };
+  readonly chart?: ReleaseChart;
   /** Why the chart is not available. */
   readonly missing?: string;
-  /** Why nothing is installed, in the words of Helm, and the path of the value if a schema refuses one. */
-  readonly error?: { readonly stage: HelmStage; readonly message: string; readonly valuesPath?: readonly string[] };
-  /** In the order of installation: CRDs, then all other objects. Undefined if it is unknown. */
-  readonly objects?: readonly InstalledObject[];
-  readonly hooks?: readonly InstalledObject[];
-  readonly installation?: Installation;
 }
 
 /** Builds what each HelmRelease of a fleet installs. Releases with equal charts, values and capabilities are rendered once. */
-export function fleetReleases(input: ReleasesInput): readonly FleetRelease[] {
+export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesInput): readonly FleetRelease[] {
+  const input = { ...given, memory };
   const objectsOf = objectsOfClusters(input.owners);
   const render = rememberingRenderer(input);
   return input.owners.flatMap((owner) =>
@@ -59,16 +57,12 @@ export function fleetReleases(input: ReleasesInput): readonly FleetRelease[] {
   );
 }
 
-type Render = (
-  spec: ReleaseSpec,
-  chart: Chart,
-  cluster: string,
-  objects: ObjectsOfCluster,
-  unknown: readonly string[],
-) => Pick<FleetRelease, 'error' | 'objects' | 'hooks' | 'installation'>;
+type RememberingInput = ReleasesInput & Required<Pick<ReleasesInput, 'memory'>>;
+
+type Render = (spec: ReleaseSpec, chart: Chart, cluster: string, objects: ObjectsOfCluster, unknown: readonly string[]) => RenderedRelease;
 
 function fleetRelease(
-  { fleet, charts }: ReleasesInput,
+  { fleet, charts, memory }: RememberingInput,
   owner: FleetKustomization,
   applied: AppliedObject,
   objects: ObjectsOfCluster,
@@ -81,9 +75,8 @@ function fleetRelease(
   try {
     const answer: ChartAnswer = chartOfRelease(spec.chart, cluster, objects, { fleet, charts });
     if ('missing' in answer) return { ...base, missing: answer.missing };
-    const { metadata } = answer.chart;
-    const chart = { name: metadata.name, version: metadata.version, origin: answer.origin };
-    return { ...base, chart, ...render(spec, answer.chart, cluster, objects, applied.unknownVariables) };
+    const own = memory.sameChart(answer.chart);
+    return { ...base, chart: memory.describe(own, answer.origin), ...render(spec, own, cluster, objects, applied.unknownVariables) };
   } catch (error) {
     return { ...base, error: failureOf(error) };
   }
@@ -92,9 +85,8 @@ function fleetRelease(
 /** What all releases of a run may use together. */
 const LIMITS_OF_RUN = { renders: 5000 } as const;
 
-function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS }: ReleasesInput): Render {
-  const known = new Map<Chart, Map<string, ReturnType<Render>>>();
-  const numbers = new Map<string, number>();
+function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory }: RememberingInput): Render {
+  const { renders: known, capabilities: numbers } = memory;
   const numberOf = onceForEach((capabilities: Capabilities): number => {
     const text = stableText(capabilities);
     const number = numbers.get(text) ?? numbers.size;
@@ -110,7 +102,7 @@ function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RE
       return values instanceof Map ? (values.get(valuesKey) ?? null) : values;
     });
     const key = stableText([spec, texts, numberOf(capabilities), [...unknown].sort()]);
-    const ofChart = known.get(chart) ?? new Map<string, ReturnType<Render>>();
+    const ofChart = known.get(chart) ?? new Map<string, RenderedRelease>();
     known.set(chart, ofChart);
     const before = ofChart.get(key);
     if (before !== undefined) return before;
@@ -133,11 +125,7 @@ interface RenderContext {
   readonly unknown: readonly string[];
 }
 
-function rendered(
-  spec: ReleaseSpec,
-  chart: Chart,
-  { capabilities, isNamespaced, limits, found, unknown }: RenderContext,
-): ReturnType<Render> {
+function rendered(spec: ReleaseSpec, chart: Chart, { capabilities, isNamespaced, limits, found, unknown }: RenderContext): RenderedRelease {
   try {
     const installation = installRelease(spec, chart, {
       capabilities: { ...capabilities, apiVersions: [...capabilities.apiVersions, ...versionsOfChart(chart)] },

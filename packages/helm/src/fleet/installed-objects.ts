@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, stableText, textOf } from '@slipway/manifest';
-import type { Installation, ReleasedObject } from '../release/install-release.ts';
+import type { Installation, ReleasedCrd, ReleasedObject } from '../release/install-release.ts';
 import type { ReleaseSpec } from '../release/release-spec.ts';
 import type { HookSettings } from '../render/hooks.ts';
 import type { RenderedDocument } from '../render/render-chart.ts';
@@ -20,7 +20,17 @@ export interface InstalledObject {
   readonly unknownVariables: readonly string[];
   /** Whether a condition that only the cluster can decide creates the object. */
   readonly perhaps: boolean;
+  /** Set if the template states no namespace, so that the object is in the namespace of the release. */
+  readonly inReleaseNamespace?: true;
 }
+
+/** Whether an object is a CRD of the folder `crds` of a chart, which Helm never deletes. */
+export const isChartCrd = ({ document, source }: InstalledObject): boolean => document === undefined && source !== '';
+
+/** Returns the CRDs of a chart as objects of a release. */
+export const chartCrdObjects = ({ chartCrds }: Installation): readonly InstalledObject[] => chartCrds().map(crdObject);
+
+const crdObject = ({ object, source }: ReleasedCrd): InstalledObject => ({ object, source, unknownVariables: [], perhaps: false });
 
 /** Returns the objects of an installation with what Helm adds: the namespace, the label and the annotations of the owner. */
 export function installedObjects(
@@ -32,7 +42,7 @@ export function installedObjects(
   const namespace = spec.createsNamespace ? [namespaceObject(spec)] : [];
   return {
     objects: [
-      ...crds.map(({ object, source }) => ({ object, source, unknownVariables: [], perhaps: false })),
+      ...crds.map(crdObject),
       ...namespace,
       ...objects.map((each) => installed(each, variables, (object) => withOwner(inNamespace(object, spec, isNamespaced), spec))),
     ],
@@ -57,6 +67,7 @@ function installed(
     document,
     unknownVariables: [...names].sort(),
     perhaps: isConditional(document),
+    ...(textOf(fieldsOf(known.metadata).namespace) === '' && { inReleaseNamespace: true as const }),
   };
 }
 

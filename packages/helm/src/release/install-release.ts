@@ -1,6 +1,6 @@
 import { readResources } from '@slipway/flux-build';
 import type { RandomCall } from '@slipway/go-template';
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, once } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import type { Capabilities } from '../render/capabilities.ts';
@@ -53,6 +53,8 @@ export interface Installation {
   readonly hooks: readonly ReleasedHook[];
   /** They are applied before everything else. */
   readonly crds: readonly ReleasedCrd[];
+  /** The CRDs of the chart, also if the policy leaves them out. Throws a HelmError for a file that cannot be read. */
+  readonly chartCrds: () => readonly ReleasedCrd[];
   readonly composed: ComposedValues;
   /** The values of the chart and all charts in it. */
   readonly values: Values;
@@ -77,11 +79,13 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
     ...(context.hooks && { hooks: context.hooks }),
   });
   const sorted = sortObjects(postRendered(rendered.documents, spec));
+  const chartCrds = once(() => crdsOf(rendered, spec));
   for (const { object } of sorted.objects) checkBuildable(object);
   return {
     objects: sorted.objects.map(({ object, source, document }) => ({ object: object as Fields, source, document })),
     hooks: sorted.hooks.map(({ object, source, document, hook }) => ({ object: object as Fields, source, document, hook })),
-    crds: spec.skipsCrds ? [] : crdsOf(rendered, spec),
+    crds: spec.skipsCrds ? [] : chartCrds(),
+    chartCrds,
     composed,
     values: rendered.values,
     notes: rendered.notes,

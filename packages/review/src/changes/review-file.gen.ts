@@ -6,6 +6,8 @@ export interface ReviewFile {
   readonly summary: ReviewSummary;
   /** The highest risk first, then by action, kind and name. */
   readonly changes: readonly ReviewChange[];
+  /** Releases whose charts are rendered and change, sorted by name. Absent without one. */
+  readonly releases?: readonly ReviewRelease[];
   /** The highest level first. */
   readonly risks: readonly ReviewRisk[];
   /** The parts of the fleet whose changes are unknown. */
@@ -67,6 +69,8 @@ export interface HiddenDifferences {
   readonly default?: number;
   /** A label or annotation that only names the release of the object. */
   readonly 'release-mark'?: number;
+  /** A description in the schema of a CRD. */
+  readonly description?: number;
 }
 
 /** The pull request or merge request of the review in CI. Absent without one. */
@@ -99,7 +103,7 @@ export interface ReviewChange {
   readonly rules: readonly string[];
   /** The differences; the whole object if it is created, nothing if it is deleted. */
   readonly hunks: readonly Hunk[];
-  /** `namespace/name` of the Flux Kustomization that applies it, or did. */
+  /** `namespace/name` of the Flux Kustomization that applies it, or did; of an object of a release, the one that applies the HelmRelease. */
   readonly kustomization: string;
   /** The Flux Kustomization that applied it before, for an object that moves. */
   readonly movedFrom?: string;
@@ -123,6 +127,12 @@ export interface ReviewChange {
   readonly cause?: Cause;
   /** The position of a deleted object in the base. */
   readonly was?: Cause;
+  /** `namespace/name` of the HelmRelease that installs it, for an object of a rendered chart. */
+  readonly release?: string;
+  /** The template of the chart that prints it: `web/templates/deployment.yaml`. */
+  readonly template?: string;
+  /** Set if a value that only the cluster has decides whether the release has it. */
+  readonly perhaps?: true;
 }
 
 /** What Flux does with an object. `orphan`: it leaves the inventory and remains on the cluster. `move`: another Flux Kustomization applies it from now on. `recreate`: it is deleted and created again, because a field is immutable. `blocked`: nothing happens. */
@@ -173,7 +183,15 @@ export type ReviewCause =
   | 'may-be-deleted-first'
   | 'old-owner-remains'
   | 'taken-over'
-  | 'may-be-suspended-first';
+  | 'may-be-suspended-first'
+  | 'not-in-chart'
+  | 'release-uninstalled'
+  | 'kept-by-policy'
+  | 'chart-crd-kept'
+  | 'chart-crd-not-upgraded'
+  | 'left-in-old-namespace'
+  | 'upgrade-fails'
+  | 'no-upgrade';
 
 /** The source position of the cause of a change. */
 export interface Cause {
@@ -185,6 +203,63 @@ export interface Cause {
   readonly by?: string;
   /** Path from the root of the repository, if the repository has the file. */
   readonly path?: string;
+}
+
+/** A HelmRelease whose chart is rendered, and what helm-controller does with it. `changes` has its objects. */
+export interface ReviewRelease {
+  /** `namespace/name` of the HelmRelease. */
+  readonly name: string;
+  /** Sorted. */
+  readonly clusters: readonly string[];
+  /** `reinstall`: it is uninstalled and installed again. `no-upgrade`: its objects differ, and helm-controller does not upgrade it. */
+  readonly action: ReviewReleaseAction;
+  /** The chart before the change; absent for a new release. */
+  readonly before?: ReviewChart;
+  /** The chart after the change; absent for a release that is uninstalled. */
+  readonly after?: ReviewChart;
+  /** Number of its objects after the change; before it, if it is uninstalled. */
+  readonly objects: number;
+  /** Number of its objects that are not shown, because all their differences are hidden. */
+  readonly noiseOnly: number;
+  /** Hooks that run, with their events: `pre-upgrade Job/apps/migrate`. */
+  readonly hooks: readonly string[];
+  /** Functions of random content that its templates call. Their values change at every upgrade, and are not compared. */
+  readonly random: readonly string[];
+  /** Images that change. */
+  readonly images: readonly ReviewImage[];
+  /** Default values of the chart that change, first those that the HelmRelease sets. At most 100. */
+  readonly values: readonly ReviewDefault[];
+}
+
+/** `reinstall`: it is uninstalled and installed again. `no-upgrade`: its objects differ, and helm-controller does not upgrade it. */
+export type ReviewReleaseAction = 'install' | 'upgrade' | 'uninstall' | 'reinstall' | 'no-upgrade';
+
+/** A chart in a version. */
+export interface ReviewChart {
+  /** Name of the chart. */
+  readonly name: string;
+  /** Version of the chart. */
+  readonly version: string;
+}
+
+/** An image before and after the change. */
+export interface ReviewImage {
+  /** Absent for a new image. */
+  readonly before?: string;
+  /** Absent for an image that is not used any more. */
+  readonly after?: string;
+}
+
+/** A default value of a chart that changes. */
+export interface ReviewDefault {
+  /** Path in the values: `image.tag`. */
+  readonly path: string;
+  /** Absent for a new value. */
+  readonly before?: unknown;
+  /** Absent for a value that the chart does not have any more. */
+  readonly after?: unknown;
+  /** Set if the HelmRelease sets the value, so that the default has no effect. */
+  readonly set?: true;
 }
 
 /** A risk with its objects and clusters. */
@@ -205,15 +280,15 @@ export interface ReviewRisk {
 
 /** A part of the fleet whose changes are unknown, and why. */
 export interface Unknown {
-  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: charts are not rendered; `variable`: only the cluster has the value. */
+  /** `not-built`: a Flux Kustomization fails on one side only; `fails-on-both`; `in-part`: content of another host is unknown; `suspended`; `chart`: the chart of a HelmRelease is not available, on one `side` or on both; `variable`: only the cluster has the value. */
   readonly what: 'not-built' | 'fails-on-both' | 'in-part' | 'suspended' | 'chart' | 'variable';
-  /** The side on which the build fails. */
+  /** The side on which the build fails, or on which the chart is not available. */
   readonly side?: 'base' | 'head';
   /** A Flux Kustomization, HelmRelease or variable. */
   readonly name: string;
   /** Its clusters, sorted. */
   readonly clusters: readonly string[];
-  /** The error message. */
+  /** The error message, or the chart that is not available. */
   readonly message?: string;
 }
 

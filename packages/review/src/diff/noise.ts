@@ -11,6 +11,7 @@ export type Noise = keyof HiddenDifferences;
 /** Returns the reason; undefined if the difference is shown. */
 export function noiseOf(difference: FoundDifference): Noise | undefined {
   if (isReleaseMark(difference.path)) return 'release-mark';
+  if (isDescription(difference.path)) return 'description';
   if (difference.op === 'change') return isSameQuantity(difference) ? 'same-quantity' : undefined;
   if (difference.op === 'reorder') return undefined;
   const value = difference.op === 'add' ? difference.after : difference.before;
@@ -25,6 +26,13 @@ function isReleaseMark(path: readonly PathSegment[]): boolean {
   if (last === 'caBundle') return true;
   if (parent === 'labels') return RELEASE_LABELS.has(last);
   return parent === 'annotations' && (last.startsWith('checksum/') || GENERATOR_ANNOTATIONS.has(last));
+}
+
+/** Whether a path leads to a description in the schema of a CRD or XRD, which has no effect. */
+function isDescription(path: readonly PathSegment[]): boolean {
+  const [last, parent] = [fieldAt(path, -1), fieldAt(path, -2)];
+  if (last !== 'description' || parent === 'properties') return false;
+  return path.some((segment) => 'field' in segment && segment.field === 'openAPIV3Schema');
 }
 
 /** Annotations with the version of the program that generated an object. */

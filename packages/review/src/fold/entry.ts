@@ -1,18 +1,18 @@
-import { changedObject, type ObjectChange, type OwnedObject } from '@slipway/fleet-check';
 import type { JsonSchema } from '@slipway/kube-models';
 import { type Fields, stableText } from '@slipway/manifest';
 import type { Hunk } from '../changes/review-file.gen.ts';
 import { type Mask, withoutSecrets } from '../diff/confidential.ts';
 import { diffObject, type ObjectDiff, textBudget, withoutServerFields } from '../diff/diff-object.ts';
 import { kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { type ReviewedChange, type ReviewedObject, reviewedObject } from '../releases/release-changes.ts';
 import { findRenames } from '../renames/find-renames.ts';
 
 /** A change of an object on one or more clusters, with the change on the first of them. */
 export interface Entry {
-  readonly change: ObjectChange;
+  readonly change: ReviewedChange;
   /** The applied object, else the one on the cluster. */
   readonly object: Fields;
-  readonly owner: OwnedObject;
+  readonly owner: ReviewedObject;
   readonly hunks: readonly Hunk[];
   /** Only for objects on both sides. */
   readonly diff?: ObjectDiff;
@@ -23,27 +23,33 @@ export interface Entry {
   readonly renamedTo?: string;
 }
 
+/** A change whose differences are all hidden. */
+export interface HiddenChange {
+  readonly change: ReviewedChange;
+  readonly diff: ObjectDiff;
+}
+
 /** Finds the schema of a kind. */
 export type SchemaOf = (apiVersion: string, kind: string) => JsonSchema | undefined;
 
 /** Combines equal changes of several clusters. Counts changes that are not shown. */
 export function foldChanges(
-  changes: readonly ObjectChange[],
+  changes: readonly ReviewedChange[],
   schemaOf: SchemaOf,
   mask?: Mask,
-): { readonly entries: readonly Entry[]; readonly noise: readonly ObjectDiff[] } {
+): { readonly entries: readonly Entry[]; readonly noise: readonly HiddenChange[] } {
   const diffOf = rememberedDiff(schemaOf, mask);
   const renames = findRenames(changes);
   const renamedTo = new Map([...renames].map(([to, from]) => [from, objectName(to)] as const));
   const found = new Map<string, Omit<Entry, 'clusters'> & { readonly clusters: Set<string> }>();
-  const noise: ObjectDiff[] = [];
+  const noise: HiddenChange[] = [];
   for (const change of changes) {
     const diff = diffOf(change);
     if (change.action === 'change' && diff !== undefined && diff.hunks.length === 0 && !diff.restarts) {
-      noise.push(diff);
+      noise.push({ change, diff });
       continue;
     }
-    const owner = changedObject(change);
+    const owner = reviewedObject(change);
     const hunks = diff?.hunks ?? wholeHunks(change);
     const other = renamesOf(change, renames.get(change), renamedTo.get(change), diffOf);
     const key = [keyOf(change, owner, hunks, diff), other.renamedFrom?.name, other.renamedTo].join('\0');
@@ -64,25 +70,25 @@ export function foldChanges(
 }
 
 /** `Kind/namespace/name`. */
-function objectName(change: ObjectChange): string {
-  const { object } = changedObject(change).applied;
+function objectName(change: ReviewedChange): string {
+  const { object } = reviewedObject(change).applied;
   return [kindOf(object), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/');
 }
 
 function renamesOf(
-  change: ObjectChange,
-  from: ObjectChange | undefined,
+  change: ReviewedChange,
+  from: ReviewedChange | undefined,
   renamedTo: string | undefined,
   diffOf: DiffOf,
 ): Pick<Entry, 'renamedFrom' | 'renamedTo'> {
   if (from === undefined) return renamedTo === undefined ? {} : { renamedTo };
-  const diff = diffOf({ before: changedObject(from), after: changedObject(change) });
+  const diff = diffOf({ before: reviewedObject(from), after: reviewedObject(change) });
   return diff === undefined ? {} : { renamedFrom: { name: objectName(from), diff } };
 }
 
 function keyOf(
-  { action, cause, postponed, refusals, before }: ObjectChange,
-  { applied, kustomization }: OwnedObject,
+  { action, cause, postponed, refusals, before, release }: ReviewedChange,
+  { applied, kustomization, installed }: ReviewedObject,
   hunks: readonly Hunk[],
   diff?: ObjectDiff,
 ): string {
@@ -95,6 +101,8 @@ function keyOf(
     cause ?? '',
     postponed?.action ?? '',
     (refusals ?? []).join('\n'),
+    release?.name ?? '',
+    String(installed?.perhaps),
     `${kustomization.namespace}/${kustomization.name}`,
     action === 'move' && before !== undefined ? `${before.kustomization.namespace}/${before.kustomization.name}` : '',
     textOfHunks(hunks),
@@ -113,7 +121,7 @@ function textOfHunks(hunks: readonly Hunk[]): string {
 const knownWhole = new WeakMap<object, readonly Hunk[]>();
 
 /** Returns the hunks: the whole object if it is created, nothing if it is deleted. */
-function wholeHunks({ action, after, before }: ObjectChange): readonly Hunk[] {
+function wholeHunks({ action, after, before }: ReviewedChange): readonly Hunk[] {
   if (action !== 'create' || after === undefined || before !== undefined) return NOTHING;
   const { object } = after.applied;
   const hunks = knownWhole.get(object) ?? [{ path: '', op: 'add', after: withoutServerFields(withoutSecrets(object)) }];
@@ -123,7 +131,7 @@ function wholeHunks({ action, after, before }: ObjectChange): readonly Hunk[] {
 
 const NOTHING: readonly Hunk[] = [];
 
-type DiffOf = (sides: Pick<ObjectChange, 'before' | 'after'>) => ObjectDiff | undefined;
+type DiffOf = (sides: Pick<ReviewedChange, 'before' | 'after'>) => ObjectDiff | undefined;
 
 function rememberedDiff(schemaOf: SchemaOf, mask: Mask | undefined): DiffOf {
   const known = new WeakMap<object, WeakMap<object, ObjectDiff>>();

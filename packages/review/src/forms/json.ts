@@ -20,6 +20,7 @@ export function reviewJson(review: Review): ReviewFile {
     reviewers,
     kustomizations,
     request,
+    releases,
   } = review;
   return {
     summary: {
@@ -37,6 +38,7 @@ export function reviewJson(review: Review): ReviewFile {
       ...(request !== undefined && { request }),
     },
     changes,
+    ...(releases !== undefined && { releases }),
     risks,
     unknown,
     kustomizations,

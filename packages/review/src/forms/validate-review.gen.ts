@@ -2,13 +2,14 @@
 // Generated from review.schema.json. To change it, run npm run codegen:settings.
 "use strict";
 export const validateReview = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","type":"object","required":["summary","changes","risks","unknown","kustomizations"],"properties":{"summary":{"type":"object","required":["base","head","changed","risk","clusters","changedClusters","actions","newClusters","removedClusters","noiseOnly","hidden"],"properties":{"base":{"type":"string"},"head":{"type":"string"},"changed":{"type":"boolean"},"risk":{"$ref":"#/definitions/risk"},"clusters":{"type":"integer","minimum":0},"changedClusters":{"type":"integer","minimum":0},"actions":{"type":"object","properties":{"create":{"type":"integer","minimum":0},"change":{"type":"integer","minimum":0},"delete":{"type":"integer","minimum":0},"orphan":{"type":"integer","minimum":0},"move":{"type":"integer","minimum":0},"recreate":{"type":"integer","minimum":0},"blocked":{"type":"integer","minimum":0}},"additionalProperties":false},"newClusters":{"$ref":"#/definitions/names"},"removedClusters":{"$ref":"#/definitions/names"},"noiseOnly":{"type":"integer","minimum":0},"hidden":{"$ref":"#/definitions/hidden"},"request":{"type":"object","required":["repository","number","commit"],"properties":{"repository":{"type":"string"},"number":{"type":"integer","minimum":1},"commit":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}},"additionalProperties":false}},"additionalProperties":false},"changes":{"type":"array","items":{"type":"object","required":["action","apiVersion","kind","name","clusters","risk","rules","hunks","kustomization"],"properties":{"action":{"$ref":"#/definitions/action"},"apiVersion":{"type":"string"},"kind":{"type":"string"},"namespace":{"type":"string"},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"risk":{"$ref":"#/definitions/risk"},"rules":{"$ref":"#/definitions/names"},"hunks":{"type":"array","items":{"$ref":"#/definitions/hunk"}},"kustomization":{"type":"string"},"movedFrom":{"type":"string"},"renamedFrom":{"type":"string"},"renamedTo":{"type":"string"},"composites":{"type":"object","required":["automatic","manual"],"properties":{"automatic":{"$ref":"#/definitions/names"},"manual":{"$ref":"#/definitions/names"}},"additionalProperties":false},"composition":{"type":"string"},"why":{"enum":["removed","pruning-changes","owner-deleted","namespace-deleted","definition-deleted","not-pruned","cluster-changed","refused","refused-with-another","waits-for-refused","waits-for-suspended","may-be-deleted-first","old-owner-remains","taken-over","may-be-suspended-first","not-in-chart","release-uninstalled","kept-by-policy","chart-crd-kept","chart-crd-not-upgraded","left-in-old-namespace","upgrade-fails","no-upgrade"]},"refusals":{"$ref":"#/definitions/names"},"restarts":{"const":true},"hidden":{"$ref":"#/definitions/hidden"},"cause":{"$ref":"#/definitions/cause"},"was":{"$ref":"#/definitions/cause"},"release":{"type":"string"},"template":{"type":"string"},"perhaps":{"const":true}},"additionalProperties":false}},"releases":{"type":"array","items":{"type":"object","required":["name","clusters","action","objects","noiseOnly","hooks","random","images","values"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"action":{"enum":["install","upgrade","uninstall","reinstall","no-upgrade"]},"before":{"$ref":"#/definitions/chart"},"after":{"$ref":"#/definitions/chart"},"objects":{"type":"integer","minimum":0},"noiseOnly":{"type":"integer","minimum":0},"hooks":{"$ref":"#/definitions/names"},"random":{"$ref":"#/definitions/names"},"images":{"type":"array","items":{"type":"object","properties":{"before":{"type":"string"},"after":{"type":"string"}},"additionalProperties":false}},"values":{"type":"array","items":{"type":"object","required":["path"],"properties":{"path":{"type":"string"},"before":{},"after":{},"set":{"const":true}},"additionalProperties":false}}},"additionalProperties":false}},"risks":{"type":"array","items":{"type":"object","required":["rule","level","evidence","remedy","objects","clusters"],"properties":{"rule":{"type":"string"},"level":{"$ref":"#/definitions/risk"},"evidence":{"type":"string"},"remedy":{"type":"string"},"objects":{"$ref":"#/definitions/names"},"clusters":{"$ref":"#/definitions/names"}},"additionalProperties":false}},"unknown":{"type":"array","items":{"type":"object","required":["what","name","clusters"],"properties":{"what":{"enum":["not-built","fails-on-both","in-part","suspended","chart","variable"]},"side":{"enum":["base","head"]},"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names"},"message":{"type":"string"}},"additionalProperties":false}},"kustomizations":{"type":"array","items":{"type":"object","required":["name","clusters","source","dependsOn"],"properties":{"name":{"type":"string"},"clusters":{"$ref":"#/definitions/names","minItems":1},"source":{"type":"string"},"dependsOn":{"$ref":"#/definitions/names"},"appliedBy":{"type":"string"},"only":{"enum":["base","head"]}},"additionalProperties":false}},"reviewers":{"type":"array","items":{"type":"object","required":["owner","changes","risk","files"],"properties":{"owner":{"type":"string"},"changes":{"type":"integer","minimum":1},"risk":{"$ref":"#/definitions/risk"},"files":{"$ref":"#/definitions/names","minItems":1}},"additionalProperties":false}},"findings":{"type":"array","items":{"type":"object","additionalProperties":true}}},"additionalProperties":false,"definitions":{"cause":{"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false},"action":{"enum":["create","change","delete","orphan","move","recreate","blocked"]},"risk":{"enum":[0,1,2,3,4]},"names":{"type":"array","items":{"type":"string"}},"hidden":{"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false},"hunk":{"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false},"chart":{"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false}}};
 const schema12 = {"enum":[0,1,2,3,4]};
 const schema13 = {"type":"array","items":{"type":"string"}};
-const schema15 = {"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1}},"additionalProperties":false};
+const schema15 = {"type":"object","properties":{"same-quantity":{"type":"integer","minimum":1},"empty":{"type":"integer","minimum":1},"default":{"type":"integer","minimum":1},"release-mark":{"type":"integer","minimum":1},"description":{"type":"integer","minimum":1}},"additionalProperties":false};
 const schema16 = {"enum":["create","change","delete","orphan","move","recreate","blocked"]};
 const schema20 = {"type":"object","required":["path","op"],"properties":{"path":{"type":"string"},"op":{"enum":["add","remove","change","reorder"]},"before":{},"after":{},"lines":{"type":"array","items":{"type":"string"}},"step":{"enum":["major","minor","patch","down"]},"confidential":{"const":true}},"additionalProperties":false};
 const schema25 = {"type":"object","required":["file"],"properties":{"file":{"type":"string"},"line":{"type":"integer","minimum":1},"by":{"type":"string"},"path":{"type":"string"}},"additionalProperties":false};
+const schema28 = {"type":"object","required":["name","version"],"properties":{"name":{"type":"string"},"version":{"type":"string"}},"additionalProperties":false};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 
@@ -25,7 +26,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((((key0 === "summary") || (key0 === "changes")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "kustomizations")) || (key0 === "reviewers")) || (key0 === "findings"))){
+if(!((((((((key0 === "summary") || (key0 === "changes")) || (key0 === "releases")) || (key0 === "risks")) || (key0 === "unknown")) || (key0 === "kustomizations")) || (key0 === "reviewers")) || (key0 === "findings"))){
 validate10.errors = [{instancePath,schemaPath:"#/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0}}];
 return false;
 break;
@@ -413,7 +414,7 @@ if(errors === _errs47){
 if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
 const _errs49 = errors;
 for(const key3 in data20){
-if(!((((key3 === "same-quantity") || (key3 === "empty")) || (key3 === "default")) || (key3 === "release-mark"))){
+if(!(((((key3 === "same-quantity") || (key3 === "empty")) || (key3 === "default")) || (key3 === "release-mark")) || (key3 === "description"))){
 validate10.errors = [{instancePath:instancePath+"/summary/hidden",schemaPath:"#/definitions/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}}];
 return false;
 break;
@@ -503,6 +504,28 @@ var valid9 = _errs56 === errors;
 else {
 var valid9 = true;
 }
+if(valid9){
+if(data20.description !== undefined){
+let data25 = data20.description;
+const _errs58 = errors;
+if(!((typeof data25 == "number") && (!(data25 % 1) && !isNaN(data25)))){
+validate10.errors = [{instancePath:instancePath+"/summary/hidden/description",schemaPath:"#/definitions/hidden/properties/description/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs58){
+if(typeof data25 == "number"){
+if(data25 < 1 || isNaN(data25)){
+validate10.errors = [{instancePath:instancePath+"/summary/hidden/description",schemaPath:"#/definitions/hidden/properties/description/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid9 = _errs58 === errors;
+}
+else {
+var valid9 = true;
+}
+}
 }
 }
 }
@@ -520,51 +543,30 @@ var valid1 = true;
 }
 if(valid1){
 if(data0.request !== undefined){
-let data25 = data0.request;
-const _errs58 = errors;
-if(errors === _errs58){
-if(data25 && typeof data25 == "object" && !Array.isArray(data25)){
+let data26 = data0.request;
+const _errs60 = errors;
+if(errors === _errs60){
+if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
 let missing2;
-if((((data25.repository === undefined) && (missing2 = "repository")) || ((data25.number === undefined) && (missing2 = "number"))) || ((data25.commit === undefined) && (missing2 = "commit"))){
+if((((data26.repository === undefined) && (missing2 = "repository")) || ((data26.number === undefined) && (missing2 = "number"))) || ((data26.commit === undefined) && (missing2 = "commit"))){
 validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#/properties/summary/properties/request/required",keyword:"required",params:{missingProperty: missing2}}];
 return false;
 }
 else {
-const _errs60 = errors;
-for(const key4 in data25){
+const _errs62 = errors;
+for(const key4 in data26){
 if(!(((key4 === "repository") || (key4 === "number")) || (key4 === "commit"))){
 validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#/properties/summary/properties/request/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}}];
 return false;
 break;
 }
 }
-if(_errs60 === errors){
-if(data25.repository !== undefined){
-const _errs61 = errors;
-if(typeof data25.repository !== "string"){
+if(_errs62 === errors){
+if(data26.repository !== undefined){
+const _errs63 = errors;
+if(typeof data26.repository !== "string"){
 validate10.errors = [{instancePath:instancePath+"/summary/request/repository",schemaPath:"#/properties/summary/properties/request/properties/repository/type",keyword:"type",params:{type: "string"}}];
 return false;
-}
-var valid10 = _errs61 === errors;
-}
-else {
-var valid10 = true;
-}
-if(valid10){
-if(data25.number !== undefined){
-let data27 = data25.number;
-const _errs63 = errors;
-if(!((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27)))){
-validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs63){
-if(typeof data27 == "number"){
-if(data27 < 1 || isNaN(data27)){
-validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
 }
 var valid10 = _errs63 === errors;
 }
@@ -572,12 +574,33 @@ else {
 var valid10 = true;
 }
 if(valid10){
-if(data25.commit !== undefined){
-let data28 = data25.commit;
+if(data26.number !== undefined){
+let data28 = data26.number;
 const _errs65 = errors;
+if(!((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28)))){
+validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
 if(errors === _errs65){
-if(typeof data28 === "string"){
-if(!pattern0.test(data28)){
+if(typeof data28 == "number"){
+if(data28 < 1 || isNaN(data28)){
+validate10.errors = [{instancePath:instancePath+"/summary/request/number",schemaPath:"#/properties/summary/properties/request/properties/number/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid10 = _errs65 === errors;
+}
+else {
+var valid10 = true;
+}
+if(valid10){
+if(data26.commit !== undefined){
+let data29 = data26.commit;
+const _errs67 = errors;
+if(errors === _errs67){
+if(typeof data29 === "string"){
+if(!pattern0.test(data29)){
 validate10.errors = [{instancePath:instancePath+"/summary/request/commit",schemaPath:"#/properties/summary/properties/request/properties/commit/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"}}];
 return false;
 }
@@ -587,7 +610,7 @@ validate10.errors = [{instancePath:instancePath+"/summary/request/commit",schema
 return false;
 }
 }
-var valid10 = _errs65 === errors;
+var valid10 = _errs67 === errors;
 }
 else {
 var valid10 = true;
@@ -602,7 +625,7 @@ validate10.errors = [{instancePath:instancePath+"/summary/request",schemaPath:"#
 return false;
 }
 }
-var valid1 = _errs58 === errors;
+var valid1 = _errs60 === errors;
 }
 else {
 var valid1 = true;
@@ -633,49 +656,37 @@ var valid0 = true;
 }
 if(valid0){
 if(data.changes !== undefined){
-let data29 = data.changes;
-const _errs67 = errors;
-if(errors === _errs67){
-if(Array.isArray(data29)){
-var valid11 = true;
-const len2 = data29.length;
-for(let i2=0; i2<len2; i2++){
-let data30 = data29[i2];
+let data30 = data.changes;
 const _errs69 = errors;
 if(errors === _errs69){
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
+if(Array.isArray(data30)){
+var valid11 = true;
+const len2 = data30.length;
+for(let i2=0; i2<len2; i2++){
+let data31 = data30[i2];
+const _errs71 = errors;
+if(errors === _errs71){
+if(data31 && typeof data31 == "object" && !Array.isArray(data31)){
 let missing3;
-if((((((((((data30.action === undefined) && (missing3 = "action")) || ((data30.apiVersion === undefined) && (missing3 = "apiVersion"))) || ((data30.kind === undefined) && (missing3 = "kind"))) || ((data30.name === undefined) && (missing3 = "name"))) || ((data30.clusters === undefined) && (missing3 = "clusters"))) || ((data30.risk === undefined) && (missing3 = "risk"))) || ((data30.rules === undefined) && (missing3 = "rules"))) || ((data30.hunks === undefined) && (missing3 = "hunks"))) || ((data30.kustomization === undefined) && (missing3 = "kustomization"))){
+if((((((((((data31.action === undefined) && (missing3 = "action")) || ((data31.apiVersion === undefined) && (missing3 = "apiVersion"))) || ((data31.kind === undefined) && (missing3 = "kind"))) || ((data31.name === undefined) && (missing3 = "name"))) || ((data31.clusters === undefined) && (missing3 = "clusters"))) || ((data31.risk === undefined) && (missing3 = "risk"))) || ((data31.rules === undefined) && (missing3 = "rules"))) || ((data31.hunks === undefined) && (missing3 = "hunks"))) || ((data31.kustomization === undefined) && (missing3 = "kustomization"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/required",keyword:"required",params:{missingProperty: missing3}}];
 return false;
 }
 else {
-const _errs71 = errors;
-for(const key5 in data30){
+const _errs73 = errors;
+for(const key5 in data31){
 if(!(func2.call(schema11.properties.changes.items.properties, key5))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/properties/changes/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}}];
 return false;
 break;
 }
 }
-if(_errs71 === errors){
-if(data30.action !== undefined){
-let data31 = data30.action;
-const _errs72 = errors;
-if(!(((((((data31 === "create") || (data31 === "change")) || (data31 === "delete")) || (data31 === "orphan")) || (data31 === "move")) || (data31 === "recreate")) || (data31 === "blocked"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/action",schemaPath:"#/definitions/action/enum",keyword:"enum",params:{allowedValues: schema16.enum}}];
-return false;
-}
-var valid12 = _errs72 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data30.apiVersion !== undefined){
+if(_errs73 === errors){
+if(data31.action !== undefined){
+let data32 = data31.action;
 const _errs74 = errors;
-if(typeof data30.apiVersion !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/apiVersion",schemaPath:"#/properties/changes/items/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
+if(!(((((((data32 === "create") || (data32 === "change")) || (data32 === "delete")) || (data32 === "orphan")) || (data32 === "move")) || (data32 === "recreate")) || (data32 === "blocked"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/action",schemaPath:"#/definitions/action/enum",keyword:"enum",params:{allowedValues: schema16.enum}}];
 return false;
 }
 var valid12 = _errs74 === errors;
@@ -684,10 +695,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.kind !== undefined){
+if(data31.apiVersion !== undefined){
 const _errs76 = errors;
-if(typeof data30.kind !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.apiVersion !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/apiVersion",schemaPath:"#/properties/changes/items/properties/apiVersion/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs76 === errors;
@@ -696,10 +707,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.namespace !== undefined){
+if(data31.kind !== undefined){
 const _errs78 = errors;
-if(typeof data30.namespace !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/namespace",schemaPath:"#/properties/changes/items/properties/namespace/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.kind !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kind",schemaPath:"#/properties/changes/items/properties/kind/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs78 === errors;
@@ -708,10 +719,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.name !== undefined){
+if(data31.namespace !== undefined){
 const _errs80 = errors;
-if(typeof data30.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/name",schemaPath:"#/properties/changes/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.namespace !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/namespace",schemaPath:"#/properties/changes/items/properties/namespace/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs80 === errors;
@@ -720,21 +731,33 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.clusters !== undefined){
-let data36 = data30.clusters;
+if(data31.name !== undefined){
 const _errs82 = errors;
-const _errs83 = errors;
-if(errors === _errs83){
-if(Array.isArray(data36)){
-var valid15 = true;
-const len3 = data36.length;
-for(let i3=0; i3<len3; i3++){
+if(typeof data31.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/name",schemaPath:"#/properties/changes/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs82 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.clusters !== undefined){
+let data37 = data31.clusters;
+const _errs84 = errors;
 const _errs85 = errors;
-if(typeof data36[i3] !== "string"){
+if(errors === _errs85){
+if(Array.isArray(data37)){
+var valid15 = true;
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+const _errs87 = errors;
+if(typeof data37[i3] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters/" + i3,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid15 = _errs85 === errors;
+var valid15 = _errs87 === errors;
 if(!valid15){
 break;
 }
@@ -745,48 +768,48 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters",sch
 return false;
 }
 }
-if(errors === _errs82){
-if(Array.isArray(data36)){
-if(data36.length < 1){
+if(errors === _errs84){
+if(Array.isArray(data37)){
+if(data37.length < 1){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/clusters",schemaPath:"#/properties/changes/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid12 = _errs82 === errors;
+var valid12 = _errs84 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.risk !== undefined){
-let data38 = data30.risk;
-const _errs87 = errors;
-if(!(((((data38 === 0) || (data38 === 1)) || (data38 === 2)) || (data38 === 3)) || (data38 === 4))){
+if(data31.risk !== undefined){
+let data39 = data31.risk;
+const _errs89 = errors;
+if(!(((((data39 === 0) || (data39 === 1)) || (data39 === 2)) || (data39 === 3)) || (data39 === 4))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid12 = _errs87 === errors;
+var valid12 = _errs89 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.rules !== undefined){
-let data39 = data30.rules;
-const _errs89 = errors;
-const _errs90 = errors;
-if(errors === _errs90){
-if(Array.isArray(data39)){
-var valid18 = true;
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
+if(data31.rules !== undefined){
+let data40 = data31.rules;
+const _errs91 = errors;
 const _errs92 = errors;
-if(typeof data39[i4] !== "string"){
+if(errors === _errs92){
+if(Array.isArray(data40)){
+var valid18 = true;
+const len4 = data40.length;
+for(let i4=0; i4<len4; i4++){
+const _errs94 = errors;
+if(typeof data40[i4] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/rules/" + i4,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid18 = _errs92 === errors;
+var valid18 = _errs94 === errors;
 if(!valid18){
 break;
 }
@@ -797,57 +820,44 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/rules",schema
 return false;
 }
 }
-var valid12 = _errs89 === errors;
+var valid12 = _errs91 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.hunks !== undefined){
-let data41 = data30.hunks;
-const _errs94 = errors;
-if(errors === _errs94){
-if(Array.isArray(data41)){
-var valid19 = true;
-const len5 = data41.length;
-for(let i5=0; i5<len5; i5++){
-let data42 = data41[i5];
+if(data31.hunks !== undefined){
+let data42 = data31.hunks;
 const _errs96 = errors;
-const _errs97 = errors;
-if(errors === _errs97){
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(errors === _errs96){
+if(Array.isArray(data42)){
+var valid19 = true;
+const len5 = data42.length;
+for(let i5=0; i5<len5; i5++){
+let data43 = data42[i5];
+const _errs98 = errors;
+const _errs99 = errors;
+if(errors === _errs99){
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
 let missing4;
-if(((data42.path === undefined) && (missing4 = "path")) || ((data42.op === undefined) && (missing4 = "op"))){
+if(((data43.path === undefined) && (missing4 = "path")) || ((data43.op === undefined) && (missing4 = "op"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/required",keyword:"required",params:{missingProperty: missing4}}];
 return false;
 }
 else {
-const _errs99 = errors;
-for(const key6 in data42){
+const _errs101 = errors;
+for(const key6 in data43){
 if(!(((((((key6 === "path") || (key6 === "op")) || (key6 === "before")) || (key6 === "after")) || (key6 === "lines")) || (key6 === "step")) || (key6 === "confidential"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,schemaPath:"#/definitions/hunk/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6}}];
 return false;
 break;
 }
 }
-if(_errs99 === errors){
-if(data42.path !== undefined){
-const _errs100 = errors;
-if(typeof data42.path !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/path",schemaPath:"#/definitions/hunk/properties/path/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid21 = _errs100 === errors;
-}
-else {
-var valid21 = true;
-}
-if(valid21){
-if(data42.op !== undefined){
-let data44 = data42.op;
+if(_errs101 === errors){
+if(data43.path !== undefined){
 const _errs102 = errors;
-if(!((((data44 === "add") || (data44 === "remove")) || (data44 === "change")) || (data44 === "reorder"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/op",schemaPath:"#/definitions/hunk/properties/op/enum",keyword:"enum",params:{allowedValues: schema20.properties.op.enum}}];
+if(typeof data43.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/path",schemaPath:"#/definitions/hunk/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid21 = _errs102 === errors;
@@ -856,20 +866,33 @@ else {
 var valid21 = true;
 }
 if(valid21){
-if(data42.lines !== undefined){
-let data45 = data42.lines;
-const _errs103 = errors;
-if(errors === _errs103){
-if(Array.isArray(data45)){
-var valid22 = true;
-const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
+if(data43.op !== undefined){
+let data45 = data43.op;
+const _errs104 = errors;
+if(!((((data45 === "add") || (data45 === "remove")) || (data45 === "change")) || (data45 === "reorder"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/op",schemaPath:"#/definitions/hunk/properties/op/enum",keyword:"enum",params:{allowedValues: schema20.properties.op.enum}}];
+return false;
+}
+var valid21 = _errs104 === errors;
+}
+else {
+var valid21 = true;
+}
+if(valid21){
+if(data43.lines !== undefined){
+let data46 = data43.lines;
 const _errs105 = errors;
-if(typeof data45[i6] !== "string"){
+if(errors === _errs105){
+if(Array.isArray(data46)){
+var valid22 = true;
+const len6 = data46.length;
+for(let i6=0; i6<len6; i6++){
+const _errs107 = errors;
+if(typeof data46[i6] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/lines/" + i6,schemaPath:"#/definitions/hunk/properties/lines/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid22 = _errs105 === errors;
+var valid22 = _errs107 === errors;
 if(!valid22){
 break;
 }
@@ -880,32 +903,32 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+
 return false;
 }
 }
-var valid21 = _errs103 === errors;
+var valid21 = _errs105 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
-if(data42.step !== undefined){
-let data47 = data42.step;
-const _errs107 = errors;
-if(!((((data47 === "major") || (data47 === "minor")) || (data47 === "patch")) || (data47 === "down"))){
+if(data43.step !== undefined){
+let data48 = data43.step;
+const _errs109 = errors;
+if(!((((data48 === "major") || (data48 === "minor")) || (data48 === "patch")) || (data48 === "down"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/step",schemaPath:"#/definitions/hunk/properties/step/enum",keyword:"enum",params:{allowedValues: schema20.properties.step.enum}}];
 return false;
 }
-var valid21 = _errs107 === errors;
+var valid21 = _errs109 === errors;
 }
 else {
 var valid21 = true;
 }
 if(valid21){
-if(data42.confidential !== undefined){
-const _errs108 = errors;
-if(true !== data42.confidential){
+if(data43.confidential !== undefined){
+const _errs110 = errors;
+if(true !== data43.confidential){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5+"/confidential",schemaPath:"#/definitions/hunk/properties/confidential/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid21 = _errs108 === errors;
+var valid21 = _errs110 === errors;
 }
 else {
 var valid21 = true;
@@ -922,7 +945,7 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks/" + i5,
 return false;
 }
 }
-var valid19 = _errs96 === errors;
+var valid19 = _errs98 === errors;
 if(!valid19){
 break;
 }
@@ -933,28 +956,16 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hunks",schema
 return false;
 }
 }
-var valid12 = _errs94 === errors;
+var valid12 = _errs96 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.kustomization !== undefined){
-const _errs109 = errors;
-if(typeof data30.kustomization !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kustomization",schemaPath:"#/properties/changes/items/properties/kustomization/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid12 = _errs109 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data30.movedFrom !== undefined){
+if(data31.kustomization !== undefined){
 const _errs111 = errors;
-if(typeof data30.movedFrom !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/movedFrom",schemaPath:"#/properties/changes/items/properties/movedFrom/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.kustomization !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/kustomization",schemaPath:"#/properties/changes/items/properties/kustomization/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs111 === errors;
@@ -963,10 +974,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.renamedFrom !== undefined){
+if(data31.movedFrom !== undefined){
 const _errs113 = errors;
-if(typeof data30.renamedFrom !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedFrom",schemaPath:"#/properties/changes/items/properties/renamedFrom/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.movedFrom !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/movedFrom",schemaPath:"#/properties/changes/items/properties/movedFrom/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs113 === errors;
@@ -975,10 +986,10 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.renamedTo !== undefined){
+if(data31.renamedFrom !== undefined){
 const _errs115 = errors;
-if(typeof data30.renamedTo !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedTo",schemaPath:"#/properties/changes/items/properties/renamedTo/type",keyword:"type",params:{type: "string"}}];
+if(typeof data31.renamedFrom !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedFrom",schemaPath:"#/properties/changes/items/properties/renamedFrom/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs115 === errors;
@@ -987,41 +998,53 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.composites !== undefined){
-let data53 = data30.composites;
+if(data31.renamedTo !== undefined){
 const _errs117 = errors;
-if(errors === _errs117){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(typeof data31.renamedTo !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/renamedTo",schemaPath:"#/properties/changes/items/properties/renamedTo/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs117 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.composites !== undefined){
+let data54 = data31.composites;
+const _errs119 = errors;
+if(errors === _errs119){
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
 let missing5;
-if(((data53.automatic === undefined) && (missing5 = "automatic")) || ((data53.manual === undefined) && (missing5 = "manual"))){
+if(((data54.automatic === undefined) && (missing5 = "automatic")) || ((data54.manual === undefined) && (missing5 = "manual"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/required",keyword:"required",params:{missingProperty: missing5}}];
 return false;
 }
 else {
-const _errs119 = errors;
-for(const key7 in data53){
+const _errs121 = errors;
+for(const key7 in data54){
 if(!((key7 === "automatic") || (key7 === "manual"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",schemaPath:"#/properties/changes/items/properties/composites/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7}}];
 return false;
 break;
 }
 }
-if(_errs119 === errors){
-if(data53.automatic !== undefined){
-let data54 = data53.automatic;
-const _errs120 = errors;
-const _errs121 = errors;
-if(errors === _errs121){
-if(Array.isArray(data54)){
-var valid25 = true;
-const len7 = data54.length;
-for(let i7=0; i7<len7; i7++){
+if(_errs121 === errors){
+if(data54.automatic !== undefined){
+let data55 = data54.automatic;
+const _errs122 = errors;
 const _errs123 = errors;
-if(typeof data54[i7] !== "string"){
+if(errors === _errs123){
+if(Array.isArray(data55)){
+var valid25 = true;
+const len7 = data55.length;
+for(let i7=0; i7<len7; i7++){
+const _errs125 = errors;
+if(typeof data55[i7] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/automatic/" + i7,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid25 = _errs123 === errors;
+var valid25 = _errs125 === errors;
 if(!valid25){
 break;
 }
@@ -1032,27 +1055,27 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/au
 return false;
 }
 }
-var valid23 = _errs120 === errors;
+var valid23 = _errs122 === errors;
 }
 else {
 var valid23 = true;
 }
 if(valid23){
-if(data53.manual !== undefined){
-let data56 = data53.manual;
-const _errs125 = errors;
-const _errs126 = errors;
-if(errors === _errs126){
-if(Array.isArray(data56)){
-var valid27 = true;
-const len8 = data56.length;
-for(let i8=0; i8<len8; i8++){
+if(data54.manual !== undefined){
+let data57 = data54.manual;
+const _errs127 = errors;
 const _errs128 = errors;
-if(typeof data56[i8] !== "string"){
+if(errors === _errs128){
+if(Array.isArray(data57)){
+var valid27 = true;
+const len8 = data57.length;
+for(let i8=0; i8<len8; i8++){
+const _errs130 = errors;
+if(typeof data57[i8] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/manual/" + i8,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid27 = _errs128 === errors;
+var valid27 = _errs130 === errors;
 if(!valid27){
 break;
 }
@@ -1063,7 +1086,7 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites/ma
 return false;
 }
 }
-var valid23 = _errs125 === errors;
+var valid23 = _errs127 === errors;
 }
 else {
 var valid23 = true;
@@ -1077,29 +1100,16 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composites",s
 return false;
 }
 }
-var valid12 = _errs117 === errors;
+var valid12 = _errs119 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.composition !== undefined){
-const _errs130 = errors;
-if(typeof data30.composition !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composition",schemaPath:"#/properties/changes/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid12 = _errs130 === errors;
-}
-else {
-var valid12 = true;
-}
-if(valid12){
-if(data30.why !== undefined){
-let data59 = data30.why;
+if(data31.composition !== undefined){
 const _errs132 = errors;
-if(!(((((((((((((((data59 === "removed") || (data59 === "pruning-changes")) || (data59 === "owner-deleted")) || (data59 === "namespace-deleted")) || (data59 === "definition-deleted")) || (data59 === "not-pruned")) || (data59 === "cluster-changed")) || (data59 === "refused")) || (data59 === "refused-with-another")) || (data59 === "waits-for-refused")) || (data59 === "waits-for-suspended")) || (data59 === "may-be-deleted-first")) || (data59 === "old-owner-remains")) || (data59 === "taken-over")) || (data59 === "may-be-suspended-first"))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+if(typeof data31.composition !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/composition",schemaPath:"#/properties/changes/items/properties/composition/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid12 = _errs132 === errors;
@@ -1108,21 +1118,34 @@ else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.refusals !== undefined){
-let data60 = data30.refusals;
-const _errs133 = errors;
+if(data31.why !== undefined){
+let data60 = data31.why;
 const _errs134 = errors;
-if(errors === _errs134){
-if(Array.isArray(data60)){
-var valid29 = true;
-const len9 = data60.length;
-for(let i9=0; i9<len9; i9++){
+if(!(((((((((((((((((((((((data60 === "removed") || (data60 === "pruning-changes")) || (data60 === "owner-deleted")) || (data60 === "namespace-deleted")) || (data60 === "definition-deleted")) || (data60 === "not-pruned")) || (data60 === "cluster-changed")) || (data60 === "refused")) || (data60 === "refused-with-another")) || (data60 === "waits-for-refused")) || (data60 === "waits-for-suspended")) || (data60 === "may-be-deleted-first")) || (data60 === "old-owner-remains")) || (data60 === "taken-over")) || (data60 === "may-be-suspended-first")) || (data60 === "not-in-chart")) || (data60 === "release-uninstalled")) || (data60 === "kept-by-policy")) || (data60 === "chart-crd-kept")) || (data60 === "chart-crd-not-upgraded")) || (data60 === "left-in-old-namespace")) || (data60 === "upgrade-fails")) || (data60 === "no-upgrade"))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/why",schemaPath:"#/properties/changes/items/properties/why/enum",keyword:"enum",params:{allowedValues: schema11.properties.changes.items.properties.why.enum}}];
+return false;
+}
+var valid12 = _errs134 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.refusals !== undefined){
+let data61 = data31.refusals;
+const _errs135 = errors;
 const _errs136 = errors;
-if(typeof data60[i9] !== "string"){
+if(errors === _errs136){
+if(Array.isArray(data61)){
+var valid29 = true;
+const len9 = data61.length;
+for(let i9=0; i9<len9; i9++){
+const _errs138 = errors;
+if(typeof data61[i9] !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals/" + i9,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid29 = _errs136 === errors;
+var valid29 = _errs138 === errors;
 if(!valid29){
 break;
 }
@@ -1133,71 +1156,50 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/refusals",sch
 return false;
 }
 }
-var valid12 = _errs133 === errors;
+var valid12 = _errs135 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.restarts !== undefined){
-const _errs138 = errors;
-if(true !== data30.restarts){
+if(data31.restarts !== undefined){
+const _errs140 = errors;
+if(true !== data31.restarts){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/restarts",schemaPath:"#/properties/changes/items/properties/restarts/const",keyword:"const",params:{allowedValue: true}}];
 return false;
 }
-var valid12 = _errs138 === errors;
+var valid12 = _errs140 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.hidden !== undefined){
-let data63 = data30.hidden;
-const _errs139 = errors;
-const _errs140 = errors;
-if(errors === _errs140){
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data31.hidden !== undefined){
+let data64 = data31.hidden;
+const _errs141 = errors;
 const _errs142 = errors;
-for(const key8 in data63){
-if(!((((key8 === "same-quantity") || (key8 === "empty")) || (key8 === "default")) || (key8 === "release-mark"))){
+if(errors === _errs142){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+const _errs144 = errors;
+for(const key8 in data64){
+if(!(((((key8 === "same-quantity") || (key8 === "empty")) || (key8 === "default")) || (key8 === "release-mark")) || (key8 === "description"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schemaPath:"#/definitions/hidden/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}}];
 return false;
 break;
 }
 }
-if(_errs142 === errors){
-if(data63["same-quantity"] !== undefined){
-let data64 = data63["same-quantity"];
-const _errs143 = errors;
-if(!((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs143){
-if(typeof data64 == "number"){
-if(data64 < 1 || isNaN(data64)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid31 = _errs143 === errors;
-}
-else {
-var valid31 = true;
-}
-if(valid31){
-if(data63.empty !== undefined){
-let data65 = data63.empty;
+if(_errs144 === errors){
+if(data64["same-quantity"] !== undefined){
+let data65 = data64["same-quantity"];
 const _errs145 = errors;
 if(!((typeof data65 == "number") && (!(data65 % 1) && !isNaN(data65)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs145){
 if(typeof data65 == "number"){
 if(data65 < 1 || isNaN(data65)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/same-quantity",schemaPath:"#/definitions/hidden/properties/same-quantity/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1208,17 +1210,17 @@ else {
 var valid31 = true;
 }
 if(valid31){
-if(data63.default !== undefined){
-let data66 = data63.default;
+if(data64.empty !== undefined){
+let data66 = data64.empty;
 const _errs147 = errors;
 if(!((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs147){
 if(typeof data66 == "number"){
 if(data66 < 1 || isNaN(data66)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/empty",schemaPath:"#/definitions/hidden/properties/empty/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1229,17 +1231,17 @@ else {
 var valid31 = true;
 }
 if(valid31){
-if(data63["release-mark"] !== undefined){
-let data67 = data63["release-mark"];
+if(data64.default !== undefined){
+let data67 = data64.default;
 const _errs149 = errors;
 if(!((typeof data67 == "number") && (!(data67 % 1) && !isNaN(data67)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/type",keyword:"type",params:{type: "integer"}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
 if(errors === _errs149){
 if(typeof data67 == "number"){
 if(data67 < 1 || isNaN(data67)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/default",schemaPath:"#/definitions/hidden/properties/default/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
@@ -1248,6 +1250,49 @@ var valid31 = _errs149 === errors;
 }
 else {
 var valid31 = true;
+}
+if(valid31){
+if(data64["release-mark"] !== undefined){
+let data68 = data64["release-mark"];
+const _errs151 = errors;
+if(!((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs151){
+if(typeof data68 == "number"){
+if(data68 < 1 || isNaN(data68)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/release-mark",schemaPath:"#/definitions/hidden/properties/release-mark/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid31 = _errs151 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data64.description !== undefined){
+let data69 = data64.description;
+const _errs153 = errors;
+if(!((typeof data69 == "number") && (!(data69 % 1) && !isNaN(data69)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs153){
+if(typeof data69 == "number"){
+if(data69 < 1 || isNaN(data69)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden/description",schemaPath:"#/definitions/hidden/properties/description/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid31 = _errs153 === errors;
+}
+else {
+var valid31 = true;
+}
 }
 }
 }
@@ -1259,70 +1304,37 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/hidden",schem
 return false;
 }
 }
-var valid12 = _errs139 === errors;
+var valid12 = _errs141 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.cause !== undefined){
-let data68 = data30.cause;
-const _errs151 = errors;
-const _errs152 = errors;
-if(errors === _errs152){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+if(data31.cause !== undefined){
+let data70 = data31.cause;
+const _errs155 = errors;
+const _errs156 = errors;
+if(errors === _errs156){
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
 let missing6;
-if((data68.file === undefined) && (missing6 = "file")){
+if((data70.file === undefined) && (missing6 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing6}}];
 return false;
 }
 else {
-const _errs154 = errors;
-for(const key9 in data68){
+const _errs158 = errors;
+for(const key9 in data70){
 if(!((((key9 === "file") || (key9 === "line")) || (key9 === "by")) || (key9 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key9}}];
 return false;
 break;
 }
 }
-if(_errs154 === errors){
-if(data68.file !== undefined){
-const _errs155 = errors;
-if(typeof data68.file !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid33 = _errs155 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data68.line !== undefined){
-let data70 = data68.line;
-const _errs157 = errors;
-if(!((typeof data70 == "number") && (!(data70 % 1) && !isNaN(data70)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs157){
-if(typeof data70 == "number"){
-if(data70 < 1 || isNaN(data70)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid33 = _errs157 === errors;
-}
-else {
-var valid33 = true;
-}
-if(valid33){
-if(data68.by !== undefined){
+if(_errs158 === errors){
+if(data70.file !== undefined){
 const _errs159 = errors;
-if(typeof data68.by !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+if(typeof data70.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid33 = _errs159 === errors;
@@ -1331,13 +1343,46 @@ else {
 var valid33 = true;
 }
 if(valid33){
-if(data68.path !== undefined){
+if(data70.line !== undefined){
+let data72 = data70.line;
 const _errs161 = errors;
-if(typeof data68.path !== "string"){
+if(!((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs161){
+if(typeof data72 == "number"){
+if(data72 < 1 || isNaN(data72)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid33 = _errs161 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data70.by !== undefined){
+const _errs163 = errors;
+if(typeof data70.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid33 = _errs163 === errors;
+}
+else {
+var valid33 = true;
+}
+if(valid33){
+if(data70.path !== undefined){
+const _errs165 = errors;
+if(typeof data70.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid33 = _errs161 === errors;
+var valid33 = _errs165 === errors;
 }
 else {
 var valid33 = true;
@@ -1353,70 +1398,37 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/cause",schema
 return false;
 }
 }
-var valid12 = _errs151 === errors;
+var valid12 = _errs155 === errors;
 }
 else {
 var valid12 = true;
 }
 if(valid12){
-if(data30.was !== undefined){
-let data73 = data30.was;
-const _errs163 = errors;
-const _errs164 = errors;
-if(errors === _errs164){
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data31.was !== undefined){
+let data75 = data31.was;
+const _errs167 = errors;
+const _errs168 = errors;
+if(errors === _errs168){
+if(data75 && typeof data75 == "object" && !Array.isArray(data75)){
 let missing7;
-if((data73.file === undefined) && (missing7 = "file")){
+if((data75.file === undefined) && (missing7 = "file")){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/required",keyword:"required",params:{missingProperty: missing7}}];
 return false;
 }
 else {
-const _errs166 = errors;
-for(const key10 in data73){
+const _errs170 = errors;
+for(const key10 in data75){
 if(!((((key10 === "file") || (key10 === "line")) || (key10 === "by")) || (key10 === "path"))){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPath:"#/definitions/cause/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}}];
 return false;
 break;
 }
 }
-if(_errs166 === errors){
-if(data73.file !== undefined){
-const _errs167 = errors;
-if(typeof data73.file !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid35 = _errs167 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data73.line !== undefined){
-let data75 = data73.line;
-const _errs169 = errors;
-if(!((typeof data75 == "number") && (!(data75 % 1) && !isNaN(data75)))){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
-return false;
-}
-if(errors === _errs169){
-if(typeof data75 == "number"){
-if(data75 < 1 || isNaN(data75)){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
-return false;
-}
-}
-}
-var valid35 = _errs169 === errors;
-}
-else {
-var valid35 = true;
-}
-if(valid35){
-if(data73.by !== undefined){
+if(_errs170 === errors){
+if(data75.file !== undefined){
 const _errs171 = errors;
-if(typeof data73.by !== "string"){
-validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+if(typeof data75.file !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/file",schemaPath:"#/definitions/cause/properties/file/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
 var valid35 = _errs171 === errors;
@@ -1425,13 +1437,46 @@ else {
 var valid35 = true;
 }
 if(valid35){
-if(data73.path !== undefined){
+if(data75.line !== undefined){
+let data77 = data75.line;
 const _errs173 = errors;
-if(typeof data73.path !== "string"){
+if(!((typeof data77 == "number") && (!(data77 % 1) && !isNaN(data77)))){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs173){
+if(typeof data77 == "number"){
+if(data77 < 1 || isNaN(data77)){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/line",schemaPath:"#/definitions/cause/properties/line/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+return false;
+}
+}
+}
+var valid35 = _errs173 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data75.by !== undefined){
+const _errs175 = errors;
+if(typeof data75.by !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/by",schemaPath:"#/definitions/cause/properties/by/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid35 = _errs175 === errors;
+}
+else {
+var valid35 = true;
+}
+if(valid35){
+if(data75.path !== undefined){
+const _errs177 = errors;
+if(typeof data75.path !== "string"){
 validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was/path",schemaPath:"#/definitions/cause/properties/path/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid35 = _errs173 === errors;
+var valid35 = _errs177 === errors;
 }
 else {
 var valid35 = true;
@@ -1447,10 +1492,49 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/was",schemaPa
 return false;
 }
 }
-var valid12 = _errs163 === errors;
+var valid12 = _errs167 === errors;
 }
 else {
 var valid12 = true;
+}
+if(valid12){
+if(data31.release !== undefined){
+const _errs179 = errors;
+if(typeof data31.release !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/release",schemaPath:"#/properties/changes/items/properties/release/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs179 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.template !== undefined){
+const _errs181 = errors;
+if(typeof data31.template !== "string"){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/template",schemaPath:"#/properties/changes/items/properties/template/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid12 = _errs181 === errors;
+}
+else {
+var valid12 = true;
+}
+if(valid12){
+if(data31.perhaps !== undefined){
+const _errs183 = errors;
+if(true !== data31.perhaps){
+validate10.errors = [{instancePath:instancePath+"/changes/" + i2+"/perhaps",schemaPath:"#/properties/changes/items/properties/perhaps/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid12 = _errs183 === errors;
+}
+else {
+var valid12 = true;
+}
+}
+}
 }
 }
 }
@@ -1480,7 +1564,7 @@ validate10.errors = [{instancePath:instancePath+"/changes/" + i2,schemaPath:"#/p
 return false;
 }
 }
-var valid11 = _errs69 === errors;
+var valid11 = _errs71 === errors;
 if(!valid11){
 break;
 }
@@ -1491,164 +1575,656 @@ validate10.errors = [{instancePath:instancePath+"/changes",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs67 === errors;
+var valid0 = _errs69 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.releases !== undefined){
+let data83 = data.releases;
+const _errs184 = errors;
+if(errors === _errs184){
+if(Array.isArray(data83)){
+var valid36 = true;
+const len10 = data83.length;
+for(let i10=0; i10<len10; i10++){
+let data84 = data83[i10];
+const _errs186 = errors;
+if(errors === _errs186){
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+let missing8;
+if((((((((((data84.name === undefined) && (missing8 = "name")) || ((data84.clusters === undefined) && (missing8 = "clusters"))) || ((data84.action === undefined) && (missing8 = "action"))) || ((data84.objects === undefined) && (missing8 = "objects"))) || ((data84.noiseOnly === undefined) && (missing8 = "noiseOnly"))) || ((data84.hooks === undefined) && (missing8 = "hooks"))) || ((data84.random === undefined) && (missing8 = "random"))) || ((data84.images === undefined) && (missing8 = "images"))) || ((data84.values === undefined) && (missing8 = "values"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/required",keyword:"required",params:{missingProperty: missing8}}];
+return false;
+}
+else {
+const _errs188 = errors;
+for(const key11 in data84){
+if(!(func2.call(schema11.properties.releases.items.properties, key11))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+return false;
+break;
+}
+}
+if(_errs188 === errors){
+if(data84.name !== undefined){
+const _errs189 = errors;
+if(typeof data84.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/name",schemaPath:"#/properties/releases/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid37 = _errs189 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.clusters !== undefined){
+let data86 = data84.clusters;
+const _errs191 = errors;
+const _errs192 = errors;
+if(errors === _errs192){
+if(Array.isArray(data86)){
+var valid39 = true;
+const len11 = data86.length;
+for(let i11=0; i11<len11; i11++){
+const _errs194 = errors;
+if(typeof data86[i11] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid39 = _errs194 === errors;
+if(!valid39){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+if(errors === _errs191){
+if(Array.isArray(data86)){
+if(data86.length < 1){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/clusters",schemaPath:"#/properties/releases/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
+return false;
+}
+}
+}
+var valid37 = _errs191 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.action !== undefined){
+let data88 = data84.action;
+const _errs196 = errors;
+if(!(((((data88 === "install") || (data88 === "upgrade")) || (data88 === "uninstall")) || (data88 === "reinstall")) || (data88 === "no-upgrade"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/action",schemaPath:"#/properties/releases/items/properties/action/enum",keyword:"enum",params:{allowedValues: schema11.properties.releases.items.properties.action.enum}}];
+return false;
+}
+var valid37 = _errs196 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.before !== undefined){
+let data89 = data84.before;
+const _errs197 = errors;
+const _errs198 = errors;
+if(errors === _errs198){
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+let missing9;
+if(((data89.name === undefined) && (missing9 = "name")) || ((data89.version === undefined) && (missing9 = "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing9}}];
+return false;
+}
+else {
+const _errs200 = errors;
+for(const key12 in data89){
+if(!((key12 === "name") || (key12 === "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+return false;
+break;
+}
+}
+if(_errs200 === errors){
+if(data89.name !== undefined){
+const _errs201 = errors;
+if(typeof data89.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid41 = _errs201 === errors;
+}
+else {
+var valid41 = true;
+}
+if(valid41){
+if(data89.version !== undefined){
+const _errs203 = errors;
+if(typeof data89.version !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid41 = _errs203 === errors;
+}
+else {
+var valid41 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/before",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid37 = _errs197 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.after !== undefined){
+let data92 = data84.after;
+const _errs205 = errors;
+const _errs206 = errors;
+if(errors === _errs206){
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+let missing10;
+if(((data92.name === undefined) && (missing10 = "name")) || ((data92.version === undefined) && (missing10 = "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/required",keyword:"required",params:{missingProperty: missing10}}];
+return false;
+}
+else {
+const _errs208 = errors;
+for(const key13 in data92){
+if(!((key13 === "name") || (key13 === "version"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+return false;
+break;
+}
+}
+if(_errs208 === errors){
+if(data92.name !== undefined){
+const _errs209 = errors;
+if(typeof data92.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after/name",schemaPath:"#/definitions/chart/properties/name/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid43 = _errs209 === errors;
+}
+else {
+var valid43 = true;
+}
+if(valid43){
+if(data92.version !== undefined){
+const _errs211 = errors;
+if(typeof data92.version !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after/version",schemaPath:"#/definitions/chart/properties/version/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid43 = _errs211 === errors;
+}
+else {
+var valid43 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/after",schemaPath:"#/definitions/chart/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid37 = _errs205 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.objects !== undefined){
+let data95 = data84.objects;
+const _errs213 = errors;
+if(!((typeof data95 == "number") && (!(data95 % 1) && !isNaN(data95)))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/objects",schemaPath:"#/properties/releases/items/properties/objects/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs213){
+if(typeof data95 == "number"){
+if(data95 < 0 || isNaN(data95)){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/objects",schemaPath:"#/properties/releases/items/properties/objects/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid37 = _errs213 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.noiseOnly !== undefined){
+let data96 = data84.noiseOnly;
+const _errs215 = errors;
+if(!((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96)))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/type",keyword:"type",params:{type: "integer"}}];
+return false;
+}
+if(errors === _errs215){
+if(typeof data96 == "number"){
+if(data96 < 0 || isNaN(data96)){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/noiseOnly",schemaPath:"#/properties/releases/items/properties/noiseOnly/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}}];
+return false;
+}
+}
+}
+var valid37 = _errs215 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.hooks !== undefined){
+let data97 = data84.hooks;
+const _errs217 = errors;
+const _errs218 = errors;
+if(errors === _errs218){
+if(Array.isArray(data97)){
+var valid45 = true;
+const len12 = data97.length;
+for(let i12=0; i12<len12; i12++){
+const _errs220 = errors;
+if(typeof data97[i12] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/hooks/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid45 = _errs220 === errors;
+if(!valid45){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/hooks",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid37 = _errs217 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.random !== undefined){
+let data99 = data84.random;
+const _errs222 = errors;
+const _errs223 = errors;
+if(errors === _errs223){
+if(Array.isArray(data99)){
+var valid47 = true;
+const len13 = data99.length;
+for(let i13=0; i13<len13; i13++){
+const _errs225 = errors;
+if(typeof data99[i13] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/random/" + i13,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid47 = _errs225 === errors;
+if(!valid47){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/random",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid37 = _errs222 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.images !== undefined){
+let data101 = data84.images;
+const _errs227 = errors;
+if(errors === _errs227){
+if(Array.isArray(data101)){
+var valid48 = true;
+const len14 = data101.length;
+for(let i14=0; i14<len14; i14++){
+let data102 = data101[i14];
+const _errs229 = errors;
+if(errors === _errs229){
+if(data102 && typeof data102 == "object" && !Array.isArray(data102)){
+const _errs231 = errors;
+for(const key14 in data102){
+if(!((key14 === "before") || (key14 === "after"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14,schemaPath:"#/properties/releases/items/properties/images/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+return false;
+break;
+}
+}
+if(_errs231 === errors){
+if(data102.before !== undefined){
+const _errs232 = errors;
+if(typeof data102.before !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14+"/before",schemaPath:"#/properties/releases/items/properties/images/items/properties/before/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid49 = _errs232 === errors;
+}
+else {
+var valid49 = true;
+}
+if(valid49){
+if(data102.after !== undefined){
+const _errs234 = errors;
+if(typeof data102.after !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14+"/after",schemaPath:"#/properties/releases/items/properties/images/items/properties/after/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid49 = _errs234 === errors;
+}
+else {
+var valid49 = true;
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images/" + i14,schemaPath:"#/properties/releases/items/properties/images/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid48 = _errs229 === errors;
+if(!valid48){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/images",schemaPath:"#/properties/releases/items/properties/images/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid37 = _errs227 === errors;
+}
+else {
+var valid37 = true;
+}
+if(valid37){
+if(data84.values !== undefined){
+let data105 = data84.values;
+const _errs236 = errors;
+if(errors === _errs236){
+if(Array.isArray(data105)){
+var valid50 = true;
+const len15 = data105.length;
+for(let i15=0; i15<len15; i15++){
+let data106 = data105[i15];
+const _errs238 = errors;
+if(errors === _errs238){
+if(data106 && typeof data106 == "object" && !Array.isArray(data106)){
+let missing11;
+if((data106.path === undefined) && (missing11 = "path")){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/required",keyword:"required",params:{missingProperty: missing11}}];
+return false;
+}
+else {
+const _errs240 = errors;
+for(const key15 in data106){
+if(!((((key15 === "path") || (key15 === "before")) || (key15 === "after")) || (key15 === "set"))){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key15}}];
+return false;
+break;
+}
+}
+if(_errs240 === errors){
+if(data106.path !== undefined){
+const _errs241 = errors;
+if(typeof data106.path !== "string"){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15+"/path",schemaPath:"#/properties/releases/items/properties/values/items/properties/path/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid51 = _errs241 === errors;
+}
+else {
+var valid51 = true;
+}
+if(valid51){
+if(data106.set !== undefined){
+const _errs243 = errors;
+if(true !== data106.set){
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15+"/set",schemaPath:"#/properties/releases/items/properties/values/items/properties/set/const",keyword:"const",params:{allowedValue: true}}];
+return false;
+}
+var valid51 = _errs243 === errors;
+}
+else {
+var valid51 = true;
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values/" + i15,schemaPath:"#/properties/releases/items/properties/values/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid50 = _errs238 === errors;
+if(!valid50){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10+"/values",schemaPath:"#/properties/releases/items/properties/values/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid37 = _errs236 === errors;
+}
+else {
+var valid37 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases/" + i10,schemaPath:"#/properties/releases/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid36 = _errs186 === errors;
+if(!valid36){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/releases",schemaPath:"#/properties/releases/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid0 = _errs184 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.risks !== undefined){
-let data78 = data.risks;
-const _errs175 = errors;
-if(errors === _errs175){
-if(Array.isArray(data78)){
-var valid36 = true;
-const len10 = data78.length;
-for(let i10=0; i10<len10; i10++){
-let data79 = data78[i10];
-const _errs177 = errors;
-if(errors === _errs177){
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-let missing8;
-if(((((((data79.rule === undefined) && (missing8 = "rule")) || ((data79.level === undefined) && (missing8 = "level"))) || ((data79.evidence === undefined) && (missing8 = "evidence"))) || ((data79.remedy === undefined) && (missing8 = "remedy"))) || ((data79.objects === undefined) && (missing8 = "objects"))) || ((data79.clusters === undefined) && (missing8 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing8}}];
+let data109 = data.risks;
+const _errs244 = errors;
+if(errors === _errs244){
+if(Array.isArray(data109)){
+var valid52 = true;
+const len16 = data109.length;
+for(let i16=0; i16<len16; i16++){
+let data110 = data109[i16];
+const _errs246 = errors;
+if(errors === _errs246){
+if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
+let missing12;
+if(((((((data110.rule === undefined) && (missing12 = "rule")) || ((data110.level === undefined) && (missing12 = "level"))) || ((data110.evidence === undefined) && (missing12 = "evidence"))) || ((data110.remedy === undefined) && (missing12 = "remedy"))) || ((data110.objects === undefined) && (missing12 = "objects"))) || ((data110.clusters === undefined) && (missing12 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/required",keyword:"required",params:{missingProperty: missing12}}];
 return false;
 }
 else {
-const _errs179 = errors;
-for(const key11 in data79){
-if(!((((((key11 === "rule") || (key11 === "level")) || (key11 === "evidence")) || (key11 === "remedy")) || (key11 === "objects")) || (key11 === "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key11}}];
+const _errs248 = errors;
+for(const key16 in data110){
+if(!((((((key16 === "rule") || (key16 === "level")) || (key16 === "evidence")) || (key16 === "remedy")) || (key16 === "objects")) || (key16 === "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key16}}];
 return false;
 break;
 }
 }
-if(_errs179 === errors){
-if(data79.rule !== undefined){
-const _errs180 = errors;
-if(typeof data79.rule !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
+if(_errs248 === errors){
+if(data110.rule !== undefined){
+const _errs249 = errors;
+if(typeof data110.rule !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/rule",schemaPath:"#/properties/risks/items/properties/rule/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs180 === errors;
+var valid53 = _errs249 === errors;
 }
 else {
-var valid37 = true;
+var valid53 = true;
 }
-if(valid37){
-if(data79.level !== undefined){
-let data81 = data79.level;
-const _errs182 = errors;
-if(!(((((data81 === 0) || (data81 === 1)) || (data81 === 2)) || (data81 === 3)) || (data81 === 4))){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(valid53){
+if(data110.level !== undefined){
+let data112 = data110.level;
+const _errs251 = errors;
+if(!(((((data112 === 0) || (data112 === 1)) || (data112 === 2)) || (data112 === 3)) || (data112 === 4))){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/level",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid37 = _errs182 === errors;
+var valid53 = _errs251 === errors;
 }
 else {
-var valid37 = true;
+var valid53 = true;
 }
-if(valid37){
-if(data79.evidence !== undefined){
-const _errs184 = errors;
-if(typeof data79.evidence !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
+if(valid53){
+if(data110.evidence !== undefined){
+const _errs253 = errors;
+if(typeof data110.evidence !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/evidence",schemaPath:"#/properties/risks/items/properties/evidence/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs184 === errors;
+var valid53 = _errs253 === errors;
 }
 else {
-var valid37 = true;
+var valid53 = true;
 }
-if(valid37){
-if(data79.remedy !== undefined){
-const _errs186 = errors;
-if(typeof data79.remedy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
+if(valid53){
+if(data110.remedy !== undefined){
+const _errs255 = errors;
+if(typeof data110.remedy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/remedy",schemaPath:"#/properties/risks/items/properties/remedy/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid37 = _errs186 === errors;
+var valid53 = _errs255 === errors;
 }
 else {
-var valid37 = true;
+var valid53 = true;
 }
-if(valid37){
-if(data79.objects !== undefined){
-let data84 = data79.objects;
-const _errs188 = errors;
-const _errs189 = errors;
-if(errors === _errs189){
-if(Array.isArray(data84)){
-var valid40 = true;
-const len11 = data84.length;
-for(let i11=0; i11<len11; i11++){
-const _errs191 = errors;
-if(typeof data84[i11] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects/" + i11,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid53){
+if(data110.objects !== undefined){
+let data115 = data110.objects;
+const _errs257 = errors;
+const _errs258 = errors;
+if(errors === _errs258){
+if(Array.isArray(data115)){
+var valid56 = true;
+const len17 = data115.length;
+for(let i17=0; i17<len17; i17++){
+const _errs260 = errors;
+if(typeof data115[i17] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/objects/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid40 = _errs191 === errors;
-if(!valid40){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-var valid37 = _errs188 === errors;
-}
-else {
-var valid37 = true;
-}
-if(valid37){
-if(data79.clusters !== undefined){
-let data86 = data79.clusters;
-const _errs193 = errors;
-const _errs194 = errors;
-if(errors === _errs194){
-if(Array.isArray(data86)){
-var valid42 = true;
-const len12 = data86.length;
-for(let i12=0; i12<len12; i12++){
-const _errs196 = errors;
-if(typeof data86[i12] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters/" + i12,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid42 = _errs196 === errors;
-if(!valid42){
+var valid56 = _errs260 === errors;
+if(!valid56){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/objects",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid37 = _errs193 === errors;
+var valid53 = _errs257 === errors;
 }
 else {
-var valid37 = true;
+var valid53 = true;
 }
+if(valid53){
+if(data110.clusters !== undefined){
+let data117 = data110.clusters;
+const _errs262 = errors;
+const _errs263 = errors;
+if(errors === _errs263){
+if(Array.isArray(data117)){
+var valid58 = true;
+const len18 = data117.length;
+for(let i18=0; i18<len18; i18++){
+const _errs265 = errors;
+if(typeof data117[i18] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/clusters/" + i18,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
 }
-}
-}
-}
-}
+var valid58 = _errs265 === errors;
+if(!valid58){
+break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/risks/" + i10,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid36 = _errs177 === errors;
-if(!valid36){
+var valid53 = _errs262 === errors;
+}
+else {
+var valid53 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/risks/" + i16,schemaPath:"#/properties/risks/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid52 = _errs246 === errors;
+if(!valid52){
 break;
 }
 }
@@ -1658,118 +2234,118 @@ validate10.errors = [{instancePath:instancePath+"/risks",schemaPath:"#/propertie
 return false;
 }
 }
-var valid0 = _errs175 === errors;
+var valid0 = _errs244 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unknown !== undefined){
-let data88 = data.unknown;
-const _errs198 = errors;
-if(errors === _errs198){
-if(Array.isArray(data88)){
-var valid43 = true;
-const len13 = data88.length;
-for(let i13=0; i13<len13; i13++){
-let data89 = data88[i13];
-const _errs200 = errors;
-if(errors === _errs200){
-if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
-let missing9;
-if((((data89.what === undefined) && (missing9 = "what")) || ((data89.name === undefined) && (missing9 = "name"))) || ((data89.clusters === undefined) && (missing9 = "clusters"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing9}}];
+let data119 = data.unknown;
+const _errs267 = errors;
+if(errors === _errs267){
+if(Array.isArray(data119)){
+var valid59 = true;
+const len19 = data119.length;
+for(let i19=0; i19<len19; i19++){
+let data120 = data119[i19];
+const _errs269 = errors;
+if(errors === _errs269){
+if(data120 && typeof data120 == "object" && !Array.isArray(data120)){
+let missing13;
+if((((data120.what === undefined) && (missing13 = "what")) || ((data120.name === undefined) && (missing13 = "name"))) || ((data120.clusters === undefined) && (missing13 = "clusters"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/required",keyword:"required",params:{missingProperty: missing13}}];
 return false;
 }
 else {
-const _errs202 = errors;
-for(const key12 in data89){
-if(!(((((key12 === "what") || (key12 === "side")) || (key12 === "name")) || (key12 === "clusters")) || (key12 === "message"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key12}}];
+const _errs271 = errors;
+for(const key17 in data120){
+if(!(((((key17 === "what") || (key17 === "side")) || (key17 === "name")) || (key17 === "clusters")) || (key17 === "message"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key17}}];
 return false;
 break;
 }
 }
-if(_errs202 === errors){
-if(data89.what !== undefined){
-let data90 = data89.what;
-const _errs203 = errors;
-if(!((((((data90 === "not-built") || (data90 === "fails-on-both")) || (data90 === "in-part")) || (data90 === "suspended")) || (data90 === "chart")) || (data90 === "variable"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
+if(_errs271 === errors){
+if(data120.what !== undefined){
+let data121 = data120.what;
+const _errs272 = errors;
+if(!((((((data121 === "not-built") || (data121 === "fails-on-both")) || (data121 === "in-part")) || (data121 === "suspended")) || (data121 === "chart")) || (data121 === "variable"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/what",schemaPath:"#/properties/unknown/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.what.enum}}];
 return false;
 }
-var valid44 = _errs203 === errors;
+var valid60 = _errs272 === errors;
 }
 else {
-var valid44 = true;
+var valid60 = true;
 }
-if(valid44){
-if(data89.side !== undefined){
-let data91 = data89.side;
-const _errs204 = errors;
-if(!((data91 === "base") || (data91 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
+if(valid60){
+if(data120.side !== undefined){
+let data122 = data120.side;
+const _errs273 = errors;
+if(!((data122 === "base") || (data122 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/side",schemaPath:"#/properties/unknown/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema11.properties.unknown.items.properties.side.enum}}];
 return false;
 }
-var valid44 = _errs204 === errors;
+var valid60 = _errs273 === errors;
 }
 else {
-var valid44 = true;
+var valid60 = true;
 }
-if(valid44){
-if(data89.name !== undefined){
-const _errs205 = errors;
-if(typeof data89.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(valid60){
+if(data120.name !== undefined){
+const _errs274 = errors;
+if(typeof data120.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/name",schemaPath:"#/properties/unknown/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid44 = _errs205 === errors;
+var valid60 = _errs274 === errors;
 }
 else {
-var valid44 = true;
+var valid60 = true;
 }
-if(valid44){
-if(data89.clusters !== undefined){
-let data93 = data89.clusters;
-const _errs207 = errors;
-const _errs208 = errors;
-if(errors === _errs208){
-if(Array.isArray(data93)){
-var valid46 = true;
-const len14 = data93.length;
-for(let i14=0; i14<len14; i14++){
-const _errs210 = errors;
-if(typeof data93[i14] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters/" + i14,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid60){
+if(data120.clusters !== undefined){
+let data124 = data120.clusters;
+const _errs276 = errors;
+const _errs277 = errors;
+if(errors === _errs277){
+if(Array.isArray(data124)){
+var valid62 = true;
+const len20 = data124.length;
+for(let i20=0; i20<len20; i20++){
+const _errs279 = errors;
+if(typeof data124[i20] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/clusters/" + i20,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid46 = _errs210 === errors;
-if(!valid46){
+var valid62 = _errs279 === errors;
+if(!valid62){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid44 = _errs207 === errors;
+var valid60 = _errs276 === errors;
 }
 else {
-var valid44 = true;
+var valid60 = true;
 }
-if(valid44){
-if(data89.message !== undefined){
-const _errs212 = errors;
-if(typeof data89.message !== "string"){
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
+if(valid60){
+if(data120.message !== undefined){
+const _errs281 = errors;
+if(typeof data120.message !== "string"){
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19+"/message",schemaPath:"#/properties/unknown/items/properties/message/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid44 = _errs212 === errors;
+var valid60 = _errs281 === errors;
 }
 else {
-var valid44 = true;
+var valid60 = true;
 }
 }
 }
@@ -1779,12 +2355,12 @@ var valid44 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/unknown/" + i13,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/unknown/" + i19,schemaPath:"#/properties/unknown/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid43 = _errs200 === errors;
-if(!valid43){
+var valid59 = _errs269 === errors;
+if(!valid59){
 break;
 }
 }
@@ -1794,172 +2370,172 @@ validate10.errors = [{instancePath:instancePath+"/unknown",schemaPath:"#/propert
 return false;
 }
 }
-var valid0 = _errs198 === errors;
+var valid0 = _errs267 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.kustomizations !== undefined){
-let data96 = data.kustomizations;
-const _errs214 = errors;
-if(errors === _errs214){
-if(Array.isArray(data96)){
-var valid47 = true;
-const len15 = data96.length;
-for(let i15=0; i15<len15; i15++){
-let data97 = data96[i15];
-const _errs216 = errors;
-if(errors === _errs216){
-if(data97 && typeof data97 == "object" && !Array.isArray(data97)){
-let missing10;
-if(((((data97.name === undefined) && (missing10 = "name")) || ((data97.clusters === undefined) && (missing10 = "clusters"))) || ((data97.source === undefined) && (missing10 = "source"))) || ((data97.dependsOn === undefined) && (missing10 = "dependsOn"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing10}}];
+let data127 = data.kustomizations;
+const _errs283 = errors;
+if(errors === _errs283){
+if(Array.isArray(data127)){
+var valid63 = true;
+const len21 = data127.length;
+for(let i21=0; i21<len21; i21++){
+let data128 = data127[i21];
+const _errs285 = errors;
+if(errors === _errs285){
+if(data128 && typeof data128 == "object" && !Array.isArray(data128)){
+let missing14;
+if(((((data128.name === undefined) && (missing14 = "name")) || ((data128.clusters === undefined) && (missing14 = "clusters"))) || ((data128.source === undefined) && (missing14 = "source"))) || ((data128.dependsOn === undefined) && (missing14 = "dependsOn"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/required",keyword:"required",params:{missingProperty: missing14}}];
 return false;
 }
 else {
-const _errs218 = errors;
-for(const key13 in data97){
-if(!((((((key13 === "name") || (key13 === "clusters")) || (key13 === "source")) || (key13 === "dependsOn")) || (key13 === "appliedBy")) || (key13 === "only"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key13}}];
+const _errs287 = errors;
+for(const key18 in data128){
+if(!((((((key18 === "name") || (key18 === "clusters")) || (key18 === "source")) || (key18 === "dependsOn")) || (key18 === "appliedBy")) || (key18 === "only"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key18}}];
 return false;
 break;
 }
 }
-if(_errs218 === errors){
-if(data97.name !== undefined){
-const _errs219 = errors;
-if(typeof data97.name !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
+if(_errs287 === errors){
+if(data128.name !== undefined){
+const _errs288 = errors;
+if(typeof data128.name !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/name",schemaPath:"#/properties/kustomizations/items/properties/name/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid48 = _errs219 === errors;
+var valid64 = _errs288 === errors;
 }
 else {
-var valid48 = true;
+var valid64 = true;
 }
-if(valid48){
-if(data97.clusters !== undefined){
-let data99 = data97.clusters;
-const _errs221 = errors;
-const _errs222 = errors;
-if(errors === _errs222){
-if(Array.isArray(data99)){
-var valid50 = true;
-const len16 = data99.length;
-for(let i16=0; i16<len16; i16++){
-const _errs224 = errors;
-if(typeof data99[i16] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters/" + i16,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid64){
+if(data128.clusters !== undefined){
+let data130 = data128.clusters;
+const _errs290 = errors;
+const _errs291 = errors;
+if(errors === _errs291){
+if(Array.isArray(data130)){
+var valid66 = true;
+const len22 = data130.length;
+for(let i22=0; i22<len22; i22++){
+const _errs293 = errors;
+if(typeof data130[i22] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters/" + i22,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid50 = _errs224 === errors;
-if(!valid50){
-break;
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
-return false;
-}
-}
-if(errors === _errs221){
-if(Array.isArray(data99)){
-if(data99.length < 1){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
-return false;
-}
-}
-}
-var valid48 = _errs221 === errors;
-}
-else {
-var valid48 = true;
-}
-if(valid48){
-if(data97.source !== undefined){
-const _errs226 = errors;
-if(typeof data97.source !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid48 = _errs226 === errors;
-}
-else {
-var valid48 = true;
-}
-if(valid48){
-if(data97.dependsOn !== undefined){
-let data102 = data97.dependsOn;
-const _errs228 = errors;
-const _errs229 = errors;
-if(errors === _errs229){
-if(Array.isArray(data102)){
-var valid52 = true;
-const len17 = data102.length;
-for(let i17=0; i17<len17; i17++){
-const _errs231 = errors;
-if(typeof data102[i17] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/dependsOn/" + i17,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid52 = _errs231 === errors;
-if(!valid52){
+var valid66 = _errs293 === errors;
+if(!valid66){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-var valid48 = _errs228 === errors;
-}
-else {
-var valid48 = true;
-}
-if(valid48){
-if(data97.appliedBy !== undefined){
-const _errs233 = errors;
-if(typeof data97.appliedBy !== "string"){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
-return false;
-}
-var valid48 = _errs233 === errors;
-}
-else {
-var valid48 = true;
-}
-if(valid48){
-if(data97.only !== undefined){
-let data105 = data97.only;
-const _errs235 = errors;
-if(!((data105 === "base") || (data105 === "head"))){
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
-return false;
-}
-var valid48 = _errs235 === errors;
-}
-else {
-var valid48 = true;
-}
-}
-}
-}
-}
-}
-}
-}
-}
-else {
-validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i15,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+if(errors === _errs290){
+if(Array.isArray(data130)){
+if(data130.length < 1){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/clusters",schemaPath:"#/properties/kustomizations/items/properties/clusters/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
-var valid47 = _errs216 === errors;
-if(!valid47){
+}
+var valid64 = _errs290 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data128.source !== undefined){
+const _errs295 = errors;
+if(typeof data128.source !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/source",schemaPath:"#/properties/kustomizations/items/properties/source/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid64 = _errs295 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data128.dependsOn !== undefined){
+let data133 = data128.dependsOn;
+const _errs297 = errors;
+const _errs298 = errors;
+if(errors === _errs298){
+if(Array.isArray(data133)){
+var valid68 = true;
+const len23 = data133.length;
+for(let i23=0; i23<len23; i23++){
+const _errs300 = errors;
+if(typeof data133[i23] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/dependsOn/" + i23,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid68 = _errs300 === errors;
+if(!valid68){
+break;
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/dependsOn",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+return false;
+}
+}
+var valid64 = _errs297 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data128.appliedBy !== undefined){
+const _errs302 = errors;
+if(typeof data128.appliedBy !== "string"){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/appliedBy",schemaPath:"#/properties/kustomizations/items/properties/appliedBy/type",keyword:"type",params:{type: "string"}}];
+return false;
+}
+var valid64 = _errs302 === errors;
+}
+else {
+var valid64 = true;
+}
+if(valid64){
+if(data128.only !== undefined){
+let data136 = data128.only;
+const _errs304 = errors;
+if(!((data136 === "base") || (data136 === "head"))){
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21+"/only",schemaPath:"#/properties/kustomizations/items/properties/only/enum",keyword:"enum",params:{allowedValues: schema11.properties.kustomizations.items.properties.only.enum}}];
+return false;
+}
+var valid64 = _errs304 === errors;
+}
+else {
+var valid64 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+else {
+validate10.errors = [{instancePath:instancePath+"/kustomizations/" + i21,schemaPath:"#/properties/kustomizations/items/type",keyword:"type",params:{type: "object"}}];
+return false;
+}
+}
+var valid63 = _errs285 === errors;
+if(!valid63){
 break;
 }
 }
@@ -1969,122 +2545,122 @@ validate10.errors = [{instancePath:instancePath+"/kustomizations",schemaPath:"#/
 return false;
 }
 }
-var valid0 = _errs214 === errors;
+var valid0 = _errs283 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.reviewers !== undefined){
-let data106 = data.reviewers;
-const _errs236 = errors;
-if(errors === _errs236){
-if(Array.isArray(data106)){
-var valid53 = true;
-const len18 = data106.length;
-for(let i18=0; i18<len18; i18++){
-let data107 = data106[i18];
-const _errs238 = errors;
-if(errors === _errs238){
-if(data107 && typeof data107 == "object" && !Array.isArray(data107)){
-let missing11;
-if(((((data107.owner === undefined) && (missing11 = "owner")) || ((data107.changes === undefined) && (missing11 = "changes"))) || ((data107.risk === undefined) && (missing11 = "risk"))) || ((data107.files === undefined) && (missing11 = "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing11}}];
+let data137 = data.reviewers;
+const _errs305 = errors;
+if(errors === _errs305){
+if(Array.isArray(data137)){
+var valid69 = true;
+const len24 = data137.length;
+for(let i24=0; i24<len24; i24++){
+let data138 = data137[i24];
+const _errs307 = errors;
+if(errors === _errs307){
+if(data138 && typeof data138 == "object" && !Array.isArray(data138)){
+let missing15;
+if(((((data138.owner === undefined) && (missing15 = "owner")) || ((data138.changes === undefined) && (missing15 = "changes"))) || ((data138.risk === undefined) && (missing15 = "risk"))) || ((data138.files === undefined) && (missing15 = "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/required",keyword:"required",params:{missingProperty: missing15}}];
 return false;
 }
 else {
-const _errs240 = errors;
-for(const key14 in data107){
-if(!((((key14 === "owner") || (key14 === "changes")) || (key14 === "risk")) || (key14 === "files"))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key14}}];
+const _errs309 = errors;
+for(const key19 in data138){
+if(!((((key19 === "owner") || (key19 === "changes")) || (key19 === "risk")) || (key19 === "files"))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key19}}];
 return false;
 break;
 }
 }
-if(_errs240 === errors){
-if(data107.owner !== undefined){
-const _errs241 = errors;
-if(typeof data107.owner !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
+if(_errs309 === errors){
+if(data138.owner !== undefined){
+const _errs310 = errors;
+if(typeof data138.owner !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/owner",schemaPath:"#/properties/reviewers/items/properties/owner/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid54 = _errs241 === errors;
+var valid70 = _errs310 === errors;
 }
 else {
-var valid54 = true;
+var valid70 = true;
 }
-if(valid54){
-if(data107.changes !== undefined){
-let data109 = data107.changes;
-const _errs243 = errors;
-if(!((typeof data109 == "number") && (!(data109 % 1) && !isNaN(data109)))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
+if(valid70){
+if(data138.changes !== undefined){
+let data140 = data138.changes;
+const _errs312 = errors;
+if(!((typeof data140 == "number") && (!(data140 % 1) && !isNaN(data140)))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/type",keyword:"type",params:{type: "integer"}}];
 return false;
 }
-if(errors === _errs243){
-if(typeof data109 == "number"){
-if(data109 < 1 || isNaN(data109)){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
+if(errors === _errs312){
+if(typeof data140 == "number"){
+if(data140 < 1 || isNaN(data140)){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/changes",schemaPath:"#/properties/reviewers/items/properties/changes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}}];
 return false;
 }
 }
 }
-var valid54 = _errs243 === errors;
+var valid70 = _errs312 === errors;
 }
 else {
-var valid54 = true;
+var valid70 = true;
 }
-if(valid54){
-if(data107.risk !== undefined){
-let data110 = data107.risk;
-const _errs245 = errors;
-if(!(((((data110 === 0) || (data110 === 1)) || (data110 === 2)) || (data110 === 3)) || (data110 === 4))){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
+if(valid70){
+if(data138.risk !== undefined){
+let data141 = data138.risk;
+const _errs314 = errors;
+if(!(((((data141 === 0) || (data141 === 1)) || (data141 === 2)) || (data141 === 3)) || (data141 === 4))){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/risk",schemaPath:"#/definitions/risk/enum",keyword:"enum",params:{allowedValues: schema12.enum}}];
 return false;
 }
-var valid54 = _errs245 === errors;
+var valid70 = _errs314 === errors;
 }
 else {
-var valid54 = true;
+var valid70 = true;
 }
-if(valid54){
-if(data107.files !== undefined){
-let data111 = data107.files;
-const _errs247 = errors;
-const _errs248 = errors;
-if(errors === _errs248){
-if(Array.isArray(data111)){
-var valid57 = true;
-const len19 = data111.length;
-for(let i19=0; i19<len19; i19++){
-const _errs250 = errors;
-if(typeof data111[i19] !== "string"){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files/" + i19,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
+if(valid70){
+if(data138.files !== undefined){
+let data142 = data138.files;
+const _errs316 = errors;
+const _errs317 = errors;
+if(errors === _errs317){
+if(Array.isArray(data142)){
+var valid73 = true;
+const len25 = data142.length;
+for(let i25=0; i25<len25; i25++){
+const _errs319 = errors;
+if(typeof data142[i25] !== "string"){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files/" + i25,schemaPath:"#/definitions/names/items/type",keyword:"type",params:{type: "string"}}];
 return false;
 }
-var valid57 = _errs250 === errors;
-if(!valid57){
+var valid73 = _errs319 === errors;
+if(!valid73){
 break;
 }
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files",schemaPath:"#/definitions/names/type",keyword:"type",params:{type: "array"}}];
 return false;
 }
 }
-if(errors === _errs247){
-if(Array.isArray(data111)){
-if(data111.length < 1){
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
+if(errors === _errs316){
+if(Array.isArray(data142)){
+if(data142.length < 1){
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24+"/files",schemaPath:"#/properties/reviewers/items/properties/files/minItems",keyword:"minItems",params:{limit: 1}}];
 return false;
 }
 }
 }
-var valid54 = _errs247 === errors;
+var valid70 = _errs316 === errors;
 }
 else {
-var valid54 = true;
+var valid70 = true;
 }
 }
 }
@@ -2093,12 +2669,12 @@ var valid54 = true;
 }
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/reviewers/" + i18,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/reviewers/" + i24,schemaPath:"#/properties/reviewers/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid53 = _errs238 === errors;
-if(!valid53){
+var valid69 = _errs307 === errors;
+if(!valid69){
 break;
 }
 }
@@ -2108,32 +2684,32 @@ validate10.errors = [{instancePath:instancePath+"/reviewers",schemaPath:"#/prope
 return false;
 }
 }
-var valid0 = _errs236 === errors;
+var valid0 = _errs305 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.findings !== undefined){
-let data113 = data.findings;
-const _errs252 = errors;
-if(errors === _errs252){
-if(Array.isArray(data113)){
-var valid58 = true;
-const len20 = data113.length;
-for(let i20=0; i20<len20; i20++){
-let data114 = data113[i20];
-const _errs254 = errors;
-if(errors === _errs254){
-if(data114 && typeof data114 == "object" && !Array.isArray(data114)){
+let data144 = data.findings;
+const _errs321 = errors;
+if(errors === _errs321){
+if(Array.isArray(data144)){
+var valid74 = true;
+const len26 = data144.length;
+for(let i26=0; i26<len26; i26++){
+let data145 = data144[i26];
+const _errs323 = errors;
+if(errors === _errs323){
+if(data145 && typeof data145 == "object" && !Array.isArray(data145)){
 }
 else {
-validate10.errors = [{instancePath:instancePath+"/findings/" + i20,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
+validate10.errors = [{instancePath:instancePath+"/findings/" + i26,schemaPath:"#/properties/findings/items/type",keyword:"type",params:{type: "object"}}];
 return false;
 }
 }
-var valid58 = _errs254 === errors;
-if(!valid58){
+var valid74 = _errs323 === errors;
+if(!valid74){
 break;
 }
 }
@@ -2143,10 +2719,11 @@ validate10.errors = [{instancePath:instancePath+"/findings",schemaPath:"#/proper
 return false;
 }
 }
-var valid0 = _errs252 === errors;
+var valid0 = _errs321 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -49,7 +49,7 @@ const MAX_COMPOSITES = 20;
 
 /** Whether a risk is listed on its own. Others are only shown with their changes. */
 export const isListed = ({ level, rule }: Pick<ReviewRisk, 'level' | 'rule'>): boolean =>
-  level >= 2 || rule === 'change-without-effect' || rule === 'releases-upgraded';
+  level >= 2 || ['change-without-effect', 'releases-upgraded', 'release-not-upgraded'].includes(rule);
 
 export const ACTION_WORDS: Readonly<Record<ChangeAction, string>> = {
   create: 'created',
@@ -76,6 +76,14 @@ export const CAUSE_WORDS: Readonly<Record<ChangeCause, string>> = {
   'may-be-deleted-first': 'it may be deleted before it is applied again',
   'old-owner-remains': 'its old Flux Kustomization is not pruned: both apply it',
   'taken-over': 'flux-operator manages it from now on',
+  'not-in-chart': 'the chart does not have it any more',
+  'release-uninstalled': 'helm-controller uninstalls its release',
+  'kept-by-policy': 'helm.sh/resource-policy keeps it on the cluster',
+  'chart-crd-kept': 'Helm never deletes the CRDs in crds/ of a chart',
+  'chart-crd-not-upgraded': 'upgrade.crds of the HelmRelease does not change the CRDs in crds/ of the chart',
+  'left-in-old-namespace': 'helm-controller does not find it in the new namespace of its release, so it remains in the old one',
+  'upgrade-fails': 'the upgrade fails, because the API server refuses another object of its release',
+  'no-upgrade': 'neither the version of the chart nor the values change, so helm-controller does not upgrade',
   'may-be-suspended-first':
     'its Flux Kustomization, or one that this waits for, is suspended in the same change: it happens only if that is reconciled before',
 };
@@ -84,6 +92,7 @@ export const NOISE_WORDS: Readonly<Record<Noise, string>> = {
   'same-quantity': 'same quantity in another form',
   empty: 'null or empty',
   default: 'default written or left out',
+  description: 'description in a CRD',
   'release-mark': 'release label, checksum or CA bundle',
 };
 
@@ -93,7 +102,7 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
   'fails-on-both': 'Not built on both sides',
   'in-part': 'Built in part: content of other hosts is unknown',
   suspended: 'Suspended: nothing of it is applied while it is',
-  chart: 'Charts are not rendered: the objects of these releases are unknown',
+  chart: 'Charts that are not available: the changes of the objects of these releases are unknown',
   variable: 'Variables whose values only the cluster has',
 };
 

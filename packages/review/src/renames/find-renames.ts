@@ -1,20 +1,20 @@
-import { changedObject, type ObjectChange } from '@slipway/fleet-check';
 import { type Fields, isFields } from '@slipway/manifest';
 import { withoutServerFields } from '../diff/diff-object.ts';
 import { groupOf, kindOf, nameOf, namespaceOf, scalarText } from '../objects/values.ts';
+import { type ReviewedChange, reviewedObject } from '../releases/release-changes.ts';
 
 /**
  * A created object and a deleted object that are most likely the same one, with another name or kind. Both are on one cluster, in one Flux
- * Kustomization.
+ * Kustomization, and in the same release.
  */
-export function findRenames(changes: readonly ObjectChange[]): ReadonlyMap<ObjectChange, ObjectChange> {
+export function findRenames(changes: readonly ReviewedChange[]): ReadonlyMap<ReviewedChange, ReviewedChange> {
   const gone = changes.filter(({ action }) => action === 'delete' || action === 'orphan');
   const created = changes.filter(({ action, before }) => action === 'create' && before === undefined);
   if (gone.length === 0 || created.length === 0) return new Map();
   const likenessOf = rememberedLikeness();
   const pairs = [KIND, NAME].flatMap((keyOf) => pairsBy(keyOf, likenessOf, gone, created));
-  const found = new Map<ObjectChange, ObjectChange>();
-  const taken = new Set<ObjectChange>();
+  const found = new Map<ReviewedChange, ReviewedChange>();
+  const taken = new Set<ReviewedChange>();
   for (const { from, to } of pairs.sort((a, b) => b.likeness - a.likeness)) {
     if (taken.has(from) || found.has(to)) continue;
     taken.add(from);
@@ -24,26 +24,31 @@ export function findRenames(changes: readonly ObjectChange[]): ReadonlyMap<Objec
 }
 
 interface Pair {
-  readonly from: ObjectChange;
-  readonly to: ObjectChange;
+  readonly from: ReviewedChange;
+  readonly to: ReviewedChange;
   /** From 0 to 1. */
   readonly likeness: number;
 }
 
 type LikenessOf = (before: Fields, after: Fields) => number;
-type KeyOf = (change: ObjectChange) => string;
+type KeyOf = (change: ReviewedChange) => string;
 
-const objectOf = (change: ObjectChange): Fields => changedObject(change).applied.object;
+const objectOf = (change: ReviewedChange): Fields => reviewedObject(change).applied.object;
 
-const place = (change: ObjectChange): readonly string[] => {
-  const { namespace, name } = changedObject(change).kustomization;
-  return [change.cluster, namespace, name];
+const place = (change: ReviewedChange): readonly string[] => {
+  const { namespace, name } = reviewedObject(change).kustomization;
+  return [change.cluster, namespace, name, change.release?.name ?? ''];
 };
 const KIND: KeyOf = (change) => [...place(change), groupOf(objectOf(change)), kindOf(objectOf(change))].join('\0');
 const NAME: KeyOf = (change) => [...place(change), namespaceOf(objectOf(change)), nameOf(objectOf(change))].join('\0');
 
 /** Finds similar pairs with the same key. Skips keys with too many objects. */
-function pairsBy(keyOf: KeyOf, likenessOf: LikenessOf, gone: readonly ObjectChange[], created: readonly ObjectChange[]): readonly Pair[] {
+function pairsBy(
+  keyOf: KeyOf,
+  likenessOf: LikenessOf,
+  gone: readonly ReviewedChange[],
+  created: readonly ReviewedChange[],
+): readonly Pair[] {
   const before = Map.groupBy(gone, keyOf);
   return [...Map.groupBy(created, keyOf)].flatMap(([key, after]) => {
     const old = before.get(key) ?? [];

@@ -57,6 +57,8 @@ export interface FleetFacts {
   contentBefore(entry: Entry): readonly Fields[] | undefined;
   /** The same objects, as far as they are still applied after the change. */
   contentAfter(entry: Entry): readonly Fields[] | undefined;
+  /** Whether the chart of a HelmRelease is rendered on all clusters of the entry, so that the review has the changes of its objects. */
+  isRendered(entry: Entry): boolean;
   /** The name of the chart of a HelmRelease that changes; empty if it is unknown. */
   chartOf(entry: Entry, release: Fields): string;
   /** `Kind/namespace/name` of the releases and Flux Kustomizations that use a source after the change. */

@@ -5,6 +5,7 @@ import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
 import { type About, aboutEntry, type Found } from './about.ts';
 import { admission } from './admission.ts';
+import { crdFields } from './crd-fields.ts';
 import { definitions } from './definitions.ts';
 import { fleetFacts } from './fleet-facts.ts';
 import { identities } from './identities.ts';
@@ -12,6 +13,7 @@ import { hasNoEffect } from './inert-metadata.ts';
 import { irreversible } from './irreversible.ts';
 import { leftBehind } from './left-behind.ts';
 import { lost } from './lost.ts';
+import { isHeldInRelease, isKnownRelease, isOfContent, releaseObjects } from './release-objects.ts';
 import { releases } from './releases.ts';
 import { riskRules } from './risk-rules.ts';
 import { security } from './security.ts';
@@ -39,24 +41,34 @@ const FAMILIES: readonly ((about: About) => Iterable<Found>)[] = [
   irreversible,
   leftBehind,
   sources,
+  releaseObjects,
   definitions,
+  crdFields,
   security,
   identities,
   admission,
 ];
 
-/** Evaluates every rule for every change. Nothing runs on a new cluster yet, so its first objects have no risk of their own. `old` and `next` are both fleets, which rules compare with. */
+/** Both fleets, which rules compare with. */
+export interface AssessedFleets {
+  readonly old: readonly FleetKustomization[];
+  readonly next: readonly FleetKustomization[];
+  readonly compositesOf: CompositesOf;
+  /** Nothing runs there yet. @default none */
+  readonly newClusters?: ReadonlySet<string>;
+  /** `cluster|namespace/name` of the HelmReleases whose charts are rendered. @default none */
+  readonly rendered?: ReadonlySet<string>;
+}
+
+/** Evaluates every rule for every change. The first objects of a new cluster have no risk of their own. */
 export function assessEntries(
   entries: readonly Entry[],
-  old: readonly FleetKustomization[],
-  next: readonly FleetKustomization[],
-  compositesOf: CompositesOf,
-  newClusters: ReadonlySet<string> = new Set(),
+  { old, next, compositesOf, newClusters = new Set(), rendered = new Set() }: AssessedFleets,
 ): readonly AssessedEntry[] {
-  const facts = fleetFacts(entries, old, next, compositesOf);
+  const facts = fleetFacts(entries, old, next, compositesOf, rendered);
   return entries.map((entry) => {
     const about = aboutEntry(entry, facts);
-    const found = FAMILIES.flatMap((find) => [...find(about)]);
+    const found = foundIn(about);
     if (entry.clusters.every((cluster) => newClusters.has(cluster)))
       return { entry, title: about.title, found: [], level: 0, ofNewCluster: found };
     const all = [...(found.length === 0 && isBehaviour(about) ? [behaviour(about)] : found), ...waits(about)];
@@ -64,6 +76,12 @@ export function assessEntries(
     const [first] = sorted;
     return { entry, title: about.title, found: sorted, level: first === undefined ? 0 : riskRule(first.rule).level };
   });
+}
+
+/** The content of a known chart decides the risk of its versions, not the size of the increment. */
+function foundIn(about: About): readonly Found[] {
+  const found = (isHeldInRelease(about) ? [releaseObjects] : FAMILIES).flatMap((find) => [...find(about)]);
+  return isKnownRelease(about) ? found.filter(({ rule }) => rule !== 'major-version') : found;
 }
 
 function* waits({ title, entry }: About): Generator<Found> {
@@ -76,7 +94,7 @@ const isBehaviour = (about: About): boolean =>
   ['change', 'move', 'delete', 'orphan'].includes(about.action) &&
   (about.action === 'delete' ||
     about.entry.diff?.restarts === true ||
-    about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field)));
+    about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field) && !isOfContent(about, field)));
 
 const behaviour = ({ action, title, fields, entry }: About): Found => {
   if (action === 'delete') return { rule: 'behaviour-changed', evidence: `${title} is deleted` };

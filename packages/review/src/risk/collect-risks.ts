@@ -1,6 +1,7 @@
 import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
+import type { FailingRelease } from '../releases/release-changes.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
 import type { RemoteChange } from './remote-changes.ts';
 
@@ -13,6 +14,7 @@ export function collectRisks(
   clusters: ReadonlySet<string>,
   newClusters: ReadonlySet<string>,
   remote: readonly RemoteChange[] = [],
+  failing: readonly FailingRelease[] = [],
 ): readonly ReviewRisk[] {
   const erase = clusterEraser(clusters);
   const found = new Map<string, OpenRisk>();
@@ -30,6 +32,7 @@ export function collectRisks(
     ...manyDeleted(assessed),
     ...clustersAdded(assessed, newClusters),
     ...remoteRisks(remote),
+    ...failingRisks(failing),
   ].sort((a, b) => b.level - a.level || compareStrings(a.rule, b.rule) || compareStrings(a.evidence, b.evidence));
 }
 
@@ -56,7 +59,8 @@ const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<Re
 function manyDeleted(assessed: readonly AssessedEntry[]): readonly ReviewRisk[] {
   const numbers = new Map<string, number>();
   for (const { entry } of assessed)
-    if (entry.change.action === 'delete') for (const cluster of entry.clusters) numbers.set(cluster, (numbers.get(cluster) ?? 0) + 1);
+    if (entry.change.action === 'delete' && entry.change.cause !== 'release-uninstalled')
+      for (const cluster of entry.clusters) numbers.set(cluster, (numbers.get(cluster) ?? 0) + 1);
   const above = [...numbers].filter(([, number]) => number > MAX_DELETED);
   return [...Map.groupBy(above, ([, number]) => number)].map(([number, clusters]) => ({
     ...riskOf(
@@ -67,6 +71,20 @@ function manyDeleted(assessed: readonly AssessedEntry[]): readonly ReviewRisk[] 
     clusters: clusters.map(([cluster]) => cluster).sort(),
   }));
 }
+
+/** Reports each release that Helm refuses, with all clusters on which it does so. */
+const failingRisks = (failing: readonly FailingRelease[]): readonly ReviewRisk[] =>
+  [...Map.groupBy(failing, ({ name, message }) => `${name}\0${message}`).values()].flatMap(([first, ...others]) =>
+    first === undefined
+      ? []
+      : [
+          {
+            ...riskOf('release-fails', `HelmRelease/${first.name} is not upgraded: ${first.message}`),
+            objects: [`HelmRelease/${first.name}`],
+            clusters: [...new Set([first, ...others].flatMap(({ clusters }) => clusters))].sort(),
+          },
+        ],
+  );
 
 const remoteRisks = (remote: readonly RemoteChange[]): readonly ReviewRisk[] =>
   [...Map.groupBy(remote, ({ evidence }) => evidence)].map(([evidence, all]) => ({

@@ -13,6 +13,7 @@ export function fleetFacts(
   old: readonly FleetKustomization[],
   next: readonly FleetKustomization[],
   compositesOf: CompositesOf,
+  rendered: ReadonlySet<string>,
 ): FleetFacts {
   const objects = (all: readonly FleetKustomization[]): readonly Fields[] => [
     ...new Set(all.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
@@ -47,6 +48,7 @@ export function fleetFacts(
     versionsAfter: ({ clusters }) => versionsOn(clusters.join('\0')),
     contentBefore: ({ clusters, object }) => contentOf(contentBefore(), clusters, object),
     contentAfter: ({ clusters, object }) => contentOf(contentAfter(), clusters, object),
+    isRendered: ({ clusters, object }) => clusters.every((cluster) => rendered.has(`${cluster}|${namespaceOf(object)}/${nameOf(object)}`)),
     chartOf: ({ clusters: [cluster = ''], change }, release) =>
       (release === change.after?.applied.object ? nextCharts : oldCharts)()(cluster, release),
     usersOf: ({ clusters, object }) => [

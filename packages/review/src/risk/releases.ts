@@ -18,8 +18,10 @@ export function* releases(about: About): Generator<Found> {
   const uninstalled = action === 'delete' ? 'is deleted' : after === undefined ? undefined : targetChange(about, before, after, chart);
   if (uninstalled === undefined) return;
   const gone = `${title} ${uninstalled}: helm-controller uninstalls ${releaseText(before, chart)}`;
-  yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${definitionsOf(before)}` };
-  const volumes = volumesOf(before, chart);
+  // The deletions of rendered objects have risks of their own.
+  const isKnown = fleet.isRendered(entry);
+  yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${isKnown ? '' : definitionsOf(before)}` };
+  const volumes = isKnown ? undefined : volumesOf(before, chart);
   if (volumes !== undefined) yield { rule: 'data-deleted', evidence: `${gone}, and ${volumes}` };
 }
 

@@ -65,8 +65,8 @@ export const riskRules = [
     id: 'change-refused',
     level: 3,
     severity: 'risk',
-    summary: 'R3: the API server refuses a change, so its Flux Kustomization is blocked.',
-    why: 'kustomize-controller applies nothing of a Flux Kustomization if one of its objects is refused, and its dependents wait.',
+    summary: 'R3: the API server refuses a change, so its Flux Kustomization is blocked, or the upgrade of its release fails.',
+    why: 'kustomize-controller applies nothing of a Flux Kustomization if one of its objects is refused, and its dependents wait. An upgrade of Helm fails with one refused object. The release remains failed, or a remediation restores the old one.',
     remedy: 'Revert the change, or give the object another name.',
   },
   {
@@ -100,6 +100,22 @@ export const riskRules = [
     summary: 'R3: the Kubernetes version of a cluster changes.',
     why: 'A control plane never goes back to an older version.',
     remedy: 'Upgrade one environment, check removed APIs with slipway check, then continue.',
+  },
+  {
+    id: 'release-fails',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: Helm rendered a release before the change, and refuses it after the change.',
+    why: 'The values do not fit the new chart, or a template fails. helm-controller does not upgrade the release, and tries again until the values or the chart change.',
+    remedy: 'Change the values as the new version of the chart needs them. `slipway check` shows the line.',
+  },
+  {
+    id: 'crds-not-upgraded',
+    level: 3,
+    severity: 'risk',
+    summary: 'R3: a chart has other CRDs in its new version, and the HelmRelease does not change the CRDs of the cluster.',
+    why: 'The controller of the new version reads and writes fields that the API server does not have, and drops. spec.upgrade.crds: Skip changes no CRD. Create changes no existing CRD without server-side apply.',
+    remedy: 'Set spec.upgrade.crds to CreateReplace, or apply the CRDs of the new version from Git before the upgrade.',
   },
   {
     id: 'release-change-refused',
@@ -356,6 +372,14 @@ metadata: {name: shop, namespace: default, annotations: {service.beta.kubernetes
 spec: {type: LoadBalancer, ports: [{port: 443}]}
 `,
     },
+  },
+  {
+    id: 'crd-field-removed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a version of a CRD does not have a field any more.',
+    why: 'The API server refuses or drops the field in new objects. It drops it from stored objects when they are written again.',
+    remedy: 'Move the objects to the new field first. The release notes of the project name it.',
   },
   {
     id: 'permissions-widened',
@@ -643,6 +667,14 @@ metadata: {name: web, namespace: default}
 spec: {interval: 1h, chartRef: {kind: OCIRepository, name: web}}
 `,
     },
+  },
+  {
+    id: 'release-not-upgraded',
+    level: 1,
+    severity: 'risk',
+    summary: 'R1: the content of a chart changes, and its version does not, so that helm-controller does not upgrade the release.',
+    why: 'source-controller packages a chart of a Git repository or a Bucket again only when its version changes, unless spec.chart.spec.reconcileStrategy is Revision. The change arrives with a later upgrade.',
+    remedy: 'Raise the version in Chart.yaml, or set reconcileStrategy: Revision.',
   },
   {
     id: 'change-without-effect',

@@ -1,0 +1,17 @@
+import { fieldOrigin } from '@slipway/helm';
+import type { Cause, ReviewedObject } from '@slipway/review';
+import { pointerInRelease } from '../check/release-verdicts.ts';
+import { type CauseSide, causeOf } from '../fleet/cause-of.ts';
+
+/**
+ * Returns the line of a HelmRelease that decides a field of an object of its chart: the value that a template prints, or the version of the
+ * chart. `by` is the line of the template. Undefined for an object of a Flux Kustomization.
+ */
+export function causeInRelease(side: CauseSide, { release, installed }: ReviewedObject, pointer: string, cwd: string): Cause | undefined {
+  if (release === undefined || installed === undefined) return undefined;
+  const { owner: kustomization, applied } = release;
+  const origin = fieldOrigin(installed, pointer);
+  const spot = pointerInRelease(applied.object, origin?.valuesPath);
+  const by = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
+  return { ...causeOf(side, { kustomization, applied }, spot, cwd), ...(by !== '' && { by }) };
+}

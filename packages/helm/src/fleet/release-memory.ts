@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { onceForEach, stableText } from '@slipway/manifest';
+import type { Chart } from '../chart/chart.ts';
+import type { HelmStage } from '../helm-error.ts';
+import type { Installation } from '../release/install-release.ts';
+import { mergeMaps, type Values } from '../value-maps.ts';
+import type { InstalledObject } from './installed-objects.ts';
+
+/** The chart of a release. */
+export interface ReleaseChart {
+  readonly name: string;
+  readonly version: string;
+  readonly origin: string;
+  /** Equal for equal content. */
+  readonly digest: string;
+  /** The values of the chart and of all charts in it, before a release sets any. */
+  readonly defaults: Values;
+}
+
+/** What a chart with values renders, or why it does not. Equal renders of one run are one object. */
+export interface RenderedRelease {
+  /** Why nothing is installed, in the words of Helm, and the path of the value if a schema refuses one. */
+  readonly error?: { readonly stage: HelmStage; readonly message: string; readonly valuesPath?: readonly string[] };
+  /** In the order of installation: CRDs, then all other objects. Undefined if it is unknown. */
+  readonly objects?: readonly InstalledObject[];
+  readonly hooks?: readonly InstalledObject[];
+  readonly installation?: Installation;
+}
+
+/** The charts and renders of several states of a fleet. */
+export interface ReleaseMemory {
+  /** Returns the first chart with the same content. */
+  readonly sameChart: (chart: Chart) => Chart;
+  /** Returns what a release states of its chart. */
+  readonly describe: (chart: Chart, origin: string) => ReleaseChart;
+  /** By chart, then by release, values and capabilities. */
+  readonly renders: Map<Chart, Map<string, RenderedRelease>>;
+  /** Numbers of different capabilities, by their text. */
+  readonly capabilities: Map<string, number>;
+}
+
+/** Creates a memory for the states that one process builds. */
+export function releaseMemory(): ReleaseMemory {
+  const charts = new Map<string, Chart>();
+  const described = new Map<Chart, Map<string, ReleaseChart>>();
+  const digestOf = onceForEach(chartDigest);
+  return {
+    sameChart: onceForEach((chart) => {
+      const digest = digestOf(chart);
+      const same = charts.get(digest) ?? chart;
+      charts.set(digest, same);
+      return same;
+    }),
+    describe(chart, origin) {
+      const ofChart = described.get(chart) ?? new Map<string, ReleaseChart>();
+      described.set(chart, ofChart);
+      const { name, version } = chart.metadata;
+      const description = ofChart.get(origin) ?? { name, version, origin, digest: digestOf(chart), defaults: defaultsOf(chart) };
+      ofChart.set(origin, description);
+      return description;
+    },
+    renders: new Map(),
+    capabilities: new Map(),
+  };
+}
+
+/** Returns a digest of all that a render reads of a chart. Values may be those of `valuesFiles`. */
+function chartDigest(chart: Chart): string {
+  const hash = createHash('sha256');
+  const add = ({ metadata, values, schema, templates, files, dependencies }: Chart): void => {
+    hash.update(stableText([metadata, values, schema ?? null, dependencies.length]));
+    for (const { name, data } of [...templates, ...files]) hash.update(`\0${name.length}:${name}${data.length}:`).update(data);
+    for (const each of dependencies) add(each);
+  };
+  add(chart);
+  return hash.digest('hex');
+}
+
+/** Returns the default values of a chart, with those of the charts in it below their names. */
+const defaultsOf = ({ values, dependencies }: Chart): Values =>
+  mergeMaps(Object.fromEntries(dependencies.map((each) => [each.metadata.name, defaultsOf(each)])), values);

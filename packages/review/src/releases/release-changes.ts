@@ -1,0 +1,170 @@
+import { changedObject, type ObjectChange, type OwnedObject } from '@slipway/fleet-check';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease, InstalledObject } from '@slipway/helm';
+import { onceForEach } from '@slipway/manifest';
+import type { Unknown } from '../changes/review-file.gen.ts';
+import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
+import { type ReleaseChange, type RenderedRelease, releaseChange } from './release-change.ts';
+
+/** An object, and the release that installs it. */
+export interface ReviewedObject extends OwnedObject {
+  /** Undefined for an object of a Flux Kustomization. */
+  readonly release?: RenderedRelease;
+  readonly installed?: InstalledObject;
+}
+
+/** A change of an object, and the release that installs it. */
+export interface ReviewedChange extends ObjectChange {
+  readonly before?: ReviewedObject;
+  readonly after?: ReviewedObject;
+  /** Undefined for an object of a Flux Kustomization. */
+  readonly release?: ChangedRelease;
+}
+
+/** Returns the object of a change: the applied one, else the one on the cluster. */
+export const reviewedObject = (change: ReviewedChange): ReviewedObject => changedObject(change);
+
+/** The change of a HelmRelease on one cluster, with a rendered chart. */
+export interface ChangedRelease {
+  /** `namespace/name` of the HelmRelease. */
+  readonly name: string;
+  readonly cluster: string;
+  readonly before?: RenderedRelease;
+  readonly after?: RenderedRelease;
+  readonly change: ReleaseChange;
+}
+
+/** The changes of all releases of a fleet. */
+export interface ReleaseChanges {
+  readonly releases: readonly ChangedRelease[];
+  readonly changes: readonly ReviewedChange[];
+  /** Releases that Helm refuses after the change. */
+  readonly failing: readonly FailingRelease[];
+  /** Releases that are rendered on one side only. */
+  readonly unknown: readonly Unknown[];
+  /** `cluster|namespace/name` of the releases that are rendered on each side that has them. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** A release that Helm rendered before the change and refuses after it. */
+export interface FailingRelease {
+  readonly name: string;
+  readonly clusters: readonly string[];
+  readonly message: string;
+}
+
+/** The releases of both sides, and what Flux does with the HelmReleases. */
+export interface ReleaseSides {
+  readonly old: readonly FleetRelease[];
+  readonly next: readonly FleetRelease[];
+  /** The changes of the objects that Flux Kustomizations apply. */
+  readonly applied: readonly ObjectChange[];
+  readonly refusalsOfUpdate: (before: InstalledObject['object'], after: InstalledObject['object'], cluster: string) => readonly string[];
+}
+
+/** Returns what helm-controller does on each cluster, with the values of that cluster. */
+export function releaseChanges({ old, next, applied, refusalsOfUpdate }: ReleaseSides): ReleaseChanges {
+  const [before, after] = [byKey(old), byKey(next)];
+  const ofHelmRelease = new Map(applied.flatMap(helmReleaseChange));
+  const releases: ChangedRelease[] = [];
+  const unknown: Unknown[] = [];
+  const failing: FailingRelease[] = [];
+  const known = new Set<string>();
+  for (const key of new Set([...before.keys(), ...after.keys()])) {
+    const [was, is] = [before.get(key), after.get(key)];
+    const { cluster, spec } = (is ?? was) as FleetRelease;
+    const name = `${spec.namespace}/${spec.name}`;
+    const side = unrenderedSide(was, is);
+    if (side !== undefined) {
+      if (side.isFailure) failing.push({ name, clusters: [cluster], message: side.message });
+      else unknown.push({ what: 'chart', side: side.side, name, clusters: [cluster], message: side.message });
+      continue;
+    }
+    if ([was, is].some((each) => each !== undefined && !isRendered(each))) continue;
+    known.add(key);
+    if (!isReconciled(was, is, ofHelmRelease.get(key))) continue;
+    const [from, to] = [was, is] as readonly (RenderedRelease | undefined)[];
+    const change = releaseChange(from, to, (a, b) => refusalsOfUpdate(a, b, cluster));
+    if (change !== undefined) releases.push({ name, cluster, ...(from && { before: from }), ...(to && { after: to }), change });
+  }
+  const changes = releases.flatMap((release) => objectChanges(release, ofHelmRelease.get(keyOf(release.cluster, release.name))));
+  return { releases, changes, failing, unknown, known };
+}
+
+const keyOf = (cluster: string, name: string): string => `${cluster}|${name}`;
+
+/** Of several owners of one HelmRelease the last one counts. */
+const byKey = (releases: readonly FleetRelease[]): ReadonlyMap<string, FleetRelease> =>
+  new Map(releases.map((each) => [keyOf(each.cluster, `${each.spec.namespace}/${each.spec.name}`), each]));
+
+function helmReleaseChange(change: ObjectChange): readonly (readonly [string, ObjectChange])[] {
+  const object = (change.after ?? change.before)?.applied.object ?? {};
+  if (kindOf(object) !== 'HelmRelease' || groupOf(object) !== 'helm.toolkit.fluxcd.io') return [];
+  return [[keyOf(change.cluster, `${namespaceOf(object)}/${nameOf(object)}`), change]];
+}
+
+const isRendered = (release: FleetRelease): release is RenderedRelease => release.objects !== undefined && release.chart !== undefined;
+
+/** Returns the side on which the objects of a release are unknown, if the other side has them. */
+function unrenderedSide(
+  was: FleetRelease | undefined,
+  is: FleetRelease | undefined,
+): { readonly side: 'base' | 'head'; readonly message: string; readonly isFailure: boolean } | undefined {
+  if (was === undefined || is === undefined || isRendered(was) === isRendered(is)) return undefined;
+  const side = isRendered(was) ? 'head' : 'base';
+  const { missing, error } = side === 'head' ? is : was;
+  const message = error?.message ?? missing ?? '';
+  return { side, message, isFailure: side === 'head' && error !== undefined };
+}
+
+/** Whether helm-controller gets the new state of a HelmRelease. */
+function isReconciled(was: FleetRelease | undefined, is: FleetRelease | undefined, change: ObjectChange | undefined): boolean {
+  // A suspended release is not uninstalled, and a HelmRelease that Flux leaves behind keeps its objects.
+  if (is === undefined) return was?.spec.suspended !== true && change?.action === 'delete';
+  if (is.spec.suspended || is.owner.suspended || is.owner.suspendedBy !== undefined) return false;
+  if (was === undefined) return change?.action === 'create';
+  return change === undefined || change.action === 'change' || change.action === 'move';
+}
+
+/** Returns the changes of the objects of a release, each with the owner of its HelmRelease. */
+function objectChanges(release: ChangedRelease, own: ObjectChange | undefined): readonly ReviewedChange[] {
+  const { cluster, before, after, change } = release;
+  const isUncertain = own?.cause === 'may-be-suspended-first';
+  return change.steps.map((step): ReviewedChange => {
+    const cause = step.cause ?? (isUncertain ? own.cause : undefined);
+    return {
+      action: step.action,
+      cluster,
+      release,
+      ...(step.before && before && { before: ownedBy(before, step.before) }),
+      ...(step.after && after && { after: ownedBy(after, step.after) }),
+      ...(cause && { cause }),
+      ...(step.refusals && { refusals: step.refusals }),
+    };
+  });
+}
+
+const ownedBy = (release: RenderedRelease, installed: InstalledObject): ReviewedObject => ({
+  kustomization: release.owner,
+  applied: appliedOf(installed),
+  release,
+  installed,
+});
+
+/** Returns an object of a release in the form of an object of a Flux Kustomization. Equal releases share it. */
+const appliedOf = onceForEach(
+  ({ object, source, unknownVariables }: InstalledObject): AppliedObject => ({
+    object,
+    file: source,
+    index: 0,
+    trace: [],
+    variables: [],
+    unknownVariables,
+  }),
+);
+
+const appliedObjects = onceForEach((objects: readonly InstalledObject[]): readonly AppliedObject[] => objects.map(appliedOf));
+
+/** Returns releases as if the Flux Kustomizations of the HelmReleases applied their objects, for rules about a whole fleet. */
+export const asOwners = (releases: readonly FleetRelease[]): readonly FleetKustomization[] =>
+  releases.flatMap(({ owner, objects }) => (objects === undefined ? [] : [{ ...owner, objects: appliedObjects(objects) }]));
