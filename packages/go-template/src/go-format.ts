@@ -1,5 +1,12 @@
+export { decodeJson } from './functions/data/decode-json.ts';
+export { encodeJson } from './functions/data/encode-json.ts';
+export { adler32, decodeBase64 } from './functions/sprig/encodings.ts';
+export { compilePattern } from './functions/sprig/patterns.ts';
+export { fromBytes, toBytes } from './values/go-bytes.ts';
+export { parseFloat64 } from './values/go-number.ts';
 export { goQuote } from './values/go-quote.ts';
-export { int64, Sized, typeName } from './values/go-value.ts';
+export { lowerText, upperText } from './values/go-text.ts';
+export { int64, typeName } from './values/go-value.ts';
 export { startRun } from './values/limits.ts';
 export { sprintf } from './values/sprintf.ts';
-export { TemplateLimitError } from './values/template-error.ts';
+export { GoError, TemplateLimitError } from './values/template-error.ts';

@@ -1,4 +1,5 @@
 import { setKey } from '@slipway/manifest';
+import { countValues } from './limits.ts';
 
 /**
  * A value of JSON as Go has it after decoding. A number is a `float64`, a bigint is an `int64`. Values of a request to a function have
@@ -16,24 +17,29 @@ export const isGoObject = (value: GoJson | undefined): value is GoObject =>
 
 /** Returns a copy of a value whose numbers are decoded as Kubernetes does: `int64` where they have no fraction and fit. */
 export function kubernetesJson(value: unknown): GoJson {
-  return copied(value, integerOf);
+  return copied(value, kubernetesScalar);
 }
 
 /** Returns a copy of a value in which all numbers are `float64`, as in a request to a function and in documents that are printed. */
 export function floatJson(value: unknown): GoJson {
-  return copied(value, Number);
+  return copied(value, (scalar) => (typeof scalar === 'bigint' ? Number(scalar) : scalar));
 }
 
-function copied(value: unknown, numberOf: (value: number | bigint) => number | bigint): GoJson {
-  if (typeof value === 'number' || typeof value === 'bigint') return numberOf(value);
-  if (typeof value !== 'object' || value === null) return value as GoJson;
-  if (Array.isArray(value)) return value.map((item) => copied(item, numberOf));
+type Scalar = null | boolean | number | bigint | string;
+
+function copied(value: unknown, scalarOf: (value: Scalar) => Scalar): GoJson {
+  if (typeof value !== 'object' || value === null) return scalarOf(value as Scalar);
+  countValues(1);
+  if (Array.isArray(value)) return value.map((item) => copied(item, scalarOf));
   const copy: GoObject = {};
-  for (const [key, item] of Object.entries(value)) if (item !== undefined) setKey(copy, key, copied(item, numberOf));
+  for (const [key, item] of Object.entries(value)) if (item !== undefined) setKey(copy, key, copied(item, scalarOf));
   return copy;
 }
 
 const INT64_END = 2 ** 63;
 
-const integerOf = (value: number | bigint): number | bigint =>
-  typeof value === 'number' && Number.isInteger(value) && value >= -INT64_END && value < INT64_END ? BigInt(value) : value;
+/** Bytes that are not UTF-8 are lone surrogates, and become the replacement character. */
+function kubernetesScalar(value: Scalar): Scalar {
+  if (typeof value === 'string') return value.toWellFormed();
+  return typeof value === 'number' && Number.isInteger(value) && value >= -INT64_END && value < INT64_END ? BigInt(value) : value;
+}

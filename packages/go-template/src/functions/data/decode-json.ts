@@ -37,7 +37,8 @@ class JsonReader {
 
   private fail(where: string): never {
     const code = this.text.codePointAt(this.at);
-    if (code === undefined) throw new GoError('unexpected end of JSON input');
+    if (code === undefined)
+      throw new GoError(FAILS_AT_SPACE.test(where) ? `invalid character ' ' ${where}` : 'unexpected end of JSON input');
     throw new GoError(`invalid character ${quotedByte(this.text, this.at)} ${where}`);
   }
 
@@ -184,6 +185,9 @@ class JsonReader {
     while (this.isDigit()) this.at++;
   }
 }
+
+/** The scanner of Go reads a space at the end of the text. Numbers, literals and escapes fail at it. */
+const FAILS_AT_SPACE = /^(?:in literal|in numeric|after decimal|in exponent|in string escape|in \\u)/;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters end a string
 const STOPS = /["\\\u0000-\u001f]/;

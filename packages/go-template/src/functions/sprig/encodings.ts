@@ -39,6 +39,9 @@ const BASE64: Encoding = {
 
 const BASE32: Encoding = { name: 'base32', alphabet: 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567', bits: 5, group: 8, lengths: [2, 4, 5, 7] };
 
+/** Returns the bytes of a base64 text, or the offset of the first byte that is not valid. */
+export const decodeBase64 = (text: string): Uint8Array | number => decodeBytes(Buffer.from(toBytes(text)).toString('latin1'), BASE64);
+
 /** Decodes a text; a problem is the result, with its offset in bytes. */
 function decode(text: string, encoding: Encoding): string {
   const input = Buffer.from(toBytes(text)).toString('latin1');
