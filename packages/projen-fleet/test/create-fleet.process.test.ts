@@ -258,9 +258,51 @@ describe('createFleet', () => {
       environment: expect.stringContaining('inputs.to'),
       permissions: { actions: 'read' },
     });
-    expect(jobs.prepare.needs).toBe('approval');
+    expect(jobs.prepare.needs).toEqual(['review', 'approval']);
     const { env } = jobs.prepare.steps.find((step: { readonly name?: string }) => step.name === 'promote');
     expect(env.APPROVERS).toContain('needs.approval.outputs.approvers');
+  });
+
+  test('promotes exactly the releases that the reviewer saw, also if the channel has others by then', () => {
+    createFleet(folder, { name: 'acme' });
+    const { jobs } = parse(read('.github/workflows/promote.yml'));
+    const scriptOf = (job: string, name: string): string =>
+      jobs[job].steps.find((step: { readonly name?: string }) => step.name === name).run;
+    const rows = [
+      { package: 'addons-catalog', version: '1.4.0' },
+      { package: 'cluster-defs', version: '2.0.0' },
+      { package: 'never-published', version: '' },
+    ];
+    const run = (script: string, packages: readonly object[], env: Readonly<Record<string, string>>) => {
+      write('calls', '');
+      write('rows.json', JSON.stringify({ packages }));
+      mkdirSync(join(folder, 'bin'), { recursive: true });
+      // Records the calls, and refuses the dry run as a missing approval does.
+      const npx = '#!/bin/sh\necho "$*" >> calls\ncase "$*" in *--dry-run*) cat rows.json; exit 1;; *review*) echo "what changes";; esac\n';
+      writeFileSync(join(folder, 'bin/npx'), npx, { mode: 0o755 });
+      const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+      const outputs = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' };
+      return spawnSync('bash', ['-e', '-c', script], { cwd: folder, env: { ...env, ...outputs, PATH } }).status;
+    };
+    const channels = { FROM: 'latest', TO: 'staging', PACKAGES: '' };
+    expect(run(scriptOf('review', 'review'), rows, channels)).toBe(0);
+    expect(read('calls').split('\n')[1]).toBe(
+      'slipway review --promote latest..staging --package addons-catalog@1.4.0 --package cluster-defs@2.0.0 --remote prepared --fail-at never --output markdown',
+    );
+    expect(read('summary')).toBe('what changes\n');
+    expect(read('output')).toBe('releases=addons-catalog@1.4.0 cluster-defs@2.0.0\n');
+    expect(jobs.review.outputs.releases).toContain('steps.review.outputs.releases');
+    const promotion = jobs.prepare.steps.find((step: { readonly name?: string }) => step.name === 'promote');
+    expect(promotion.env.RELEASES).toContain('needs.review.outputs.releases');
+    const approved = { ...channels, REASON: 'soaked', APPROVERS: 'ada bob', RELEASES: 'addons-catalog@1.4.0 cluster-defs@2.0.0' };
+    expect(run(promotion.run, rows, approved)).toBe(0);
+    expect(read('calls')).toBe(
+      'slipway promote --remote prepared --from latest --to staging --reason soaked --approved-by ada --approved-by bob -- addons-catalog@1.4.0 cluster-defs@2.0.0\n',
+    );
+    // Without packages, the command would promote all that the channel has.
+    expect(run(scriptOf('review', 'review'), [], channels)).toBe(1);
+    expect(run(promotion.run, rows, { ...approved, RELEASES: '' })).toBe(1);
+    expect(read('calls')).toBe('');
   });
 
   test('writes the release scripts of this package, marked as generated', () => {

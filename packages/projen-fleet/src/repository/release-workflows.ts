@@ -14,6 +14,8 @@ const APPROVAL = {
 const TARGET = '${{ inputs.to }}';
 const PROPOSED = '${{ steps.proposed.outputs.proposed }}';
 const APPROVERS = '${{ steps.approvers.outputs.approvers }}';
+const REVIEWED = '${{ steps.review.outputs.releases }}';
+const RELEASES = '${{ needs.review.outputs.releases }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
 /** Keeps no credentials. Only the last step of the job that pushes has a token with write permission. */
@@ -101,8 +103,9 @@ const OPEN_PULL_REQUEST = [
 
 /**
  * Promotes releases from one channel to the next, on request and from the protected branch only. `review` shows the changes of each
- * cluster. `approval` waits for the environment with the name of the channel, and reads the approvers from GitHub: no name is typed.
- * `prepare` and `promote` are separated as in the release.
+ * cluster, and hands over the versions that it showed. The channel may get others before the approval. `approval` waits for the environment
+ * with the name of the channel, and reads the approvers from GitHub: no name is typed. `prepare` and `promote` are separated as in the
+ * release.
  */
 export const promote = (install: object): object => ({
   name: 'promote',
@@ -123,7 +126,8 @@ export const promote = (install: object): object => ({
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, setUpNode, install, BEGIN, { name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
+      outputs: { releases: REVIEWED },
+      steps: [CHECKOUT, setUpNode, install, BEGIN, { id: 'review', name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
     },
     approval: {
       needs: 'review',
@@ -136,7 +140,7 @@ export const promote = (install: object): object => ({
       steps: [{ id: 'approvers', name: 'approvers', env: { GH_TOKEN: TOKEN, TO: STEP.TO }, run: READ_APPROVERS }],
     },
     prepare: {
-      needs: 'approval',
+      needs: ['review', 'approval'],
       if: ON_MAIN,
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
@@ -146,7 +150,7 @@ export const promote = (install: object): object => ({
         install,
         COMMITTER,
         BEGIN,
-        { name: 'promote', env: { ...STEP, ...APPROVAL, ...READS_PUSHES }, run: PROMOTE },
+        { name: 'promote', env: { FROM: STEP.FROM, TO: STEP.TO, RELEASES, ...APPROVAL, ...READS_PUSHES }, run: PROMOTE },
         ...HAND_OVER,
       ],
     },
@@ -169,12 +173,18 @@ export const promote = (install: object): object => ({
   },
 });
 
-/** Reviews the promotion. Spaces separate the packages. People decide about risks; an impossible promotion ends the run. */
+/**
+ * Reviews the releases that the channel has now. Spaces separate the packages. People decide about risks and missing approvals. A promotion of
+ * nothing, or an impossible one, ends the run.
+ */
 const REVIEW = [
   'set -f',
+  `releases="$(npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run --output json -- $PACKAGES | node -p 'JSON.parse(require("node:fs").readFileSync(0, "utf8")).packages.filter((row) => row.version !== "").map((row) => row.package + "@" + row.version).join(" ")')"`,
+  'test -n "$releases"',
   'set -- --promote "$FROM..$TO"',
-  'for package in $PACKAGES; do set -- "$@" --package "$package"; done',
+  'for release in $releases; do set -- "$@" --package "$release"; done',
   'npx slipway review "$@" --remote prepared --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
+  'echo "releases=$releases" >> "$GITHUB_OUTPUT"',
 ].join('\n');
 
 /** Reads the logins of the users who approved the deployment of this run to the environment. */
@@ -185,7 +195,8 @@ const READ_APPROVERS = [
 
 const PROMOTE = [
   'set -f',
+  'test -n "$RELEASES"',
   'set -- --from "$FROM" --to "$TO" --reason "$REASON"',
   'for approver in $APPROVERS; do set -- "$@" --approved-by "$approver"; done',
-  'npx slipway promote --remote prepared "$@" -- $PACKAGES',
+  'npx slipway promote --remote prepared "$@" -- $RELEASES',
 ].join('\n');
