@@ -94,7 +94,7 @@ function facts({ data, sets }: Model, { cause, kustomization, rules, set }: Chan
     'dl',
     { class: 'about' },
     ...(cause === '' ? [] : [line('Written at', h('code', {}, cause))]),
-    line('Flux Kustomization', h('code', {}, kustomization)),
+    line('Owner', h('code', {}, kustomization)),
     line('Clusters', ...clusters),
     ...(rules.length === 0 ? [] : [line('Rules', h('code', {}, rules.join(', ')))]),
   );

@@ -28,7 +28,8 @@ function groupLines({ changes }: ChangeGroup, clusters: number): string {
     .map((change) => {
       const why = change.why === undefined ? '' : `, ${CAUSE_WORDS[change.why]}`;
       const now = change.renamedTo === undefined ? '' : `, most likely replaced by ${code(cut(change.renamedTo, 250))}`;
-      return `- ${ACTION_WORDS[change.action]} R${change.risk} ${code(cut(nameText(change), 400))} on ${code(cut(clustersText(change.clusters, clusters), 200))}${why}${now}`;
+      const of = change.release === undefined ? '' : ` of HelmRelease ${code(cut(change.release, 200))}`;
+      return `- ${ACTION_WORDS[change.action]} R${change.risk} ${code(cut(nameText(change), 400))}${of} on ${code(cut(clustersText(change.clusters, clusters), 200))}${why}${now}`;
     })
     .join('\n');
 }

@@ -1,13 +1,15 @@
 import { isEmpty, type Review } from '../changes/review.ts';
 import type { ReviewChange, Reviewer, Unknown } from '../changes/review-file.gen.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { type ImageRow, imageRows, type ReleaseSection, releaseSections } from '../fold/release-sections.ts';
 import { few } from '../objects/values.ts';
 import { type OrderLine, orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { deletionsPart, isRemoval } from './deletions-part.ts';
 import { DETAILS, type Details } from './details.ts';
-import { code, fenced, htmlCode } from './escape.ts';
+import { cell, code, fenced, htmlCode } from './escape.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
+import { releaseNotes, releaseTitle } from './release-words.ts';
 import { risksPart } from './risks-part.ts';
 import {
   ACTION_WORDS,
@@ -23,6 +25,7 @@ import {
   listedText,
   nameText,
   objectsOf,
+  PERHAPS,
   sentence,
   titleText,
   UNKNOWN_WORDS,
@@ -37,7 +40,14 @@ export const LARGEST_COMMENT = 65_536;
  * Texts of the repository are only in code.
  */
 export function reviewMarkdown(review: Review, limit: number = LARGEST_COMMENT): string {
-  const parts = { groups: groupChanges(review.changes), order: orderOfReconciliation(review) };
+  const { sections, others } = releaseSections(review);
+  const parts = {
+    groups: groupChanges(review.changes),
+    others: shownGroups(others),
+    sections: sections.map((section) => ({ section, groups: shownGroups(section.changes) })),
+    images: imageRows(review.releases ?? []),
+    order: orderOfReconciliation(review),
+  };
   let text = '';
   for (const details of DETAILS) {
     text = commentOf(review, parts, details, details !== DETAILS[0] && details !== DETAILS[1]);
@@ -51,11 +61,25 @@ export const COMMENT_MARKER = '<!-- slipway-review -->';
 
 /** The parts that are the same in all sizes of a comment. */
 interface CommentParts {
+  /** All changes. */
   readonly groups: readonly ChangeGroup[];
+  /** Those of no release, without removals. */
+  readonly others: readonly ChangeGroup[];
+  readonly sections: readonly { readonly section: ReleaseSection; readonly groups: readonly ChangeGroup[] }[];
+  readonly images: readonly ImageRow[];
   readonly order: readonly OrderLine[];
 }
 
-function commentOf(review: Review, { groups, order }: CommentParts, details: Details, isShortened: boolean): string {
+/** Removals are listed in a part of their own. */
+const shownGroups = (changes: readonly ReviewChange[]): readonly ChangeGroup[] =>
+  groupChanges(changes.filter((change) => !isRemoval(change)));
+
+function commentOf(
+  review: Review,
+  { groups, others, sections, images, order }: CommentParts,
+  details: Details,
+  isShortened: boolean,
+): string {
   const parts = [
     `${COMMENT_MARKER}\n## Slipway review: ${code(cut(review.base, 80))} → ${code(cut(review.head, 80))}`,
     ...notBuiltPart(review.unknown, details),
@@ -68,11 +92,10 @@ function commentOf(review: Review, { groups, order }: CommentParts, details: Det
     ...reviewersPart(review.reviewers ?? []),
     ...risksPart(review, details),
     ...deletionsPart(groups, review.clusters, details),
-    ...changesPart(
-      groups.filter(({ changes: [first] }) => first !== undefined && !isRemoval(first)),
-      review,
-      details,
-    ),
+    ...imagesPart(images, review, details),
+    ...sections.slice(0, details.releases).flatMap(({ section, groups: own }) => sectionPart(section, own, review, details)),
+    ...leftSections(sections.length - details.releases),
+    ...changesPart(others, review, details),
     ...orderPart(order, details),
     ...unknownPart(review.unknown, details),
     ...[hiddenText(review)].filter((text) => text !== ''),
@@ -141,6 +164,38 @@ function reviewersPart(reviewers: readonly Reviewer[]): readonly string[] {
 
 const MAX_REVIEWERS = 10;
 
+/** Writes a release and the changes of its objects. */
+function sectionPart(section: ReleaseSection, groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
+  const show = (text: string): string => code(text);
+  const risk = Math.max(0, ...section.changes.map((change) => change.risk));
+  const notes = releaseNotes(section, show, details.values).map((note) => `- ${note}`);
+  const shown = groups.slice(0, details.groups);
+  const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
+  return [
+    `### R${risk} · ${releaseTitle(section, show)}`,
+    [`- on ${code(cut(clustersText(section.clusters, review.clusters), 200))}`, ...notes].join('\n'),
+    ...shown.map((group) => groupText(group, review, details)),
+    ...(left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(objectsOf(left), 'more object')}: ${actionsText(left)}.`]),
+  ];
+}
+
+const leftSections = (left: number): readonly string[] => (left > 0 ? [`And ${count(left, 'more change')} of releases.`] : []);
+
+function imagesPart(images: readonly ImageRow[], { clusters: all }: Review, { images: most }: Details): readonly string[] {
+  if (images.length === 0) return [];
+  if (most === 0) return [`${count(images.length, 'image')} of releases change.`];
+  const rows = images
+    .slice(0, most)
+    .map(
+      ({ before, after, names, clusters }) =>
+        `| ${imageCell(before)} | ${imageCell(after)} | ${cell(cut(few(names, 3), 200))} | ${cell(cut(clustersText(clusters, all), 200))} |`,
+    );
+  const table = ['| before | after | release | where |', '|---|---|---|---|', ...rows].join('\n');
+  return ['### Images that change', table, ...(images.length > most ? [`And ${count(images.length - most, 'more image')}.`] : [])];
+}
+
+const imageCell = (image: string | undefined): string => (image === undefined ? 'none' : cell(cut(image, 200)));
+
 function changesPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   if (groups.length === 0) return [];
   const shown = groups.slice(0, details.groups);
@@ -164,6 +219,7 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
       ? `Most likely replaces ${code(cut(first.renamedFrom, 250))}; what differs is shown.`
       : '',
     ...compositesNotes(changes, (name) => code(cut(name, 250))).map(sentence),
+    first.perhaps ? sentence(PERHAPS) : '',
     first.restarts ? 'Its Pods are restarted.' : '',
     perCluster && first.action === 'change' ? 'The values differ only in the names of objects and clusters.' : '',
     first.cause === undefined ? '' : `Written at ${code(cut(causeText(first), 300))}.`,

@@ -2,10 +2,12 @@ import { printable } from '@slipway/manifest';
 import { isEmpty, type Review } from '../changes/review.ts';
 import type { ReviewChange, Reviewer, Unknown } from '../changes/review-file.gen.ts';
 import { type ChangeGroup, clusterEraser, groupChanges } from '../fold/group.ts';
+import { imageRows, type ReleaseSection, releaseSections } from '../fold/release-sections.ts';
 import { few } from '../objects/values.ts';
 import { orderOfReconciliation } from '../order/order-of-reconciliation.ts';
 import { hunkLines } from './hunk-lines.ts';
 import { orderLineText } from './order-text.ts';
+import { releaseNotes, releaseTitle } from './release-words.ts';
 import {
   ACTION_WORDS,
   actionsText,
@@ -19,6 +21,7 @@ import {
   isListed,
   listedText,
   objectsOf,
+  PERHAPS,
   titleText,
   UNKNOWN_WORDS,
   unchangedText,
@@ -31,16 +34,20 @@ export type PaintText = (style: 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'c
 const LINES = { lines: 60, context: true };
 const MAX_NAMES = 20;
 const MAX_GROUPS = 1000;
+const MAX_VALUES = 20;
+const MAX_IMAGES = 200;
 
 /** Writes a review for a terminal. Every text of the repository is made printable. */
 export function reviewText(review: Review, paint: PaintText = (_, text) => text): string {
-  const groups = groupChanges(review.changes);
+  const { sections, others } = releaseSections(review);
+  const groups = groupChanges(others);
   const parts = [
     paint('bold', `${printable(review.base)} -> ${printable(review.head)}`),
     ...failedText(review.unknown, paint),
     ...risksText(review, paint),
-    ...groups.slice(0, MAX_GROUPS).map((group) => groupText(group, review, paint)),
-    ...(groups.length > MAX_GROUPS ? [`and ${groups.length - MAX_GROUPS} more groups of changes: --output json has all`] : []),
+    ...imagesText(review),
+    ...groupsText(groups, review, paint),
+    ...sections.flatMap((section) => sectionText(section, review, paint)),
     ...orderText(review),
     ...unknownText(review.unknown),
     ...[hiddenText(review)].filter((text) => text !== ''),
@@ -48,6 +55,29 @@ export function reviewText(review: Review, paint: PaintText = (_, text) => text)
     verdict(review),
   ];
   return parts.join('\n\n');
+}
+
+function groupsText(groups: readonly ChangeGroup[], review: Review, paint: PaintText): readonly string[] {
+  const left = groups.length - MAX_GROUPS;
+  const rest = left > 0 ? [`and ${left} more groups of changes: --output json has all`] : [];
+  return [...groups.slice(0, MAX_GROUPS).map((group) => groupText(group, review, paint)), ...rest];
+}
+
+/** Writes a release and the changes of its objects. */
+function sectionText(section: ReleaseSection, review: Review, paint: PaintText): readonly string[] {
+  const title = `${releaseTitle(section, (text) => text)} on ${clustersText(section.clusters, review.clusters)}`;
+  const notes = releaseNotes(section, (text) => text, MAX_VALUES).map((note) => `  ${printable(note)}`);
+  return [[paint('bold', printable(title)), ...notes].join('\n'), ...groupsText(groupChanges(section.changes), review, paint)];
+}
+
+function imagesText({ releases = [], clusters: all }: Review): readonly string[] {
+  const rows = imageRows(releases);
+  if (rows.length === 0) return [];
+  const lines = rows
+    .slice(0, MAX_IMAGES)
+    .map(({ before = 'none', after = 'none', clusters }) => `  ${before} → ${after} on ${clustersText(clusters, all)}`);
+  const rest = rows.length > MAX_IMAGES ? [`  and ${rows.length - MAX_IMAGES} more`] : [];
+  return [['images that change:', ...lines.map(printable), ...rest].join('\n')];
 }
 
 function failedText(unknown: readonly Unknown[], paint: PaintText): readonly string[] {
@@ -82,16 +112,10 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
   const title = titleText(changes, first);
   const cause = causeText(first);
   const notes = [
-    first.why === undefined ? '' : CAUSE_WORDS[first.why],
-    ...(first.refusals ?? []),
-    first.movedFrom === undefined ? '' : `from Flux Kustomization ${first.movedFrom} to ${first.kustomization}`,
-    names.length === 1 && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
-    names.length === 1 && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
-    ...compositesNotes(changes),
-    first.restarts ? 'its Pods are restarted' : '',
-    clusters.length > 3 ? `clusters: ${few(clusters, MAX_NAMES)}` : '',
-    cause === '' ? '' : `written at ${cause}`,
-  ].filter((note) => note !== '');
+    ...notesOf(changes, first, names.length === 1),
+    ...(clusters.length > 3 ? [`clusters: ${few(clusters, MAX_NAMES)}`] : []),
+    ...(cause === '' ? [] : [`written at ${cause}`]),
+  ];
   const list = names.length === 1 ? [] : isGone || first.action === 'orphan' ? names : names.slice(0, MAX_NAMES);
   const left = names.length === 1 ? 0 : names.length - list.length;
   return [
@@ -101,6 +125,20 @@ function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: a
     ...(left === 0 ? [] : [`  and ${left} more`]),
     ...bodyLines(first, perCluster).map((line) => `    ${painted(line, paint)}`),
   ].join('\n');
+}
+
+/** Writes what the differences do not show. `isOne`: the group has one object. */
+function notesOf(changes: readonly ReviewChange[], first: ReviewChange, isOne: boolean): readonly string[] {
+  return [
+    first.why === undefined ? '' : CAUSE_WORDS[first.why],
+    ...(first.refusals ?? []),
+    first.movedFrom === undefined ? '' : `from Flux Kustomization ${first.movedFrom} to ${first.kustomization}`,
+    isOne && first.renamedFrom !== undefined ? `most likely replaces ${first.renamedFrom}` : '',
+    isOne && first.renamedTo !== undefined ? `most likely replaced by ${first.renamedTo}` : '',
+    ...compositesNotes(changes),
+    first.perhaps ? PERHAPS : '',
+    first.restarts ? 'its Pods are restarted' : '',
+  ].filter((note) => note !== '');
 }
 
 function bodyLines(change: ReviewChange, perCluster: boolean): readonly string[] {

@@ -6,6 +6,7 @@ import { graphPart } from './graph-part.ts';
 import { pageData, pageGroups } from './make-page-data.ts';
 import { embeddedJson, text } from './markup.ts';
 import { LEAST_DETAILS, PAGE_DETAILS } from './page-details.ts';
+import { releasesSection } from './releases-section.ts';
 import { removedSection } from './removed-section.ts';
 import { risksSection } from './risks-section.ts';
 import { summarySection, unknownSection } from './summary-section.ts';
@@ -53,7 +54,7 @@ function pageAround(review: Review): (data: string, isShortened: boolean) => str
 ${summarySection(review)}
 ${risksSection(review)}
 ${removedSection(review)}
-${graphPart(review)}
+${releasesSection(review)}${graphPart(review)}
 `;
   const after = `${unknownSection(review.unknown)}
 </main>

@@ -3,7 +3,7 @@ import { asciiName, printable } from '@slipway/manifest';
 import type { Review } from '../../changes/review.ts';
 import type { Hunk, ReviewChange } from '../../changes/review-file.gen.ts';
 import { groupChanges } from '../../fold/group.ts';
-import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, sentence } from '../words.ts';
+import { ACTION_WORDS, CAUSE_WORDS, causeText, clustersText, compositesNotes, cut, NOISE_WORDS, PERHAPS, sentence } from '../words.ts';
 import { hunkRows } from './hunk-rows.ts';
 import type { ChangeData, HunkData, PageData } from './page-data.ts';
 import type { PageDetails } from './page-details.ts';
@@ -37,7 +37,7 @@ export function pageData(
   const data: ChangeData[] = [];
   for (const change of changes) {
     if (texts.size() + hunks.size() > room) return undefined;
-    const { action, risk, kind, namespace, name, kustomization, rules } = change;
+    const { action, risk, kind, namespace, name, rules } = change;
     const most = action === 'create' && change.renamedFrom === undefined ? details.created : details.lines;
     data.push([
       ACTIONS.indexOf(action),
@@ -45,7 +45,7 @@ export function pageData(
       id(asciiName(kind)),
       id(asciiName(namespace === undefined ? name : `${namespace}/${name}`)),
       sets.of(change.clusters),
-      id(kustomization),
+      id(ownerText(change)),
       rules.map(id),
       most === 0 ? [] : change.hunks.map((hunk) => addHunk(hunk, most)),
       notesOf(change, most === 0).map(id),
@@ -74,8 +74,24 @@ interface PageOptions {
 
 const LONGEST = 2000;
 
+/** Returns the owner in the tree of the page: the release of an object of a chart, else the Flux Kustomization. */
+const ownerText = ({ release, kustomization }: ReviewChange): string => (release === undefined ? kustomization : `HelmRelease ${release}`);
+
 function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] {
-  const { action, why, refusals = [], movedFrom, kustomization, restarts, hidden = {}, hunks, renamedFrom, renamedTo } = change;
+  const {
+    action,
+    why,
+    refusals = [],
+    movedFrom,
+    kustomization,
+    restarts,
+    hidden = {},
+    hunks,
+    renamedFrom,
+    renamedTo,
+    perhaps,
+    template,
+  } = change;
   const noise = Object.entries(hidden).map(([reason, number]) => `${NOISE_WORDS[reason as keyof typeof hidden]}: ${number}`);
   return [
     ...(why === undefined ? [] : [sentence(CAUSE_WORDS[why])]),
@@ -84,6 +100,8 @@ function notesOf(change: ReviewChange, isShortened: boolean): readonly string[] 
     ...(renamedFrom === undefined ? [] : [`Most likely replaces ${renamedFrom}; what differs is shown.`]),
     ...(renamedTo === undefined ? [] : [`Most likely replaced by ${renamedTo}.`]),
     ...compositesNotes([change]).map(sentence),
+    ...(perhaps ? [sentence(PERHAPS)] : []),
+    ...(template === undefined ? [] : [`Template: ${template}.`]),
     ...(restarts ? ['Its Pods are restarted.'] : []),
     ...(noise.length === 0 ? [] : [`Not shown: ${noise.join(', ')}.`]),
     ...(isShortened && hunks.length > 0

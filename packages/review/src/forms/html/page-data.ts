@@ -12,6 +12,7 @@ export type ChangeData = readonly [
   /** `namespace/name`, or the name alone. */
   name: TextId,
   clusters: number,
+  /** The Flux Kustomization, or the HelmRelease of an object of a chart. */
   kustomization: TextId,
   rules: readonly TextId[],
   hunks: readonly number[],
