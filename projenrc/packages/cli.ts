@@ -12,6 +12,7 @@ export const cli: PackageDefinition = {
     'validate',
     'flux-build',
     'helm',
+    'compose',
     'fleet-check',
     'publish',
     'review',

@@ -5,5 +5,9 @@ export const compose: PackageDefinition = {
   summary: 'Checks and renders Compositions: what Crossplane composes for a composite resource, offline',
   side: 'tool',
   imports: ['manifest', 'go-template'],
+  libraries: ['re2js'],
+  testImports: ['crd-codegen', 'kube-models'],
   testLibraries: ['fast-check'],
+  // The checks of Compositions, which `check` loads without the renderer.
+  exports: { './check': './src/check/index.ts' },
 };

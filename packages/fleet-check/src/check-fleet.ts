@@ -5,8 +5,6 @@ import { accountsOfRoles } from './crossplane/accounts-of-roles.ts';
 import { activation } from './crossplane/activation.ts';
 import { awsPermissions } from './crossplane/aws-permissions.ts';
 import { clusterNames } from './crossplane/cluster-names.ts';
-import { composedResources } from './crossplane/composed-resources.ts';
-import { compositionPatches } from './crossplane/composition-patches.ts';
 import { installedProviders } from './crossplane/installed-providers.ts';
 import { managedReferences } from './crossplane/managed-references.ts';
 import { namesInAccount } from './crossplane/names-in-account.ts';
@@ -109,8 +107,6 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   tenants,
   sealedSecrets,
   managedReferences,
-  composedResources,
-  compositionPatches,
   pipelines,
   awsPermissions,
   bounds,

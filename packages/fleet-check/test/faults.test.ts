@@ -237,12 +237,6 @@ const FAULTS: readonly Fault[] = [
     edits: [['common/crossplane/iam/role.yaml', 'providerConfigRef: {name: default}', 'providerConfigRef: {name: aws}']],
     found: ['provider-config-not-found reject Role/hub-crossplane /spec/providerConfigRef/name'],
   },
-  {
-    code: 'A33 the other way round',
-    what: 'a selector without the owner',
-    edits: [['common/crossplane/definitions/composition.yaml', 'matchControllerRef: true, ', '']],
-    found: ['selector-of-all risk Composition/eks-cluster /spec/pipeline/0/input/resources/1/base/spec/forProvider/subnetIdSelector'],
-  },
 ];
 
 const severityOf = (rule: string): string | undefined => fleetCheckRules.find(({ id }) => id === rule)?.severity;

@@ -1,3 +1,4 @@
+import { compositionRules } from '@slipway/compose/check';
 import { codegenRules } from '@slipway/crd-codegen/rules';
 import { fleetCheckRules, transitionRules } from '@slipway/fleet-check/rules';
 import { fluxBuildRules } from '@slipway/flux-build/flux-build-rules';
@@ -15,6 +16,7 @@ export const allRules: readonly Rule[] = [
   ...fluxBuildRules,
   ...fleetCheckRules,
   ...transitionRules,
+  ...compositionRules,
   ...publishRules,
   ...riskRules,
   ...cliRules,

@@ -56,6 +56,16 @@ export interface ObjectOptions {
 /** Most fleets have no chart that is available. */
 const ofReleases = lazy<typeof import('./release-verdicts.ts')>(import.meta.url, './release-verdicts.ts');
 
+/** Most fleets have no Composition. */
+const ofCompositions = lazy<typeof import('./composition-findings.ts')>(import.meta.url, './composition-findings.ts');
+
+const composedFindings = (placing: Placing, kustomizations: readonly FleetKustomization[], kinds: BuiltClusters['kinds']) =>
+  kustomizations.some(({ objects }) => objects?.some(({ object }) => isComposing(object)))
+    ? ofCompositions().clusterCompositionFindings(placing, kustomizations, kinds)
+    : [];
+
+const isComposing = ({ kind }: Fields): boolean => kind === 'Composition' || kind === 'CompositeResourceDefinition';
+
 type Progress = (text: string) => void;
 
 /** Checks the objects that arrive on clusters, each different object once, until the budget ends. */
@@ -91,6 +101,10 @@ export function checkObjects(
       findings.push(finding);
     }
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
+    for (const finding of composedFindings(placing, kustomizations, kinds)) {
+      budget.take('findings');
+      findings.push(finding);
+    }
     for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
       budget.take('findings');
       findings.push(finding);

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { type Finding, readYaml, type YamlStream } from '@slipway/manifest';
+import { type Budget, type Finding, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
@@ -62,6 +62,8 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   const { named, roots } = input;
   const substitute = await substitutionIn(files);
 
+  const composed = await compositionsIn(texts);
+
   const findKinds = () => {
     const given = givenKinds({ crds, paths, cwd, env: terminal.env, budget, stateKinds });
     const own = definedKinds(definitionsIn(texts, read));
@@ -81,7 +83,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       comparedWith(oldObjects(before, { budget, ...(substituteBefore && { substitute: substituteBefore }) }), inner),
     );
   };
-  const check = (validator: Validator, findings: readonly Finding[]): CheckedInputs => {
+  const check = (validator: Validator, findings: readonly Finding[], kinds: UpdateValidator): CheckedInputs => {
     const tree = validateTexts(validator, files, {
       budget,
       read,
@@ -102,18 +104,18 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       verdicts: [...tree.verdicts, ...stream.verdicts],
       unknown: [...tree.unknown, ...stream.unknown],
       skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
-      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings],
+      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings, ...(composed?.(read, kinds, budget) ?? [])],
     };
   };
 
   if (against === undefined)
     return guarded(context, () => {
       const { validator, findings } = findKinds();
-      return check(validator, findings);
+      return check(validator, findings, validator);
     });
   const { validator, findings } = guarded(context, findKinds);
   const compared = await comparedValidator(validator, against);
-  return guarded(context, () => check(compared, findings));
+  return guarded(context, () => check(compared, findings, validator));
 }
 
 /** Adds the secrets of all texts, when a masker is first needed. A file that is not YAML, or that was skipped, may have a secret too. */
@@ -149,6 +151,23 @@ function existsBelow(roots: readonly string[], cwd: string): (path: string) => b
 async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Substitute | undefined> {
   if (![...texts.values()].some((text) => text.includes('postBuild'))) return undefined;
   return (await import('./flux-substitution.ts')).fluxSubstitution;
+}
+
+/** Returns the check of the Compositions in texts. Most trees have none, and do without the code for them. */
+async function compositionsIn(texts: ReadonlyMap<string, string>) {
+  const files = [...texts].filter(([, text]) => text.includes('apiextensions.crossplane.io'));
+  if (files.length === 0) return undefined;
+  const { composedObjects, compositionFindings } = await import('./composition-findings.ts');
+  return (read: ReturnType<typeof readOnce>, validator: UpdateValidator, budget: Budget): readonly Finding[] => {
+    const written = files.flatMap(([file, text]) =>
+      read(text, file).documents.flatMap(({ value, positionOf }) =>
+        composedObjects(value).map(({ object, at }) => ({ file, object, positionOf: (pointer: string) => positionOf(`${at}${pointer}`) })),
+      ),
+    );
+    const findings = compositionFindings(written, validator);
+    budget.take('findings', findings.length);
+    return findings;
+  };
 }
 
 /** The kinds of a repository are read as such; a file of them is checked when it is named. */

@@ -9,6 +9,8 @@ interface ComposedBase {
   readonly base: Fields;
   /** Pointer to the base. */
   readonly pointer: string;
+  /** Whether Crossplane 1 composes it itself, without a function. */
+  readonly isNative: boolean;
   /** Fields that patches write, with dots: those of the resource, and those of each of its patch sets. */
   readonly patched: readonly ReadonlySet<string>[];
 }
@@ -28,6 +30,7 @@ function composedBases(object: Fields): readonly ComposedBase[] {
         resource: plainText(name ?? ''),
         base: fields,
         pointer: buildPointer([...path, 'resources', index, 'base']),
+        isNative: path.length === 1,
         patched: [targetsOf(listOf(patches)), ...listOf(patches).flatMap((each) => setOf(fieldsOf(each), sets) ?? [])],
       };
     });
@@ -57,7 +60,7 @@ const setOf = ({ type, patchSetName }: Fields, sets: ReadonlyMap<unknown, Readon
 export function baseFindings(applied: AppliedObject, check: (base: AppliedObject) => readonly ObjectFinding[]): readonly ObjectFinding[] {
   const { apiVersion } = applied.object;
   const title = objectTitle(applied.object);
-  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched }) =>
+  return composedBases(applied.object).flatMap(({ resource, base, pointer, patched, isNative }) =>
     check({ ...applied, object: withName(base), dropped: [] })
       .filter((finding) => PROBLEMS.has(finding.rule) && !isPatched(finding.pointer, patched))
       .map(({ spot, ...finding }) => ({
@@ -66,6 +69,8 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
         ...(typeof apiVersion === 'string' && { apiVersion }),
         pointer: `${pointer}${finding.pointer}`,
         ...(spot !== undefined && { spot: `${pointer}${spot}` }),
+        // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have.
+        ...(finding.rule === 'unknown-field' && !isNative ? { severity: 'reject' as const } : {}),
         message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
       })),
   );

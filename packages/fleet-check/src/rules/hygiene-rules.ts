@@ -257,35 +257,4 @@ spec: {forProvider: {roleRef: {name: reports-role}, policyArn: 'arn:aws:iam::aws
       'name: reports',
     ),
   },
-  {
-    id: 'selector-of-all',
-    severity: 'risk',
-    summary: 'A selector in a Composition selects the resources of every composite.',
-    why: 'The labels of a base are the same for all composites. A second cluster of one Composition may get the subnets or addresses of the first.',
-    remedy: 'Add matchControllerRef: true, or a label that a patch copies from the composite.',
-    example: fixedBy(
-      `
-apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: network-aws}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: Network}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
-          - name: gateway
-            base:
-              apiVersion: ec2.aws.upbound.io/v1beta1
-              kind: NATGateway
-              spec: {forProvider: {region: eu-west-1, subnetIdSelector: {matchLabels: {access: public}}}}
-`,
-      'subnetIdSelector: {',
-      'subnetIdSelector: {matchControllerRef: true, ',
-    ),
-  },
 ] as const satisfies readonly ExplainedRule[];

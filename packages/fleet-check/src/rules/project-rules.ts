@@ -193,48 +193,6 @@ spec: {crossplane: {compositionSelector: {matchLabels: {size: smal}}}}
     ),
   },
   {
-    id: 'patch-field-not-found',
-    severity: 'lossy',
-    summary: 'A patch of a Composition reads or writes a field of the composite that its XRD does not have.',
-    why: 'function-patch-and-transform skips a patch whose field is missing, unless its policy is Required. The API server drops a field of the status that the XRD does not have. Neither reports it.',
-    remedy: 'Correct the path, or add the field to the CompositeResourceDefinition.',
-    example: fixedBy(
-      `
-apiVersion: apiextensions.crossplane.io/v2
-kind: CompositeResourceDefinition
-metadata: {name: lakes.example.org}
-spec:
-  group: example.org
-  scope: Namespaced
-  names: {kind: Lake, plural: lakes}
-  versions:
-    - name: v1
-      served: true
-      referenceable: true
-      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {zone: {type: string}}}}}}
----
-apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: lake}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: Lake}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
-          - name: water
-            base: {apiVersion: example.com/v1, kind: Water}
-            patches: [{fromFieldPath: spec.zoen, toFieldPath: spec.zone}]
-`,
-      'spec.zoen',
-      'spec.zone',
-    ),
-  },
-  {
     id: 'resource-without-base',
     severity: 'reject',
     summary: 'A Composition patches a resource that has no base.',

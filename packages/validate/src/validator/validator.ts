@@ -64,6 +64,8 @@ export interface UpdateValidator extends Validator {
    * Both objects have one kind and name. Never throws.
    */
   readonly checkUpdate: (old: unknown, object: unknown, options?: CheckOptions) => UpdateVerdict;
+  /** Returns the schema of a kind that objects are checked against; undefined for an unknown kind. */
+  readonly findKind: (apiVersion: string, kind: string) => KindSchema | undefined;
 }
 
 /** The answer of a kube-apiserver about a change of an existing object. */
@@ -115,6 +117,7 @@ export function createValidator(options: ValidatorOptions = {}): UpdateValidator
   const context: Context = { lookUp, explainMissing: kinds.explainMissing };
   const cache = options.cache && findingCache(options.cache, { schemas, sources, cluster: cluster ?? {}, fluxOperator });
   return {
+    findKind: kinds.find,
     check: (object, checkOptions = {}) => {
       const { read } = checkOptions;
       const findings = read && cache?.recall(read, checkOptions);

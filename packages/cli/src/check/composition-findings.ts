@@ -1,0 +1,165 @@
+import {
+  type CompositionProblem,
+  compositionProblems,
+  compositionRules,
+  definitionProblems,
+  isCompositeDefinition,
+  isComposition,
+  isFor,
+  type KindFinder,
+  readComposition,
+} from '@slipway/compose/check';
+import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import type { KindSchema } from '@slipway/kube-models';
+import { DefinitionError, type Fields, type Finding, fieldsOf, type Rule, type TextPosition } from '@slipway/manifest';
+import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
+import { baseFindings } from './composed-bases.ts';
+import type { ObjectOrigin } from './different-objects.ts';
+import type { ClusterKinds } from './kinds-of-clusters.ts';
+import { type Placing, placeObjectFindings } from './place-findings.ts';
+
+const RULES: ReadonlyMap<string, Rule> = new Map(compositionRules.map((rule) => [rule.id, rule]));
+
+function findingOf(object: Fields, { rule, ...problem }: CompositionProblem): ObjectFinding {
+  const { severity, remedy } = RULES.get(rule) as Rule;
+  const title = objectTitle(object);
+  return {
+    ...{ rule, severity, remedy, ...problem },
+    ...(title === undefined ? {} : { object: title }),
+    ...(typeof object.apiVersion === 'string' ? { apiVersion: object.apiVersion } : {}),
+  };
+}
+
+/** A document of a file. */
+export interface WrittenObject {
+  readonly file: string;
+  readonly object: Fields;
+  readonly positionOf: (pointer: string) => TextPosition | undefined;
+}
+
+/**
+ * Checks the Compositions and CompositeResourceDefinitions among documents that no Flux Kustomization applies. Of several definitions of
+ * one kind, the nearest in the folders is that of a Composition.
+ */
+export function compositionFindings(written: readonly WrittenObject[], validator: UpdateValidator): readonly Finding[] {
+  const definitions = written.filter(({ object }) => isCompositeDefinition(object));
+  const compositions = written.filter(({ object }) => isComposition(object));
+  const definitionOf = ({ file, object }: WrittenObject): WrittenObject | undefined =>
+    definitions.filter((each) => isFor(object, each.object)).sort((a, b) => distance(a.file, file) - distance(b.file, file))[0];
+  const owners = new Map(compositions.map((each) => [each, definitionOf(each)]));
+  return [
+    ...compositions.flatMap((each) => {
+      const definition = owners.get(each)?.object;
+      const problems = compositionProblems(each.object, definition, finderOf(validator, definition));
+      const bases = baseFindings(appliedOf(each.object), (base) => validator.check(base.object, { built: true }).findings);
+      return [...bases, ...problems.map((problem) => findingOf(each.object, problem))].map((finding) => placedIn(each, finding));
+    }),
+    ...definitions.flatMap((each) => {
+      const own = compositions.filter((composition) => owners.get(composition) === each).map(({ object }) => readComposition(object));
+      return definitionProblems(each.object, own).map((problem) => placedIn(each, findingOf(each.object, problem)));
+    }),
+  ];
+}
+
+/** Returns how many folders are between two files. */
+function distance(a: string, b: string): number {
+  const [left, right] = [a.split('/'), b.split('/')];
+  let common = 0;
+  while (common < left.length && left[common] === right[common]) common++;
+  return left.length + right.length - 2 * common;
+}
+
+/** Finds kinds as a validator does, and those of one definition before all others. */
+function finderOf({ findKind }: UpdateValidator, definition: Fields | undefined): KindFinder {
+  const own = definition === undefined ? [] : kindsOf(definition);
+  return (apiVersion, kind) =>
+    (own.find((each) => each.kind === kind && `${each.group}/${each.version}` === apiVersion) ??
+      findKind(apiVersion, kind)) as ReturnType<KindFinder>;
+}
+
+function kindsOf(definition: Fields): readonly KindSchema[] {
+  try {
+    return kindSchemas(definition);
+  } catch (error) {
+    // Another check reports an invalid definition.
+    if (error instanceof DefinitionError) return [];
+    throw error;
+  }
+}
+
+const appliedOf = (object: Fields): AppliedObject =>
+  ({ object, file: '', index: 0, trace: [], variables: [], unknownVariables: [] }) as unknown as AppliedObject;
+
+const placedIn = ({ file, positionOf }: WrittenObject, { spot, ...finding }: ObjectFinding): Finding => ({
+  ...finding,
+  file,
+  ...positionOf(spot ?? finding.pointer),
+});
+
+/** Checks the Compositions and CompositeResourceDefinitions of each cluster. Clusters with the same objects are checked once. */
+export function clusterCompositionFindings(
+  placing: Placing,
+  kustomizations: readonly FleetKustomization[],
+  kinds: ClusterKinds,
+): readonly Finding[] {
+  const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
+  const found = new Map<string, OpenFindings>();
+  for (const [cluster, own] of Map.groupBy(active, ({ appliesTo }) => appliesTo)) {
+    const applied = own.flatMap((kustomization) => (kustomization.objects ?? []).map((each) => ({ kustomization, applied: each })));
+    const compositions = applied.filter((each) => isComposition(each.applied.object));
+    const definitions = applied.filter((each) => isCompositeDefinition(each.applied.object));
+    if (compositions.length + definitions.length === 0) continue;
+    const kindOf: KindFinder = (apiVersion, kind) =>
+      kinds.otherRelease(cluster, { apiVersion, kind }) === undefined
+        ? (kinds.validatorOf(cluster).findKind(apiVersion, kind) as ReturnType<KindFinder>)
+        : undefined;
+    for (const each of compositions) {
+      const { object } = each.applied;
+      const definition = definitions.find((other) => isFor(object, other.applied.object))?.applied.object;
+      add(found, cluster, each, compositionProblems(object, definition, kindOf));
+    }
+    for (const each of definitions) {
+      const { object } = each.applied;
+      const readers = compositions
+        .filter((other) => isFor(other.applied.object, object))
+        .map((other) => readComposition(other.applied.object));
+      add(found, cluster, each, definitionProblems(object, readers));
+    }
+  }
+  return [...found.values()].flatMap(({ origin, finding, clusters }) =>
+    placeObjectFindings(placing, [finding], { ...origin, clusters: [...clusters] }),
+  );
+}
+
+interface OpenFindings {
+  readonly origin: Omit<ObjectOrigin, 'clusters'>;
+  readonly finding: ObjectFinding;
+  readonly clusters: Set<string>;
+}
+
+/** Adds the problems of an object on one cluster to the same ones on other clusters. */
+function add(
+  found: Map<string, OpenFindings>,
+  cluster: string,
+  origin: OpenFindings['origin'],
+  problems: readonly CompositionProblem[],
+): void {
+  const { kustomization, applied } = origin;
+  for (const problem of problems) {
+    const key = [problem.rule, problem.pointer, problem.message, kustomization.content, applied.file, applied.index].join('\0');
+    const known = found.get(key);
+    if (known === undefined) found.set(key, { origin, finding: findingOf(applied.object, problem), clusters: new Set([cluster]) });
+    else known.clusters.add(cluster);
+  }
+}
+
+/** Returns the Compositions and definitions of a document, also those in a List. */
+export function composedObjects(value: unknown): readonly { readonly object: Fields; readonly at: string }[] {
+  const { kind, items } = fieldsOf(value);
+  const all =
+    typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items)
+      ? items.map((object: unknown, index) => ({ object: fieldsOf(object), at: `/items/${index}` }))
+      : [{ object: fieldsOf(value), at: '' }];
+  return all.filter(({ object }) => isComposition(object) || isCompositeDefinition(object));
+}

@@ -1,0 +1,96 @@
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { requiredFields } from './composed-fields.ts';
+import { composedScopes } from './composed-scope.ts';
+import { type Composition, isComposition, readComposition } from './composition.ts';
+import { droppedParts, isCompositeDefinition, scopeOf, unusedFields } from './definition.ts';
+import { formatTypes } from './format-types.ts';
+import { functionInput } from './function-input.ts';
+import { heldBack } from './held-back.ts';
+import { patchOrder } from './patch-order.ts';
+import { patchPaths } from './patch-paths.ts';
+import type { Checked, Composite, CompositionProblem } from './problem.ts';
+import { readinessAndConnection } from './readiness.ts';
+import { type Kind, type Schema, withMetadata } from './schema.ts';
+import { selectors } from './selectors.ts';
+import { siblings } from './siblings.ts';
+import { typeFlow } from './type-flow.ts';
+
+/** Returns the kind that an API server serves; undefined for an unknown one. */
+export type KindFinder = (apiVersion: string, kind: string) => Kind | undefined;
+
+/** The checks of a Composition, in the order of their problems. */
+const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = [
+  functionInput,
+  patchPaths,
+  typeFlow,
+  formatTypes,
+  patchOrder,
+  heldBack,
+  requiredFields,
+  selectors,
+  composedScopes,
+  readinessAndConnection,
+  siblings,
+];
+
+/** A Composition with a thousand problems has one that explains the others. */
+const MAX_PROBLEMS = 1000;
+
+/**
+ * Returns the problems of a Composition that the kinds of its composite and of its resources prove. `definition` is the
+ * CompositeResourceDefinition of its composite.
+ */
+export function compositionProblems(object: Fields, definition: Fields | undefined, kindOf: KindFinder): readonly CompositionProblem[] {
+  const composition = readComposition(object);
+  const schemas = new Map<string, Schema | undefined>();
+  const schemaOf = (base: Fields | undefined): Schema | undefined => {
+    const [apiVersion, kind] = [textOf(base?.apiVersion), textOf(base?.kind)];
+    const key = `${apiVersion} ${kind}`;
+    if (!schemas.has(key)) {
+      const found = kindOf(apiVersion, kind);
+      schemas.set(key, found && withMetadata(found));
+    }
+    return schemas.get(key);
+  };
+  const checked: Checked = { composition, composite: compositeOf(object, definition, kindOf), kindOf, schemaOf };
+  const problems = new Map<string, CompositionProblem>();
+  for (const check of CHECKS) {
+    for (const problem of check(checked)) {
+      // A patch of a patch set has the same problem in each resource.
+      const key = `${problem.rule} ${problem.pointer}`;
+      if (!problems.has(key)) problems.set(key, problem);
+      if (problems.size >= MAX_PROBLEMS) return [...problems.values()];
+    }
+  }
+  return [...problems.values()];
+}
+
+function compositeOf(object: Fields, definition: Fields | undefined, kindOf: KindFinder): Composite | undefined {
+  const { apiVersion, kind } = fieldsOf(fieldsOf(object.spec).compositeTypeRef);
+  const found = kindOf(textOf(apiVersion), textOf(kind));
+  if (found === undefined) return undefined;
+  return {
+    title: `${textOf(kind)} of ${textOf(apiVersion)}`,
+    schema: withMetadata(found),
+    scope: definition === undefined ? scopeOfKind(found) : scopeOf(definition),
+    connectionKeys: listOf(fieldsOf(definition?.spec).connectionSecretKeys).map(textOf),
+  };
+}
+
+/** Returns the scope of a composite of which only the CRD is available. */
+const scopeOfKind = ({ scope, schema }: Kind): Composite['scope'] =>
+  scope === 'Cluster' && schema.properties?.spec?.properties?.compositionRef !== undefined ? 'LegacyCluster' : scope;
+
+/** Returns the problems of a CompositeResourceDefinition: parts that Crossplane drops, and fields that its Compositions do not use. */
+export function definitionProblems(definition: Fields, compositions: readonly Composition[]): readonly CompositionProblem[] {
+  return [...droppedParts(definition), ...unusedFields(definition, compositions)].slice(0, MAX_PROBLEMS);
+}
+
+/** Returns whether a Composition is for a kind that a definition defines. */
+export function isFor(object: Fields, definition: Fields): boolean {
+  const { apiVersion, kind } = fieldsOf(fieldsOf(object.spec).compositeTypeRef);
+  const { group, names } = fieldsOf(definition.spec);
+  return fieldsOf(names).kind === kind && textOf(apiVersion).split('/')[0] === group;
+}
+
+export { type Composition, isCompositeDefinition, isComposition, readComposition };

@@ -1,0 +1,234 @@
+import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+
+type Path = readonly (string | number)[];
+
+/** A side of a patch. */
+export type Side = 'composite' | 'composed' | 'environment';
+
+/** A patch of a Composition, where it is applied. */
+export interface Patch {
+  /** `patch 2 of the resource queue`. */
+  readonly title: string;
+  readonly path: Path;
+  readonly fields: Fields;
+  readonly type: string;
+  readonly from: Side;
+  readonly to: Side;
+  readonly isCombine: boolean;
+  /** The resource; undefined for a patch between the composite and the environment. */
+  readonly resource?: ComposedResource;
+}
+
+/** The template of a composed resource. */
+export interface ComposedResource {
+  readonly name: string;
+  readonly path: Path;
+  readonly fields: Fields;
+  /** Undefined when an earlier step of the pipeline creates the resource. */
+  readonly base?: Fields;
+  /** With the patches of its patch sets. */
+  readonly patches: readonly Patch[];
+}
+
+/** Resources and patches: the input of function-patch-and-transform, or the spec of a Composition of Crossplane 1. */
+export interface Template {
+  readonly path: Path;
+  readonly input: Fields;
+  readonly isNative: boolean;
+  readonly resources: readonly ComposedResource[];
+  /** Patches between the composite and the environment. */
+  readonly environment: readonly Patch[];
+}
+
+/** A step of a pipeline. */
+export interface Step {
+  readonly path: Path;
+  readonly name: string;
+  /** The name of its Function. */
+  readonly function: string;
+  readonly input: Fields;
+}
+
+/** What a Composition contains. */
+export interface Composition {
+  readonly object: Fields;
+  readonly steps: readonly Step[];
+  readonly templates: readonly Template[];
+  /** Whether a function of which the effect is unknown also composes resources, or writes the status. */
+  readonly hasOtherFunctions: boolean;
+  /** Whether something outside of the templates fills the environment. */
+  readonly hasEnvironment: boolean;
+}
+
+/** The API group of the input of function-patch-and-transform. */
+export const TRANSFORM_GROUP = 'pt.fn.crossplane.io';
+
+export const groupOf = ({ apiVersion }: Fields): string => {
+  const text = textOf(apiVersion);
+  return text.includes('/') ? text.slice(0, text.indexOf('/')) : '';
+};
+
+/** Returns whether an object is a Composition. */
+export const isComposition = (object: Fields): boolean =>
+  object.kind === 'Composition' && groupOf(object) === 'apiextensions.crossplane.io';
+
+/** Reads a Composition, with its patch sets applied to the resources. */
+export function readComposition(object: Fields): Composition {
+  const spec = fieldsOf(object.spec);
+  const steps = listOf(spec.pipeline).map((each, index): Step => {
+    const { step, functionRef, input } = fieldsOf(each);
+    return {
+      path: ['spec', 'pipeline', index],
+      name: textOf(step),
+      function: textOf(fieldsOf(functionRef).name),
+      input: fieldsOf(input),
+    };
+  });
+  const native = spec.resources === undefined ? [] : [templateOf(spec, ['spec'], true)];
+  const others = steps.filter(({ input, function: name }) => groupOf(input) !== TRANSFORM_GROUP && !isHarmless(name));
+  return {
+    object,
+    steps,
+    templates: [
+      ...native,
+      ...steps
+        .filter(({ input }) => groupOf(input) === TRANSFORM_GROUP)
+        .map(({ input, path }) => templateOf(input, [...path, 'input'], false)),
+    ],
+    hasOtherFunctions: others.some(({ function: name }) => !isEnvironmentSource(name)),
+    hasEnvironment: others.length > 0 || fieldsOf(spec.environment).environmentConfigs !== undefined,
+  };
+}
+
+/** Functions that change neither resources nor the status. */
+const isHarmless = (name: string): boolean => /auto-?ready/.test(name);
+
+const isEnvironmentSource = (name: string): boolean => /environment-configs|extra-resources/.test(name);
+
+/** Many resources with a patch set of many patches have their product of patches. A Composition of a real fleet has a few hundred. */
+const MAX_PATCHES = 20_000;
+
+function templateOf(input: Fields, path: Path, isNative: boolean): Template {
+  const sets = patchSetsOf(input, path);
+  let room = MAX_PATCHES;
+  const resources = listOf(input.resources).map((each, index): ComposedResource => {
+    const fields = fieldsOf(each);
+    const patches: Patch[] = [];
+    const resource: ComposedResource = {
+      name: textOf(fields.name) || String(index + 1),
+      path: [...path, 'resources', index],
+      ...{ fields, patches },
+      ...(fields.base === undefined ? {} : { base: fieldsOf(fields.base) }),
+    };
+    for (const patch of resourcePatches(resource, sets).take(Math.max(0, room))) patches.push(patch);
+    room -= patches.length;
+    return resource;
+  });
+  const environment = listOf(fieldsOf(input.environment).patches).map((each, index) =>
+    patchOf(each, `patch ${index + 1} of the environment`, [...path, 'environment', 'patches', index], undefined),
+  );
+  return { path, input, isNative, resources, environment };
+}
+
+interface PatchSet {
+  readonly name: string;
+  readonly path: Path;
+  readonly patches: readonly unknown[];
+}
+
+const patchSetsOf = ({ patchSets }: Fields, path: Path): ReadonlyMap<unknown, PatchSet> =>
+  new Map(
+    listOf(patchSets).map((each, index) => {
+      const { name, patches } = fieldsOf(each);
+      return [name, { name: textOf(name), path: [...path, 'patchSets', index, 'patches'], patches: listOf(patches) }];
+    }),
+  );
+
+/** Yields the patches of a resource and of its patch sets. A patch set in a patch set is not valid. */
+function* resourcePatches(resource: ComposedResource, sets: ReadonlyMap<unknown, PatchSet>): Generator<Patch> {
+  for (const [at, patch] of listOf(resource.fields.patches).entries()) {
+    const { type, patchSetName } = fieldsOf(patch);
+    if (type !== 'PatchSet') {
+      yield patchOf(patch, `patch ${at + 1} of the resource ${resource.name}`, [...resource.path, 'patches', at], resource);
+      continue;
+    }
+    const set = sets.get(patchSetName);
+    for (const [inner, each] of (set?.patches ?? []).entries()) {
+      const title = `patch ${inner + 1} of the patch set ${set?.name} in the resource ${resource.name}`;
+      if (fieldsOf(each).type !== 'PatchSet') yield patchOf(each, title, [...(set?.path ?? []), inner], resource);
+    }
+  }
+}
+
+function patchOf(value: unknown, title: string, path: Path, resource: ComposedResource | undefined): Patch {
+  const fields = fieldsOf(value);
+  const type = fields.type === undefined ? 'FromCompositeFieldPath' : textOf(fields.type);
+  const [from, to] = (resource === undefined ? ENVIRONMENT_SIDES : SIDES).get(type) ?? ['composite', 'composed'];
+  return { title, path, fields, type, from, to, isCombine: type.startsWith('Combine'), ...(resource === undefined ? {} : { resource }) };
+}
+
+/** The source and the target of each type of patch. */
+const SIDES: ReadonlyMap<string, readonly [Side, Side]> = new Map([
+  ['FromCompositeFieldPath', ['composite', 'composed']],
+  ['CombineFromComposite', ['composite', 'composed']],
+  ['ToCompositeFieldPath', ['composed', 'composite']],
+  ['CombineToComposite', ['composed', 'composite']],
+  ['FromEnvironmentFieldPath', ['environment', 'composed']],
+  ['CombineFromEnvironment', ['environment', 'composed']],
+  ['ToEnvironmentFieldPath', ['composed', 'environment']],
+  ['CombineToEnvironment', ['composed', 'environment']],
+]);
+
+/** The same between the composite and the environment. */
+const ENVIRONMENT_SIDES: ReadonlyMap<string, readonly [Side, Side]> = new Map([
+  ['FromCompositeFieldPath', ['composite', 'environment']],
+  ['CombineFromComposite', ['composite', 'environment']],
+  ['ToEnvironmentFieldPath', ['composite', 'environment']],
+  ['ToCompositeFieldPath', ['environment', 'composite']],
+  ['CombineToComposite', ['environment', 'composite']],
+  ['FromEnvironmentFieldPath', ['environment', 'composite']],
+]);
+
+/** All patches of a template, those of a patch set once for each resource. */
+export const patchesOf = ({ resources, environment }: Template): readonly Patch[] => [
+  ...environment,
+  ...resources.flatMap(({ patches }) => patches),
+];
+
+/** A path that a patch reads. */
+export interface SourcePath {
+  readonly text: string;
+  readonly pointer: string;
+}
+
+/** Returns the paths that a patch reads: one, or one for each variable. */
+export function sourcesOf({ fields, isCombine, path }: Patch): readonly SourcePath[] {
+  if (!isCombine)
+    return typeof fields.fromFieldPath === 'string'
+      ? [{ text: fields.fromFieldPath, pointer: buildPointer([...path, 'fromFieldPath']) }]
+      : [];
+  return listOf(fieldsOf(fields.combine).variables).flatMap((each, index) => {
+    const { fromFieldPath } = fieldsOf(each);
+    return typeof fromFieldPath === 'string'
+      ? [{ text: fromFieldPath, pointer: buildPointer([...path, 'combine', 'variables', index, 'fromFieldPath']) }]
+      : [];
+  });
+}
+
+/** Returns the path that a patch writes: by default the one that it reads. */
+export function targetOf({ fields, isCombine, path }: Patch): SourcePath | undefined {
+  const { fromFieldPath, toFieldPath } = fields;
+  if (typeof toFieldPath === 'string' && toFieldPath !== '') return { text: toFieldPath, pointer: buildPointer([...path, 'toFieldPath']) };
+  return !isCombine && typeof fromFieldPath === 'string'
+    ? { text: fromFieldPath, pointer: buildPointer([...path, 'fromFieldPath']) }
+    : undefined;
+}
+
+/** Returns whether the resource is held back while a source of the patch is missing. */
+export const isRequired = ({ fields }: Patch): boolean => fieldsOf(fields.policy).fromFieldPath === 'Required';
+
+/** Returns whether a patch keeps the members that the target has. */
+export const isMerge = ({ fields }: Patch): boolean => {
+  const policy = fieldsOf(fields.policy);
+  return (typeof policy.toFieldPath === 'string' && policy.toFieldPath !== 'Replace') || policy.mergeOptions !== undefined;
+};

@@ -1,0 +1,201 @@
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
+import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
+import { type Composition, groupOf, patchesOf, sourcesOf, TRANSFORM_GROUP, targetOf } from './composition.ts';
+import type { CompositionProblem } from './problem.ts';
+import { isFreeForm, type Schema } from './schema.ts';
+
+type Path = readonly (string | number)[];
+
+/** Returns whether an object is a CompositeResourceDefinition. */
+export const isCompositeDefinition = (object: Fields): boolean =>
+  object.kind === 'CompositeResourceDefinition' && groupOf(object) === 'apiextensions.crossplane.io';
+
+/** Returns the scope of a composite. The first version of the API has another default than the second. */
+export function scopeOf({ apiVersion, spec }: Fields): 'Namespaced' | 'Cluster' | 'LegacyCluster' {
+  const { scope } = fieldsOf(spec);
+  if (scope === 'Namespaced' || scope === 'Cluster' || scope === 'LegacyCluster') return scope;
+  return textOf(apiVersion).endsWith('/v1') ? 'LegacyCluster' : 'Namespaced';
+}
+
+/** Reports parts of a CompositeResourceDefinition that Crossplane leaves out of the CRD (pkg/xcrd/crd.go of crossplane-runtime). */
+export function* droppedParts(object: Fields): Generator<CompositionProblem> {
+  const scope = scopeOf(object);
+  for (const [index, version] of listOf(fieldsOf(object.spec).versions).entries()) {
+    const path: Path = ['spec', 'versions', index, 'schema', 'openAPIV3Schema'];
+    const schema = fieldsOf(fieldsOf(fieldsOf(version).schema).openAPIV3Schema);
+    yield* otherKeywords(schema, ROOT_KEYWORDS, path, 'the schema');
+    const { spec, status, metadata, ...rest } = fieldsOf(schema.properties);
+    for (const name of Object.keys(rest))
+      if (name !== 'apiVersion' && name !== 'kind')
+        yield dropped([...path, 'properties', name], `the field ${name} next to spec`, 'a field below spec');
+    yield* otherRequired(schema, path);
+    yield* otherMetadata(fieldsOf(metadata), [...path, 'properties', 'metadata']);
+    yield* otherKeywords(fieldsOf(spec), SPEC_KEYWORDS, [...path, 'properties', 'spec'], 'spec');
+    yield* otherKeywords(fieldsOf(status), STATUS_KEYWORDS, [...path, 'properties', 'status'], 'status');
+    yield* replacedFields(fieldsOf(spec), scope === 'LegacyCluster' ? LEGACY_SPEC : MODERN_SPEC, [
+      ...path,
+      'properties',
+      'spec',
+      'properties',
+    ]);
+    yield* replacedFields(fieldsOf(status), OWN_STATUS, [...path, 'properties', 'status', 'properties']);
+  }
+}
+
+/** Keywords that describe a schema only. */
+const TEXTS = ['description', 'title', 'example', 'externalDocs', 'format'];
+const ROOT_KEYWORDS: ReadonlySet<string> = new Set([...TEXTS, 'type', 'properties', 'required', 'x-kubernetes-validations']);
+const STATUS_KEYWORDS: ReadonlySet<string> = new Set([...ROOT_KEYWORDS, 'oneOf']);
+const SPEC_KEYWORDS: ReadonlySet<string> = new Set([...STATUS_KEYWORDS, 'x-kubernetes-preserve-unknown-fields']);
+
+/** Fields that Crossplane adds to a composite, instead of those of the author. */
+const MODERN_SPEC: readonly string[] = ['crossplane'];
+const LEGACY_SPEC: readonly string[] = [
+  ...['claimRef', 'compositionRef', 'compositionSelector', 'compositionRevisionRef', 'compositionRevisionSelector'],
+  ...['compositionUpdatePolicy', 'resourceRefs', 'writeConnectionSecretToRef'],
+];
+const OWN_STATUS: readonly string[] = ['conditions', 'connectionDetails', 'claimConditionTypes', 'crossplane'];
+
+const dropped = (path: Path, what: string, expected: string): CompositionProblem => ({
+  rule: 'xrd-part-dropped',
+  pointer: buildPointer(path),
+  message: `Crossplane leaves ${what} out of the CRD that it creates`,
+  expected,
+});
+
+function* otherKeywords(schema: Fields, kept: ReadonlySet<string>, path: Path, what: string): Generator<CompositionProblem> {
+  for (const keyword of Object.keys(schema))
+    if (!kept.has(keyword))
+      yield dropped([...path, keyword], `${keyword} of ${what}`, 'the keyword at fields below it, or a rule in x-kubernetes-validations');
+}
+
+/** Crossplane requires spec only. */
+function* otherRequired({ required }: Fields, path: Path): Generator<CompositionProblem> {
+  for (const [index, name] of listOf(required).entries())
+    if (!['spec', 'apiVersion', 'kind', 'metadata'].includes(textOf(name)))
+      yield dropped([...path, 'required', index], `the required field ${textOf(name)}`, 'required fields below spec');
+}
+
+/** Of the metadata, Crossplane keeps the length of the name. */
+function* otherMetadata(metadata: Fields, path: Path): Generator<CompositionProblem> {
+  for (const [name, each] of Object.entries(fieldsOf(metadata.properties)))
+    for (const keyword of Object.keys(fieldsOf(each)))
+      if (!TEXTS.includes(keyword) && keyword !== 'type' && !(name === 'name' && keyword === 'maxLength'))
+        yield dropped([...path, 'properties', name, keyword], `${keyword} of metadata.${name}`, 'a rule in x-kubernetes-validations');
+}
+
+function* replacedFields({ properties }: Fields, own: readonly string[], path: Path): Generator<CompositionProblem> {
+  for (const name of own)
+    if (fieldsOf(properties)[name] !== undefined)
+      yield dropped([...path, name], `the field ${name}, which it replaces with its own,`, 'another name');
+}
+
+/**
+ * Reports fields of a composite that none of its Compositions reads or writes. The result is empty if a function of which the effect is
+ * unknown may do that.
+ */
+export function* unusedFields(definition: Fields, compositions: readonly Composition[]): Generator<CompositionProblem> {
+  const { group, names, versions } = fieldsOf(definition.spec);
+  for (const [index, each] of listOf(versions).entries()) {
+    const { name, schema } = fieldsOf(each);
+    const apiVersion = `${textOf(group)}/${textOf(name)}`;
+    const own = compositions.filter(({ object }) => {
+      const type = fieldsOf(fieldsOf(object.spec).compositeTypeRef);
+      return type.apiVersion === apiVersion && type.kind === fieldsOf(names).kind;
+    });
+    if (own.length === 0 || own.some(({ hasOtherFunctions }) => hasOtherFunctions)) continue;
+    const path: Path = ['spec', 'versions', index, 'schema', 'openAPIV3Schema'];
+    const title = `${textOf(fieldsOf(names).kind)} of ${apiVersion}`;
+    yield* unusedOfVersion({ title, path, schema: fieldsOf(fieldsOf(schema).openAPIV3Schema), uses: own.flatMap(usedPaths) });
+  }
+}
+
+interface VersionUses {
+  readonly title: string;
+  readonly path: Path;
+  readonly schema: Fields;
+  readonly uses: readonly (readonly Segment[])[];
+}
+
+function* unusedOfVersion({ title, path, schema, uses }: VersionUses): Generator<CompositionProblem> {
+  const { spec, status } = fieldsOf(schema.properties);
+  const rules = ruleTexts(schema);
+  for (const leaf of leavesOf(fieldsOf(spec) as Schema, ['spec'], [...path, 'properties', 'spec'])) {
+    const text = leaf.segments.join('.');
+    const isOwn = LEGACY_SPEC.includes(leaf.segments[1] ?? '') || leaf.segments[1] === 'crossplane';
+    if (isOwn || isUsed(leaf.segments, uses) || rules.some((rule) => rule.includes(`.${leaf.segments.at(-1)}`))) continue;
+    yield unused(
+      leaf,
+      `no Composition for ${title} reads ${text}: its value has no effect`,
+      'a patch that reads the field, or no such field',
+    );
+  }
+  for (const leaf of leavesOf(fieldsOf(status) as Schema, ['status'], [...path, 'properties', 'status'])) {
+    if (OWN_STATUS.includes(leaf.segments[1] ?? '') || isUsed(leaf.segments, uses)) continue;
+    const message = `no Composition for ${title} writes ${leaf.segments.join('.')}: it is never set`;
+    yield { ...unused(leaf, message, 'a patch that writes the field, or no such field'), severity: 'advice' };
+  }
+}
+
+interface Leaf {
+  readonly segments: readonly string[];
+  readonly path: Path;
+}
+
+const unused = ({ segments, path }: Leaf, message: string, expected: string): CompositionProblem => ({
+  rule: 'composite-field-unused',
+  pointer: buildPointer(path),
+  message,
+  value: segments.join('.'),
+  expected,
+});
+
+const MAX_DEPTH = 12;
+
+/** Returns the fields of a schema that have no fields below them. Items of a list, and values of a map, are one field. */
+function leavesOf(schema: Schema, segments: readonly string[], path: Path): readonly Leaf[] {
+  const properties = Object.entries(schema.properties ?? {});
+  if (properties.length > 0 && segments.length < MAX_DEPTH)
+    return properties.flatMap(([name, each]) => leavesOf(fieldsOf(each) as Schema, [...segments, name], [...path, 'properties', name]));
+  if (schema.items !== undefined && isFields(schema.items) && schema.items.properties !== undefined)
+    return leavesOf(schema.items, [...segments, WILDCARD], [...path, 'items']);
+  return segments.length === 1 || (isFreeForm(schema) && segments.length === 1) ? [] : [{ segments, path }];
+}
+
+/** Returns the paths of the composite that a Composition reads or writes. */
+function usedPaths({ object, steps, templates }: Composition): readonly (readonly Segment[])[] {
+  const patched = templates
+    .flatMap(patchesOf)
+    .flatMap((patch) => [
+      ...(patch.from === 'composite' ? sourcesOf(patch).map(({ text }) => text) : []),
+      ...(patch.to === 'composite' ? [targetOf(patch)?.text ?? ''] : []),
+    ]);
+  const others = steps.filter(({ input }) => groupOf(input) !== TRANSFORM_GROUP).map(({ input }) => input);
+  const texts = [...patched, ...textsIn([others, fieldsOf(object.spec).environment])];
+  return texts.flatMap((text) => {
+    const path = readFieldPath(text);
+    return 'problem' in path || path.segments.length === 0 ? [] : [path.segments];
+  });
+}
+
+/** Returns the strings in a value that may be field paths of a composite. */
+const textsIn = (value: unknown): readonly string[] =>
+  typeof value === 'string'
+    ? /^(?:spec|status)[.[]/.test(value)
+      ? [value]
+      : []
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(textsIn)
+      : [];
+
+const isUsed = (leaf: readonly string[], uses: readonly (readonly Segment[])[]): boolean =>
+  uses.some((use) => leaf.every((segment, at) => at >= use.length || segment === use[at] || (segment === WILDCARD && isItem(use[at]))));
+
+const isItem = (segment: Segment | undefined): boolean => typeof segment === 'number' || segment === WILDCARD;
+
+/** Returns the CEL rules of a schema. */
+function ruleTexts(schema: unknown): readonly string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const own = listOf((schema as Fields)['x-kubernetes-validations']).map((each) => textOf(fieldsOf(each).rule));
+  return [...own, ...Object.entries(schema).flatMap(([key, each]) => (key === 'x-kubernetes-validations' ? [] : ruleTexts(each)))];
+}

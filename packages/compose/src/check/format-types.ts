@@ -1,0 +1,111 @@
+import { buildPointer, fieldsOf, listOf } from '@slipway/manifest';
+import { formatGo } from '../values/format-go.ts';
+import type { GoJson } from '../values/go-json.ts';
+import { type Patch, patchesOf, sourcesOf, type Template } from './composition.ts';
+import { sourceField } from './patch-paths.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+import { flow } from './transform-types.ts';
+import { ANY_VALUE, type JsonType, schemaValue, type Value } from './value-type.ts';
+
+/** Reports formats that print an error text of Go, such as `%!d(float64=5)`, instead of a value. */
+export function* formatTypes(checked: Checked): Generator<CompositionProblem> {
+  for (const template of checked.composition.templates)
+    for (const patch of patchesOf(template)) {
+      if (patch.isCombine) yield* combineFormat(checked, patch);
+      yield* transformFormats(checked, template, patch);
+    }
+}
+
+/** Returns the values of a source of a patch. */
+function valuesOf(checked: Checked, patch: Patch, index: number): Value {
+  const source = sourcesOf(patch)[index];
+  const found = source && sourceField(checked, patch, source);
+  return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
+}
+
+function* combineFormat(checked: Checked, patch: Patch): Generator<CompositionProblem> {
+  const combine = fieldsOf(patch.fields.combine);
+  const { fmt } = fieldsOf(combine.string);
+  if (typeof fmt !== 'string' || combine.strategy !== 'string') return;
+  const inputs = listOf(combine.variables).map((_, index) => valuesOf(checked, patch, index));
+  yield* formatProblem(patch, [...patch.path, 'combine', 'string', 'fmt'], fmt, inputs);
+}
+
+function* transformFormats(checked: Checked, template: Template, patch: Patch): Generator<CompositionProblem> {
+  let value: Value = patch.isCombine ? { types: ['string'] } : valuesOf(checked, patch, 0);
+  for (const [index, each] of listOf(patch.fields.transforms).entries()) {
+    const transform = fieldsOf(each);
+    const { type, fmt } = fieldsOf(transform.string);
+    const isFormat = transform.type === 'string' && (type === 'Format' || (template.isNative && type === undefined));
+    if (isFormat && typeof fmt === 'string')
+      yield* formatProblem(patch, [...patch.path, 'transforms', index, 'string', 'fmt'], fmt, [value]);
+    value = flow(transform, value, template.isNative).value;
+  }
+}
+
+/** Values of each type, as the function has them: every number is a float64. */
+const SAMPLES: Readonly<Record<JsonType, GoJson>> = {
+  string: 'a',
+  integer: 5,
+  number: 5,
+  boolean: true,
+  object: { a: 'a' },
+  array: ['a'],
+};
+
+/** From this number on, `%v` prints an exponent: `1e+06`. */
+const EXPONENT = 1e21;
+const SHORT_EXPONENT = 1_000_000;
+
+function* formatProblem(patch: Patch, path: Patch['path'], format: string, inputs: readonly Value[]): Generator<CompositionProblem> {
+  const printed = printedWith(format, inputs);
+  const [error] = /%!.*$/s.exec(printed) ?? [];
+  if (error !== undefined && !format.includes('%%!')) {
+    yield {
+      rule: 'patch-format',
+      pointer: buildPointer(path),
+      message: `${patch.title} prints ${JSON.stringify(printed)} with the format ${JSON.stringify(format)}: ${reasonOf(error)}`,
+      value: format,
+      expected: expectedFormat(error, inputs.length),
+    };
+    return;
+  }
+  const large = inputs.find(
+    ({ types, schema }) => types?.[0] === 'integer' && (schema?.maximum ?? 0) >= SHORT_EXPONENT && (schema?.maximum ?? 0) < EXPONENT,
+  );
+  if (large !== undefined && /%[-+# 0]{0,5}v/.test(format))
+    yield {
+      rule: 'patch-format',
+      pointer: buildPointer(path),
+      message: `${patch.title} prints a number with %v: the function has it as a float64, and 1000000 becomes 1e+06`,
+      value: format,
+      expected: 'a transform convert with toType string before the format',
+    };
+}
+
+/** Prints one value of each input. A value of an unknown type is one that fits its verb. */
+function printedWith(format: string, inputs: readonly Value[]): string {
+  const samples = inputs.map(({ types: [type] = [] }) => (type === undefined ? 'a' : SAMPLES[type]));
+  let printed = formatGo(format, samples);
+  for (const [index, { types }] of inputs.entries()) {
+    for (const other of types === undefined ? [5, true] : []) {
+      const text = formatGo(format, samples.with(index, other));
+      if (text.split('%!').length >= printed.split('%!').length) continue;
+      samples[index] = other;
+      printed = text;
+    }
+  }
+  return printed;
+}
+
+function reasonOf(error: string): string {
+  if (error.includes('MISSING')) return 'it has more verbs than variables';
+  if (error.includes('EXTRA')) return 'it has fewer verbs than variables';
+  if (error.includes('float64')) return 'each number is a float64';
+  return 'the verb does not fit the value';
+}
+
+function expectedFormat(error: string, count: number): string {
+  if (error.includes('MISSING') || error.includes('EXTRA')) return count === 1 ? 'one verb, such as %s' : `${count} verbs`;
+  return error.includes('float64') ? '%s after a transform convert with toType string' : '%s for a string, %v for others';
+}

@@ -1,0 +1,296 @@
+import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, textOf } from '@slipway/manifest';
+import type { Template } from './composition.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+import { isFreeForm, type Schema } from './schema.ts';
+import { article, compile, typeOf } from './value-type.ts';
+
+type Path = readonly (string | number)[];
+
+/** Reports input that its function refuses: the function decodes it strictly and then fails, so that nothing is composed. */
+export function* functionInput(checked: Checked): Generator<CompositionProblem> {
+  for (const { input, path } of checked.composition.steps) {
+    const kind = checked.kindOf(textOf(input.apiVersion), textOf(input.kind));
+    if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
+  }
+  for (const template of checked.composition.templates) yield* templateProblems(template);
+}
+
+const problem = (path: Path, message: string, expected: string, value?: unknown): CompositionProblem => ({
+  rule: 'composition-input',
+  pointer: buildPointer(path),
+  message,
+  expected,
+  ...(value === undefined ? {} : { value }),
+});
+
+const MAX_DEPTH = 30;
+
+/** Reports fields that the kind of the input does not have, and values of other types. */
+function* decodingProblems(value: unknown, schema: Schema, path: Path): Generator<CompositionProblem> {
+  if (value === null || value === undefined || path.length > MAX_DEPTH || isFreeForm(schema)) return;
+  const type = typeOf(value);
+  if (schema.type !== undefined && schema.type !== type && !(type === 'integer' && schema.type === 'number')) {
+    const where = textOfPath(path);
+    yield problem(
+      path,
+      `the input has ${article(type)} at ${where}: the function does not decode it and fails`,
+      article(schema.type),
+      value,
+    );
+  } else if (Array.isArray(value)) {
+    for (const [index, each] of value.entries()) yield* decodingProblems(each, schema.items ?? {}, [...path, index]);
+  } else if (isFields(value)) yield* fieldProblems(value, schema, path);
+}
+
+function* fieldProblems(value: Fields, schema: Schema, path: Path): Generator<CompositionProblem> {
+  const known = Object.keys(schema.properties ?? {});
+  const isRoot = path.at(-1) === 'input';
+  for (const [key, inner] of Object.entries(value)) {
+    const own = schema.properties?.[key] ?? schema.additionalProperties;
+    if (typeof own === 'object') yield* decodingProblems(inner, own, [...path, key]);
+    else if (schema.properties !== undefined && !(isRoot && OF_EVERY_OBJECT.has(key))) {
+      const meant = nearest(key, known);
+      yield problem(
+        [...path, key],
+        `the input has the field ${key} at ${textOfPath(path)}, which its kind does not have: the function does not decode it and fails`,
+        meant === undefined ? `one of ${known.join(', ')}` : `${meant} instead of ${key}`,
+        key,
+      );
+    }
+  }
+}
+
+const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
+
+/** Returns the position in the input, without the step. */
+const textOfPath = (path: Path): string =>
+  path
+    .slice(path.indexOf('input') + 1)
+    .map((each, at) => (typeof each === 'number' ? `[${each}]` : at === 0 ? each : `.${each}`))
+    .join('') || 'its root';
+
+function* templateProblems({ input, path, isNative }: Template): Generator<CompositionProblem> {
+  if (!isNative && listOf(input.resources).length === 0)
+    yield problem(path, 'the input has no resources: the function fails', 'at least one resource');
+  const names = listOf(input.patchSets).map((each) => textOf(fieldsOf(each).name));
+  for (const [index, each] of listOf(input.patchSets).entries()) {
+    const own: Path = [...path, 'patchSets', index];
+    const { name, patches } = fieldsOf(each);
+    if (textOf(name) === '') yield problem(own, 'a patch set has no name: the function fails', 'a name');
+    for (const [at, patch] of listOf(patches).entries()) {
+      if (fieldsOf(patch).type === 'PatchSet')
+        yield problem(
+          [...own, 'patches', at, 'type'],
+          `the patch set ${textOf(name)} contains a patch set: the function fails`,
+          'the patches themselves',
+        );
+      else yield* patchProblems(fieldsOf(patch), [...own, 'patches', at], { names, isNative, types: TYPES });
+    }
+  }
+  for (const [index, each] of listOf(input.resources).entries())
+    yield* resourceProblems(fieldsOf(each), [...path, 'resources', index], { names, isNative, types: TYPES });
+  const own: Path = [...path, 'environment', 'patches'];
+  for (const [at, patch] of listOf(fieldsOf(input.environment).patches).entries())
+    yield* patchProblems(fieldsOf(patch), [...own, at], { names, isNative, types: ENVIRONMENT_TYPES });
+}
+
+interface Context {
+  /** Of the patch sets. */
+  readonly names: readonly string[];
+  readonly isNative: boolean;
+  readonly types: readonly string[];
+}
+
+const ENVIRONMENT_TYPES = [
+  ...['FromCompositeFieldPath', 'ToCompositeFieldPath', 'CombineFromComposite', 'CombineToComposite'],
+  ...['FromEnvironmentFieldPath', 'ToEnvironmentFieldPath'],
+];
+const TYPES = [...ENVIRONMENT_TYPES, 'CombineFromEnvironment', 'CombineToEnvironment', 'PatchSet'];
+
+function* resourceProblems(resource: Fields, path: Path, context: Context): Generator<CompositionProblem> {
+  if (textOf(resource.name) === '' && !context.isNative) yield problem(path, 'a resource has no name: the function fails', 'a name');
+  for (const [at, patch] of listOf(resource.patches).entries()) yield* patchProblems(fieldsOf(patch), [...path, 'patches', at], context);
+  for (const [at, each] of listOf(resource.readinessChecks).entries())
+    yield* readinessProblems(fieldsOf(each), [...path, 'readinessChecks', at], context);
+  if (context.isNative) return;
+  for (const [at, each] of listOf(resource.connectionDetails).entries())
+    yield* connectionProblems(fieldsOf(each), [...path, 'connectionDetails', at]);
+}
+
+/** Reports a value that is not one of a list, and returns whether it is. */
+function* oneOf(fields: Fields, key: string, allowed: readonly string[], path: Path, what: string): Generator<CompositionProblem, boolean> {
+  const value = fields[key];
+  if (typeof value === 'string' && allowed.includes(value)) return true;
+  const meant = nearest(textOf(value), allowed);
+  const expected = meant === undefined ? `one of ${allowed.join(', ')}` : `${meant} instead of ${textOf(value)}`;
+  if (value === undefined) yield problem(path, `${what} has no ${key}: the function fails`, `${key}: ${expected}`);
+  else
+    yield problem([...path, key], `${what} has the ${key} ${textOf(value)}, which the function does not have: it fails`, expected, value);
+  return false;
+}
+
+/** Reports fields that must be set. */
+function* needs(fields: Fields, keys: readonly string[], path: Path, what: string): Generator<CompositionProblem> {
+  for (const key of keys)
+    if (fields[key] === undefined || fields[key] === null || fields[key] === '')
+      yield problem(path, `${what} needs ${key}: the function fails`, key);
+}
+
+function* patchProblems(patch: Fields, path: Path, { names, isNative, types }: Context): Generator<CompositionProblem> {
+  const type = patch.type ?? 'FromCompositeFieldPath';
+  if (!(yield* oneOf({ type }, 'type', types, path, 'a patch'))) return;
+  const what = `the patch of the type ${textOf(type)}`;
+  if (type === 'PatchSet') {
+    yield* needs(patch, ['patchSetName'], path, what);
+    const name = textOf(patch.patchSetName);
+    const meant = nearest(name, names);
+    if (name !== '' && !names.includes(name))
+      yield problem(
+        [...path, 'patchSetName'],
+        `the patch set ${name} does not exist: the function fails`,
+        meant === undefined ? `one of ${names.join(', ') || 'the patch sets'}` : `${meant} instead of ${name}`,
+        name,
+      );
+    return;
+  }
+  if (textOf(type).startsWith('Combine')) {
+    yield* needs(patch, ['combine', 'toFieldPath'], path, what);
+    if (isFields(patch.combine)) yield* combineProblems(patch.combine, [...path, 'combine']);
+  } else yield* needs(patch, ['fromFieldPath'], path, what);
+  yield* policyProblems(fieldsOf(patch.policy), [...path, 'policy']);
+  for (const [at, transform] of listOf(patch.transforms).entries())
+    yield* transformProblems(fieldsOf(transform), [...path, 'transforms', at], isNative);
+}
+
+const MERGES = [
+  ...['Replace', 'MergeObjects', 'MergeObjectsAppendArrays', 'ForceMergeObjects', 'ForceMergeObjectsAppendArrays'],
+  ...['MergeObject', 'AppendArray'],
+];
+
+function* policyProblems(policy: Fields, path: Path): Generator<CompositionProblem> {
+  if (policy.fromFieldPath !== undefined) yield* oneOf(policy, 'fromFieldPath', ['Optional', 'Required'], path, 'a policy');
+  if (policy.toFieldPath !== undefined) yield* oneOf(policy, 'toFieldPath', MERGES, path, 'a policy');
+}
+
+function* combineProblems(combine: Fields, path: Path): Generator<CompositionProblem> {
+  if (listOf(combine.variables).length === 0) yield problem(path, 'combine has no variables', 'at least one variable');
+  for (const [at, each] of listOf(combine.variables).entries())
+    yield* needs(fieldsOf(each), ['fromFieldPath'], [...path, 'variables', at], 'a variable');
+  if (!(yield* oneOf(combine, 'strategy', ['string'], path, 'combine'))) return;
+  if (typeof fieldsOf(combine.string).fmt !== 'string')
+    yield problem(path, 'combine needs string.fmt: the function fails', 'string: {fmt: ...}');
+}
+
+const CONVERSIONS = ['ToUpper', 'ToLower', 'ToBase64', 'FromBase64', 'ToJson', 'ToSha1', 'ToSha256', 'ToSha512', 'ToAdler32'];
+
+/** The member that each type of a string transform needs. */
+const STRING_MEMBERS: Readonly<Record<string, string>> = {
+  ...{ Format: 'fmt', Convert: 'convert', TrimPrefix: 'trim', TrimSuffix: 'trim', Regexp: 'regexp', Join: 'join', Replace: 'replace' },
+};
+
+function* transformProblems(transform: Fields, path: Path, isNative: boolean): Generator<CompositionProblem> {
+  if (!(yield* oneOf(transform, 'type', ['map', 'match', 'math', 'string', 'convert'], path, 'a transform'))) return;
+  const type = textOf(transform.type);
+  const own = transform[type];
+  if (!isFields(own) || (type === 'map' && Object.keys(own).length === 0)) {
+    yield problem(path, `the transform of the type ${type} needs ${type}: the function fails`, `${type}: {...}`);
+    return;
+  }
+  const at: Path = [...path, type];
+  if (type === 'string') yield* stringProblems(own, at, isNative);
+  if (type === 'math') yield* mathProblems(own, at, isNative);
+  if (type === 'match') yield* matchProblems(own, at, isNative);
+  if (type === 'convert') {
+    yield* oneOf(own, 'toType', ['string', 'int', 'int64', 'bool', 'float64', 'object', 'array'], at, 'convert');
+    if (own.format !== undefined) yield* oneOf(own, 'format', ['none', 'quantity', 'json'], at, 'convert');
+  }
+}
+
+function* stringProblems(options: Fields, path: Path, isNative: boolean): Generator<CompositionProblem> {
+  if (isNative && options.type === undefined) return;
+  if (!(yield* oneOf(options, 'type', Object.keys(STRING_MEMBERS), path, 'a string transform'))) return;
+  const member = STRING_MEMBERS[textOf(options.type)] ?? '';
+  const value = options[member];
+  const isSet = member === 'fmt' || member === 'trim' ? typeof value === 'string' : value !== undefined && value !== null;
+  if (!isSet) yield problem(path, `the string transform ${textOf(options.type)} needs ${member}: the function fails`, member);
+  if (member === 'convert' && isSet) yield* oneOf(options, 'convert', CONVERSIONS, path, 'a string transform');
+  if (member === 'regexp' && isSet) yield* expressionProblems(fieldsOf(value), 'match', [...path, 'regexp']);
+}
+
+/** Reports an expression that Go does not compile. */
+function* expressionProblems(fields: Fields, key: string, path: Path): Generator<CompositionProblem> {
+  yield* needs(fields, [key], path, 'the expression');
+  const compiled = compile(textOf(fields[key]));
+  if (typeof compiled === 'string')
+    yield problem(
+      [...path, key],
+      `${textOf(fields[key])} is not a regular expression of Go (${compiled}): the function fails`,
+      'an expression in the syntax RE2',
+      fields[key],
+    );
+}
+
+function* mathProblems(options: Fields, path: Path, isNative: boolean): Generator<CompositionProblem> {
+  const type = options.type ?? (isNative ? 'Multiply' : undefined);
+  if (!(yield* oneOf({ type }, 'type', ['Multiply', 'ClampMin', 'ClampMax'], path, 'a math transform'))) return;
+  const member = { Multiply: 'multiply', ClampMin: 'clampMin', ClampMax: 'clampMax' }[textOf(type)] ?? '';
+  yield* needs(options, [member], path, `the math transform ${textOf(type)}`);
+}
+
+function* matchProblems(match: Fields, path: Path, isNative: boolean): Generator<CompositionProblem> {
+  const patterns = listOf(match.patterns);
+  if (patterns.length === 0) yield problem(path, 'a match has no patterns: the function fails', 'at least one pattern');
+  if (match.fallbackTo !== undefined) yield* oneOf(match, 'fallbackTo', ['Value', 'Input'], path, 'a match');
+  if (match.fallbackTo === 'Input' && match.fallbackValue !== undefined)
+    yield problem([...path, 'fallbackValue'], 'a match has fallbackTo: Input and fallbackValue: the function fails', 'one of them');
+  for (const [at, each] of patterns.entries()) {
+    const own: Path = [...path, 'patterns', at];
+    const pattern = fieldsOf(each);
+    const type = pattern.type ?? (isNative ? 'literal' : undefined);
+    if (!(yield* oneOf({ type }, 'type', ['literal', 'regexp'], own, 'a pattern'))) continue;
+    if (type === 'regexp') yield* expressionProblems(pattern, 'regexp', own);
+    else if (typeof pattern.literal !== 'string') yield problem(own, 'a literal pattern needs literal: the function fails', 'literal');
+  }
+}
+
+/** The members that each type of a readiness check needs. */
+const READINESS: Readonly<Record<string, readonly string[]>> = {
+  MatchString: ['matchString', 'fieldPath'],
+  MatchInteger: ['matchInteger', 'fieldPath'],
+  MatchCondition: ['matchCondition'],
+  NonEmpty: ['fieldPath'],
+  MatchTrue: ['fieldPath'],
+  MatchFalse: ['fieldPath'],
+  None: [],
+};
+
+function* readinessProblems(check: Fields, path: Path, { isNative }: Context): Generator<CompositionProblem> {
+  if (!(yield* oneOf(check, 'type', Object.keys(READINESS), path, 'a readiness check'))) return;
+  yield* needs(check, READINESS[textOf(check.type)] ?? [], path, `the readiness check ${textOf(check.type)}`);
+  if (check.type === 'MatchCondition' && isFields(check.matchCondition))
+    yield* needs(check.matchCondition, ['type', 'status'], [...path, 'matchCondition'], 'the readiness check MatchCondition');
+  if (check.type === 'MatchInteger' && !isNative)
+    yield {
+      rule: 'patch-type-differs',
+      pointer: buildPointer([...path, 'type']),
+      message:
+        'the readiness check MatchInteger compares an integer with a number that the function has as a float64: the resource never becomes ready',
+      value: 'MatchInteger',
+      expected: 'another readiness check, such as NonEmpty',
+    };
+}
+
+/** The member that each type of a connection detail needs. */
+const CONNECTION: Readonly<Record<string, string>> = {
+  FromConnectionSecretKey: 'fromConnectionSecretKey',
+  FromFieldPath: 'fromFieldPath',
+  FromValue: 'value',
+};
+
+function* connectionProblems(detail: Fields, path: Path): Generator<CompositionProblem> {
+  if (!(yield* oneOf(detail, 'type', Object.keys(CONNECTION), path, 'a connection detail'))) return;
+  const member = CONNECTION[textOf(detail.type)] ?? '';
+  yield* needs(detail, ['name'], path, 'a connection detail');
+  if (detail[member] === undefined)
+    yield problem(path, `the connection detail ${textOf(detail.type)} needs ${member}: the function fails`, member);
+}

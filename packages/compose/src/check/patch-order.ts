@@ -1,0 +1,102 @@
+import { readFieldPath, type Segment } from '../paths/field-path.ts';
+import { isAlwaysApplied } from './composed-fields.ts';
+import { isMerge, isRequired, type Patch, patchesOf, type SourcePath, sourcesOf, targetOf } from './composition.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+
+/** Reports patches whose value a later patch replaces, and reads of the environment before the value is written. */
+export function* patchOrder(checked: Checked): Generator<CompositionProblem> {
+  for (const { resources } of checked.composition.templates) for (const { patches } of resources) yield* replacements(checked, patches);
+  yield* environmentOrder(checked);
+  yield* duplicateNames(checked);
+}
+
+interface Write {
+  readonly patch: Patch;
+  readonly segments: readonly Segment[];
+}
+
+function* replacements(checked: Checked, patches: readonly Patch[]): Generator<CompositionProblem> {
+  const writes = patches.filter(({ to }) => to === 'composed').flatMap(writeOf);
+  for (const [index, { patch, segments }] of writes.entries()) {
+    const target = targetOf(patch);
+    if (isMerge(patch) || target === undefined) continue;
+    const earlier = writes.slice(0, index).find((each) => isReplaced(checked, each, patch, segments));
+    if (earlier === undefined) continue;
+    yield {
+      rule: 'patch-order',
+      pointer: target.pointer,
+      message: `${patch.title} replaces ${target.text}, and with it the value that ${earlier.patch.title} writes to ${targetOf(earlier.patch)?.text}`,
+      value: target.text,
+      expected: 'this patch first, or the policy toFieldPath: MergeObjects',
+    };
+  }
+}
+
+function writeOf(patch: Patch): readonly Write[] {
+  const target = targetOf(patch);
+  const path = target === undefined ? undefined : readFieldPath(target.text);
+  return path === undefined || 'problem' in path ? [] : [{ patch, segments: path.segments }];
+}
+
+/** Returns whether a patch replaces what an earlier one wrote: a field below its target, or the same field without exception. */
+function isReplaced(checked: Checked, earlier: Write, patch: Patch, segments: readonly Segment[]): boolean {
+  if (earlier.segments.length < segments.length || isMerge(earlier.patch)) return false;
+  if (!segments.every((segment, at) => segment === earlier.segments[at])) return false;
+  return earlier.segments.length > segments.length || (isAlwaysApplied(checked, patch) && patch.from === 'composite');
+}
+
+/** The function applies the patches of the environment first, then those of one resource after the other. */
+function* environmentOrder({ composition }: Checked): Generator<CompositionProblem> {
+  if (composition.hasEnvironment || composition.hasOtherFunctions) return;
+  const all = composition.templates.flatMap((template) => inOrder(patchesOf(template)));
+  const writes = all.flatMap((patch, at) => (patch.to === 'environment' ? writeOf(patch).map((write) => ({ ...write, at })) : []));
+  for (const [at, patch] of all.entries()) {
+    if (patch.from !== 'environment') continue;
+    for (const source of sourcesOf(patch)) {
+      const path = readFieldPath(source.text);
+      const own = 'problem' in path ? [] : writes.filter(({ segments }) => overlaps(segments, path.segments));
+      if (!('problem' in path) && !own.some((each) => each.at < at)) yield earlyRead(patch, source, own[0]);
+    }
+  }
+}
+
+const overlaps = (a: readonly Segment[], b: readonly Segment[]): boolean => a.every((each, at) => at >= b.length || each === b[at]);
+
+function earlyRead(patch: Patch, { text, pointer }: SourcePath, later: Write | undefined): CompositionProblem {
+  const writer = later === undefined ? 'nothing in the pipeline writes' : `only ${later.patch.title} writes, later`;
+  return {
+    rule: 'patch-order',
+    severity: isRequired(patch) && patch.to === 'composed' ? 'reject' : 'risk',
+    pointer,
+    message: `${patch.title} reads ${text} of the environment, which ${writer}: the patch never applies`,
+    value: text,
+    expected: later === undefined ? 'a step with function-environment-configs, or a patch that writes it' : 'the writer first',
+  };
+}
+
+/** Returns the patches of a template in their order: of a resource, first those that read it. */
+function inOrder(patches: readonly Patch[]): readonly Patch[] {
+  const byResource = [...Map.groupBy(patches, ({ resource }) => resource).values()];
+  return byResource.flatMap((each) => [...each.filter(({ to }) => to !== 'composed'), ...each.filter(({ to }) => to === 'composed')]);
+}
+
+/** Reports templates with the name of another one: the function keeps the last. */
+function* duplicateNames({ composition }: Checked): Generator<CompositionProblem> {
+  for (const { resources, isNative } of composition.templates) {
+    const known = new Set<string>();
+    for (const { name, path, fields, base } of resources) {
+      if (base !== undefined && fields.name !== undefined && known.has(name))
+        yield {
+          rule: 'composition-input',
+          severity: isNative ? 'reject' : 'risk',
+          pointer: `/${[...path, 'name'].join('/')}`,
+          message: `two resources have the name ${name}: ${
+            isNative ? 'the API server refuses the Composition' : 'the function composes only the last one'
+          }`,
+          value: name,
+          expected: 'a name for each resource',
+        };
+      known.add(name);
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import { nearest } from '@slipway/manifest';
+import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
+import { isRequired, type Patch, patchesOf, type Side, type SourcePath, sourcesOf, type Template, targetOf } from './composition.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';
+
+/** Reports paths of patches that are invalid, or that are fields of no object of the kind. */
+export function* patchPaths(checked: Checked): Generator<CompositionProblem> {
+  for (const template of checked.composition.templates) {
+    for (const patch of patchesOf(template)) {
+      for (const source of sourcesOf(patch)) yield* sourceProblems(checked, patch, source);
+      const target = targetOf(patch);
+      if (target !== undefined) yield* targetProblems(checked, template, patch, target);
+    }
+  }
+}
+
+/** A side of a patch whose fields are available. */
+interface Owner {
+  readonly schema: Schema;
+  /** `EKSCluster of fleet.example/v1`. */
+  readonly title: string;
+}
+
+/** Returns the object that a patch reads or writes; undefined if its fields are unknown. */
+export function ownerOf({ composite, schemaOf }: Checked, patch: Patch, side: Side): Owner | undefined {
+  if (side === 'composite') return composite;
+  const base = side === 'composed' ? patch.resource?.base : undefined;
+  const schema = schemaOf(base);
+  return schema && { schema, title: `${String(base?.kind)} of ${String(base?.apiVersion)}` };
+}
+
+/** Returns the field that a patch reads; undefined for an invalid path or an unknown object. */
+export function sourceField(checked: Checked, patch: Patch, { text }: SourcePath): FoundPath | undefined {
+  const owner = ownerOf(checked, patch, patch.from);
+  const path = readFieldPath(text);
+  return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments);
+}
+
+/** Returns the field that a patch writes; undefined for an invalid path or an unknown object. */
+export function targetField(checked: Checked, patch: Patch, { text }: SourcePath): FoundPath | undefined {
+  const owner = ownerOf(checked, patch, patch.to);
+  const path = readFieldPath(text);
+  return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments, !patch.isCombine);
+}
+
+function* sourceProblems(checked: Checked, patch: Patch, source: SourcePath): Generator<CompositionProblem> {
+  const path = readFieldPath(source.text);
+  if ('problem' in path) {
+    yield invalidPath(patch, source, path.problem);
+    return;
+  }
+  const owner = ownerOf(checked, patch, patch.from);
+  const found = owner && findPath(owner.schema, path.segments);
+  if (owner === undefined || found?.state !== 'missing') return;
+  const isHeldBack = patch.to === 'composed' && isRequired(patch);
+  const [severity, effect] =
+    found.container === 'array'
+      ? (['reject', `the function fails as soon as ${textOf(found.above)} exists, which is a list`] as const)
+      : isHeldBack
+        ? (['reject', 'Crossplane never composes the resource'] as const)
+        : (['risk', 'the patch never applies'] as const);
+  yield {
+    rule: 'patch-field-not-found',
+    severity,
+    pointer: source.pointer,
+    message: `${patch.title} reads ${source.text}, which ${owner.title} does not have: ${effect}`,
+    value: source.text,
+    expected: expectedField(found),
+  };
+}
+
+function* targetProblems(checked: Checked, template: Template, patch: Patch, target: SourcePath): Generator<CompositionProblem> {
+  const path = readFieldPath(target.text);
+  if ('problem' in path) {
+    // A source that is also the target has been reported.
+    if (target.pointer.endsWith('/toFieldPath')) yield invalidPath(patch, target, path.problem);
+    return;
+  }
+  yield* wildcardProblems(patch, target, path.segments);
+  const isOutside = patch.to === 'composite' && path.segments[0] !== 'status' && !template.isNative;
+  const owner = ownerOf(checked, patch, patch.to);
+  const found = owner && findPath(owner.schema, path.segments, !patch.isCombine);
+  if (owner !== undefined && found?.state === 'missing') {
+    yield {
+      rule: 'patch-field-not-found',
+      severity: isOutside ? 'risk' : template.isNative && found.container === undefined ? 'lossy' : 'reject',
+      pointer: target.pointer,
+      message: `${patch.title} writes ${target.text}, which ${owner.title} does not have: ${lossOf(template, patch, found, isOutside)}`,
+      value: target.text,
+      expected: expectedField(found),
+    };
+  } else if (isOutside)
+    yield {
+      rule: 'patch-outside-status',
+      pointer: target.pointer,
+      message: `${patch.title} writes ${target.text} of the composite, and Crossplane applies only its status: the value is lost`,
+      value: target.text,
+      expected: 'a field below status',
+    };
+}
+
+function lossOf({ isNative }: Template, { to }: Patch, { container, above }: MissingPath, isOutside: boolean): string {
+  if (isOutside) return 'Crossplane applies only the status of a composite, and the value is lost';
+  if (container !== undefined) return `${textOf(above) || 'the object'} is of the type ${container}, and the API server refuses the value`;
+  if (isNative) return 'the API server drops the value';
+  return to === 'composite'
+    ? 'the API server refuses to apply the status of the composite'
+    : 'the API server refuses to apply the resource, and Crossplane stops';
+}
+
+/** Reports a wildcard that selects nothing, with which the function fails, and one that is the name of a field. */
+function* wildcardProblems(patch: Patch, target: SourcePath, segments: readonly Segment[]): Generator<CompositionProblem> {
+  const at = segments.indexOf(WILDCARD);
+  if (at < 0 || patch.resource?.base === undefined) return;
+  if (patch.isCombine) {
+    yield {
+      rule: 'patch-field-not-found',
+      severity: 'reject',
+      pointer: target.pointer,
+      message: `${patch.title} writes ${target.text}: a Combine patch does not expand [*]`,
+      value: target.text,
+      expected: 'a path with an index, or a patch from one field',
+    };
+    return;
+  }
+  const above = segments.slice(0, at);
+  const before = patch.to === 'composed' ? hasContentAt(patch.resource.base, above) : false;
+  const earlier = patch.resource.patches.slice(0, patch.resource.patches.indexOf(patch));
+  if (before || earlier.some((each) => each.to === patch.to && overlaps(each, above))) return;
+  yield {
+    rule: 'patch-field-not-found',
+    severity: 'reject',
+    pointer: target.pointer,
+    message: `${patch.title} writes ${target.text}, but neither the base nor an earlier patch sets ${textOf(above)}: the function fails`,
+    value: target.text,
+    expected: `a base with ${textOf(above)}`,
+  };
+}
+
+/** Returns whether a base has at least one item or field at a path. */
+function hasContentAt(base: unknown, segments: readonly Segment[]): boolean {
+  let value: unknown = base;
+  for (const segment of segments) {
+    if (segment === WILDCARD) return true;
+    if (typeof value !== 'object' || value === null) return false;
+    value = (value as Record<string, unknown>)[segment];
+  }
+  return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+}
+
+/** Returns whether a patch writes a field above or below a path. */
+function overlaps(patch: Patch, path: readonly Segment[]): boolean {
+  const target = targetOf(patch);
+  const read = target === undefined ? { problem: '' } : readFieldPath(target.text);
+  return 'segments' in read && path.every((segment, at) => at >= read.segments.length || read.segments[at] === segment);
+}
+
+const invalidPath = (patch: Patch, { text, pointer }: SourcePath, problem: string): CompositionProblem => ({
+  rule: 'patch-field-not-found',
+  severity: 'reject',
+  pointer,
+  message: `${patch.title} has the path ${text}, which is not valid (${problem}): the function fails`,
+  value: text,
+  expected: 'a field path, such as metadata.annotations[example.org/name] or spec.subnets[0].id',
+});
+
+/** Returns the text of a path, for a message. */
+const textOf = (segments: readonly Segment[]): string =>
+  segments.map((each, at) => (typeof each === 'number' || each.includes('.') ? `[${each}]` : at === 0 ? each : `.${each}`)).join('');
+
+function expectedField({ segment, siblings, container, above }: MissingPath): string {
+  if (container !== undefined) {
+    const last = above.at(-2);
+    if (last === 'annotations' || last === 'labels') return `the whole key in brackets: metadata.${last}[key]`;
+    return container === 'array'
+      ? `an index of ${textOf(above)}, such as ${textOf(above)}[0]`
+      : `${textOf(above)}, without fields below it`;
+  }
+  const meant = typeof segment === 'string' ? nearest(segment, siblings) : undefined;
+  if (meant !== undefined) return `${meant} instead of ${segment}`;
+  return siblings.length === 0 || siblings.length > 12 ? 'a field of the kind' : `one of ${siblings.join(', ')}`;
+}

@@ -1,0 +1,38 @@
+import type { Severity } from '@slipway/manifest';
+import type { Composition } from './composition.ts';
+import type { CompositionRuleId } from './composition-rules.ts';
+import type { Kind, Schema } from './schema.ts';
+
+/** A problem of a Composition or of the definition of its composite. */
+export interface CompositionProblem {
+  readonly rule: CompositionRuleId;
+  /** @default that of the rule */
+  readonly severity?: Severity;
+  /** RFC 6901 pointer to the value. */
+  readonly pointer: string;
+  readonly message: string;
+  readonly value?: unknown;
+  readonly expected: string;
+}
+
+/** The composite that a Composition is for. */
+export interface Composite {
+  /** `EKSCluster of fleet.example/v1`. */
+  readonly title: string;
+  /** With the fields that Crossplane adds, and with metadata. */
+  readonly schema: Schema;
+  readonly scope: 'Namespaced' | 'Cluster' | 'LegacyCluster';
+  /** The keys of the connection Secret that the definition lists. */
+  readonly connectionKeys: readonly string[];
+}
+
+/** What the checks of a Composition use. */
+export interface Checked {
+  readonly composition: Composition;
+  /** Undefined when the CompositeResourceDefinition is not available. */
+  readonly composite: Composite | undefined;
+  /** Returns a kind of a composed resource; undefined for an unknown one. */
+  readonly kindOf: (apiVersion: string, kind: string) => Kind | undefined;
+  /** Returns the schema of a composed kind, with metadata. */
+  readonly schemaOf: (base: Readonly<Record<string, unknown>> | undefined) => Schema | undefined;
+}

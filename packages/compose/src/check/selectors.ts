@@ -1,0 +1,134 @@
+import { buildPointer, type Fields, fieldsOf, isFields, textOf } from '@slipway/manifest';
+import { readFieldPath } from '../paths/field-path.ts';
+import { type ComposedResource, type Composition, targetOf } from './composition.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+
+/** Reports selectors of composed resources that select resources of other composites, or none at all. */
+export function* selectors({ composition }: Checked): Generator<CompositionProblem> {
+  const resources = composition.templates.flatMap(({ resources: each }) => each);
+  for (const resource of resources) {
+    const written = targetsOf(resource);
+    const found = selectorsIn(resource.base ?? {}).filter(({ path }) => !written.some((target) => isBelow(path.join('.'), target)));
+    yield* openSelectors(
+      resource,
+      found.filter(({ isOpen }) => isOpen),
+    );
+    if (composition.hasOtherFunctions) continue;
+    for (const selector of found) yield* emptySelector(composition, resources, resource, selector);
+  }
+}
+
+interface Selector {
+  readonly path: readonly (string | number)[];
+  readonly fields: Fields;
+  /** Whether it selects the resources of every composite. */
+  readonly isOpen: boolean;
+}
+
+/** Returns the fields that patches of a resource write, with dots. */
+const targetsOf = ({ patches }: ComposedResource): readonly string[] =>
+  patches.flatMap((patch) => {
+    const target = patch.to === 'composed' ? targetOf(patch) : undefined;
+    const path = target === undefined ? undefined : readFieldPath(target.text);
+    return path === undefined || 'problem' in path ? [] : [path.segments.join('.')];
+  });
+
+const isBelow = (path: string, target: string): boolean =>
+  target === path || target.startsWith(`${path}.`) || path.startsWith(`${target}.`);
+
+const MAX_DEPTH = 30;
+
+/** Returns the selectors of other resources in a base. */
+function selectorsIn(value: Fields, path: Selector['path'] = []): readonly Selector[] {
+  if (path.length > MAX_DEPTH) return [];
+  return Object.entries(value).flatMap(([key, inner]): readonly Selector[] => {
+    if (Array.isArray(inner)) return inner.flatMap((each, index) => (isFields(each) ? selectorsIn(each, [...path, key, index]) : []));
+    if (!isFields(inner)) return [];
+    if (!isSelector(key, inner, path)) return selectorsIn(inner, [...path, key]);
+    const isOpen =
+      inner.matchControllerRef !== true && (inner.matchLabels !== undefined || Object.keys(inner).every((each) => each === 'policy'));
+    return [{ path: [...path, key], fields: inner, isOpen }];
+  });
+}
+
+/** Returns whether a field is a selector of managed resources: those of Kubernetes select by labels of Pods. */
+function isSelector(key: string, { matchExpressions }: Fields, path: Selector['path']): boolean {
+  if (key === 'resourceSelector') return path[0] === 'spec' && (path[1] === 'of' || path[1] === 'by');
+  return key.endsWith('Selector') && path.includes('forProvider') && !path.includes('manifest') && matchExpressions === undefined;
+}
+
+/** Reports selectors without the owner once for each resource. */
+function* openSelectors(resource: ComposedResource, open: readonly Selector[]): Generator<CompositionProblem> {
+  const [first] = open;
+  if (first === undefined) return;
+  const more = open.length === 1 ? '' : `, and ${open.length - 1} more of its selectors,`;
+  yield {
+    rule: 'selector-of-all',
+    pointer: buildPointer([...resource.path, 'base', ...first.path]),
+    message: `${first.path.at(-1)} of the resource ${resource.name}${more} selects the resources of every composite of the cluster`,
+    expected: 'matchControllerRef: true, or a label with the name of the composite',
+  };
+}
+
+/** Reports a selector of own resources whose labels no resource of the Composition has. */
+function* emptySelector(
+  { templates }: Composition,
+  resources: readonly ComposedResource[],
+  resource: ComposedResource,
+  { path, fields }: Selector,
+): Generator<CompositionProblem> {
+  const labels = Object.entries(fieldsOf(fields.matchLabels));
+  if (fields.matchControllerRef !== true || labels.length === 0 || resources.some(({ base }) => base === undefined)) return;
+  const has = (each: ComposedResource, [key, value]: readonly [string, unknown]): boolean =>
+    fieldsOf(fieldsOf(each.base?.metadata).labels)[key] === value || isPatched(each, key);
+  const selected = resources.filter((each) => labels.every((label) => has(each, label)));
+  const kind = kindOf(String(path.at(-1)));
+  if (selected.some(({ base }) => kind === undefined || base?.kind === kind)) return;
+  const pointer = buildPointer([...resource.path, 'base', ...path, 'matchLabels']);
+  const text = labels.map(([key, value]) => `${key}=${textOf(value)}`).join(', ');
+  const what = kind === undefined ? 'resource' : kind;
+  if (templates.length === 0) return;
+  yield {
+    rule: 'selector-without-resource',
+    pointer,
+    message: `${path.at(-1)} of the resource ${resource.name} selects the ${what} of the composite with the labels ${text}, and the Composition has none: the resource is never created`,
+    value: text,
+    expected: expectedLabels(
+      resources,
+      labels.map(([key]) => key),
+      kind,
+    ),
+  };
+}
+
+/** Returns whether a patch of a resource may set a label. */
+const isPatched = (resource: ComposedResource, key: string): boolean =>
+  targetsOf(resource).some((target) => ['metadata', 'metadata.labels', `metadata.labels.${key}`].includes(target));
+
+function expectedLabels(resources: readonly ComposedResource[], keys: readonly string[], kind: string | undefined): string {
+  const found = resources
+    .filter(({ base }) => kind === undefined || base?.kind === kind)
+    .flatMap(({ base }) => keys.map((key) => [key, fieldsOf(fieldsOf(base?.metadata).labels)[key]] as const))
+    .filter(([, value]) => typeof value === 'string')
+    .map(([key, value]) => `${key}=${String(value)}`);
+  const several = [...new Set(found)];
+  return several.length === 0 || several.length > 8 ? 'labels of a resource of the Composition' : `one of ${several.join(', ')}`;
+}
+
+/** Returns the kind that a field selects, where its name decides it. */
+function kindOf(field: string): string | undefined {
+  return KINDS[field.replace(/Selector$/, '')];
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  vpcId: 'VPC',
+  subnetId: 'Subnet',
+  subnetIds: 'Subnet',
+  internetGatewayId: 'InternetGateway',
+  natGatewayId: 'NATGateway',
+  routeTableId: 'RouteTable',
+  allocationId: 'EIP',
+  policyArn: 'Policy',
+  roleArn: 'Role',
+  nodeRoleArn: 'Role',
+};

@@ -1,0 +1,300 @@
+import { type Fields, fieldsOf, listOf, type Severity, textOf } from '@slipway/manifest';
+import type { CompositionRuleId } from './composition-rules.ts';
+import { ANY_VALUE, article, compile, type JsonType, listText, matches, typeOf, type Value } from './value-type.ts';
+
+/** A problem of one transform. */
+export interface TransformProblem {
+  readonly rule: CompositionRuleId;
+  readonly severity: Severity;
+  /** Below the transform. */
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+  readonly value?: unknown;
+  readonly expected: string;
+}
+
+/** The values that leave a transform. */
+export interface Flow {
+  readonly value: Value;
+  readonly problems: readonly TransformProblem[];
+}
+
+const passed = (value: Value, problems: readonly TransformProblem[] = []): Flow => ({ value, problems });
+
+/** Returns what a transform makes of values. A native Composition has defaults for the types of strings, patterns and calculations. */
+export function flow(transform: Fields, input: Value, isNative: boolean): Flow {
+  switch (transform.type) {
+    case 'map':
+      return throughMap(fieldsOf(transform.map), input);
+    case 'match':
+      return throughMatch(fieldsOf(transform.match), input, isNative);
+    case 'math':
+      return throughMath(fieldsOf(transform.math), input);
+    case 'string':
+      return throughString(fieldsOf(transform.string), input, isNative);
+    case 'convert':
+      return throughConvert(fieldsOf(transform.convert), input);
+    default:
+      return passed(ANY_VALUE);
+  }
+}
+
+const refusal = (path: readonly (string | number)[], message: string, expected: string, value?: unknown): TransformProblem => ({
+  rule: 'patch-type-differs',
+  severity: 'reject',
+  path,
+  message,
+  expected,
+  ...(value === undefined ? {} : { value }),
+});
+
+/** Returns the problem of a transform that accepts values of one type only. */
+function wrongInput(what: string, { types }: Value, accepted: readonly JsonType[]): readonly TransformProblem[] {
+  if (types === undefined || types.some((type) => accepted.includes(type))) return [];
+  const [type = ''] = types;
+  return [refusal([], `${what} does not accept ${article(type)}: the function fails`, article(accepted[0] ?? 'value'))];
+}
+
+const ofValues = (values: readonly unknown[]): Value =>
+  values.length === 0 ? ANY_VALUE : { values, types: [...new Set(values.filter((each) => each !== null).map(typeOf))] };
+
+function throughMap(pairs: Fields, input: Value): Flow {
+  const wrong = wrongInput('the transform map', input, ['string']);
+  if (wrong.length > 0) return passed(ANY_VALUE, wrong);
+  const keys = Object.keys(pairs);
+  const value = ofValues(Object.values(pairs));
+  if (input.values === undefined)
+    return passed(value, [
+      {
+        rule: 'map-without-case',
+        severity: 'risk',
+        path: ['map'],
+        message: `the function fails for each value that the map does not have, and the field accepts any text`,
+        expected: `an enum of ${listText(keys)} in the CompositeResourceDefinition`,
+      },
+    ]);
+  const texts = input.values.filter((each) => typeof each === 'string');
+  const missing = texts.filter((each) => !Object.hasOwn(pairs, each));
+  const unused = keys.filter((key) => !texts.includes(key));
+  const used = texts.flatMap((each) => (Object.hasOwn(pairs, each) ? [pairs[each]] : []));
+  return passed(used.length === 0 ? value : ofValues(used), [
+    ...missing.map(
+      (each): TransformProblem => ({
+        rule: 'map-without-case',
+        severity: 'reject',
+        path: ['map'],
+        message: `the map has no case for ${each}, which the field accepts: the function fails`,
+        value: each,
+        expected: `a case ${each}${unused.length === 0 ? '' : `, perhaps instead of ${listText(unused)}`}`,
+      }),
+    ),
+    ...(missing.length > 0 ? [] : unused.map(unusedCase('map'))),
+  ]);
+}
+
+const unusedCase =
+  (list: string) =>
+  (each: string): TransformProblem => ({
+    rule: 'map-without-case',
+    severity: 'risk',
+    path: [list, each],
+    message: `the case ${each} is never used: the field does not accept this value`,
+    value: each,
+    expected: 'a value that the field accepts',
+  });
+
+function throughMatch(match: Fields, input: Value, isNative: boolean): Flow {
+  const patterns = listOf(match.patterns).map(fieldsOf);
+  const wrong = wrongInput('the transform match', input, ['string']);
+  if (wrong.length > 0 && patterns.length > 0) return passed(ANY_VALUE, wrong);
+  const results = patterns.map(({ result }) => result ?? null);
+  const fallsBack = match.fallbackTo === 'Input' || match.fallbackValue !== undefined;
+  const texts = input.values?.filter((each) => typeof each === 'string');
+  const unmatched = texts?.filter((each) => !patterns.some((pattern) => isMatch(pattern, each, isNative)));
+  const isComplete = unmatched?.length === 0 || patterns.some(matchesAll);
+  const values = fallsBack && match.fallbackTo !== 'Input' ? [...results, match.fallbackValue] : results;
+  const value = match.fallbackTo === 'Input' && !isComplete ? ANY_VALUE : ofValues(values);
+  if (fallsBack || isComplete) return passed(value);
+  const what = unmatched === undefined ? 'a value that no pattern matches' : listText(unmatched);
+  return passed(value, [
+    {
+      rule: 'map-without-case',
+      severity: 'risk',
+      path: ['match'],
+      message: `the match has no fallback: for ${what} the patch writes null`,
+      expected: 'fallbackValue, fallbackTo: Input, or a pattern for each value',
+    },
+  ]);
+}
+
+function isMatch({ type, literal, regexp }: Fields, text: string, isNative: boolean): boolean {
+  if (type === 'regexp') return typeof regexp === 'string' && matches(regexp, text);
+  return (type === 'literal' || (isNative && type === undefined)) && literal === text;
+}
+
+const matchesAll = ({ type, regexp }: Fields): boolean => type === 'regexp' && /^\^?\.\*\$?$/.test(textOf(regexp));
+
+function throughMath({ type, clampMin, clampMax }: Fields, input: Value): Flow {
+  const wrong = wrongInput('the transform math', input, ['integer', 'number']);
+  if (wrong.length > 0) return passed(ANY_VALUE, wrong);
+  const bounds = {
+    ...(type === 'ClampMin' && typeof clampMin === 'number' ? { minimum: clampMin } : {}),
+    ...(type === 'ClampMax' && typeof clampMax === 'number' ? { maximum: clampMax } : {}),
+  };
+  const numbers: readonly JsonType[] = input.types?.filter((each) => each === 'integer' || each === 'number') ?? ['number'];
+  return passed({ types: numbers, ...(Object.keys(bounds).length === 0 ? {} : { schema: { type: 'number', ...bounds } }) });
+}
+
+const TEXT: Value = { types: ['string'] };
+
+function throughString(options: Fields, input: Value, isNative: boolean): Flow {
+  const type = options.type ?? (isNative ? 'Format' : undefined);
+  switch (type) {
+    case 'Join':
+      return passed(TEXT, [...wrongInput('the transform Join', input, ['array']), ...joinProblems(fieldsOf(options.join))]);
+    case 'Regexp':
+      return passed(TEXT, regexpProblems(fieldsOf(options.regexp), input));
+    case 'TrimPrefix':
+    case 'TrimSuffix':
+    case 'Replace':
+      return passed(TEXT, asTextProblems(`the transform ${type}`, input));
+    case 'Convert':
+      return passed(options.convert === 'ToUpper' || options.convert === 'ToLower' ? changedCase(options.convert, input) : TEXT);
+    default:
+      return passed(TEXT);
+  }
+}
+
+const changedCase = (convert: unknown, { values }: Value): Value =>
+  values?.every((each) => typeof each === 'string') === true
+    ? ofValues(values.map((each) => (convert === 'ToUpper' ? (each as string).toUpperCase() : (each as string).toLowerCase())))
+    : TEXT;
+
+/** Go prints a list or a map as `[a b]` or `map[a:b]`. */
+function asTextProblems(what: string, { types }: Value): readonly TransformProblem[] {
+  const wrong = types?.find((each) => each === 'object' || each === 'array');
+  return wrong === undefined
+    ? []
+    : [
+        {
+          rule: 'patch-format',
+          severity: 'risk',
+          path: ['string'],
+          message: `${what} prints ${article(wrong)} as Go does`,
+          expected: 'a string',
+        },
+      ];
+}
+
+/** The function removes one byte after the last item, and a longer separator leaves the rest. */
+function joinProblems({ separator }: Fields): readonly TransformProblem[] {
+  if (typeof separator !== 'string' || Buffer.byteLength(separator) === 1) return [];
+  const [effect, expected] =
+    separator === ''
+      ? ['the last character of the text is lost', 'a separator of one character']
+      : [`the text ends with ${JSON.stringify(separator.slice(0, -1))}`, 'a separator of one character, or TrimSuffix after it'];
+  return [
+    {
+      rule: 'patch-format',
+      severity: 'risk',
+      path: ['string', 'join', 'separator'],
+      message: `the function removes one character after the last item: ${effect}`,
+      value: separator,
+      expected,
+    },
+  ];
+}
+
+function regexpProblems({ match, group }: Fields, input: Value): readonly TransformProblem[] {
+  const compiled = compile(textOf(match));
+  // The check of the input reports an invalid expression.
+  if (typeof match !== 'string' || typeof compiled === 'string') return [];
+  if (typeof group === 'number' && group > compiled.groupCount())
+    return [
+      refusal(
+        ['string', 'regexp', 'group'],
+        `the expression ${match} has ${compiled.groupCount()} groups, and not a group ${group}: the function fails`,
+        `a group up to ${compiled.groupCount()}`,
+        group,
+      ),
+    ];
+  const texts = input.values?.filter((each) => typeof each === 'string') ?? [];
+  const missed = texts.filter((each) => !matches(match, each));
+  return missed.length === 0
+    ? asTextProblems('the transform Regexp', input)
+    : [
+        refusal(
+          ['string', 'regexp', 'match'],
+          `${match} does not match ${listText(missed)}: the function fails`,
+          'an expression that matches',
+          match,
+        ),
+      ];
+}
+
+/** The conversions that the function has, by the formats of each. */
+const CONVERSIONS: Readonly<Record<string, readonly string[]>> = {
+  'string int64': ['none'],
+  'string bool': ['none'],
+  'string float64': ['none', 'quantity'],
+  'string object': ['json'],
+  'string array': ['json'],
+  'float64 int64': ['none'],
+  'float64 string': ['none'],
+  'float64 bool': ['none'],
+  'bool string': ['none'],
+  'bool int64': ['none'],
+  'bool float64': ['none'],
+  'int64 string': ['none'],
+  'int64 bool': ['none'],
+  'int64 float64': ['none'],
+};
+
+const GO_TYPES: Readonly<Record<JsonType, string>> = {
+  ...{ string: 'string', boolean: 'bool', integer: 'float64', number: 'float64' },
+  ...{ object: 'map[string]interface {}', array: '[]interface {}' },
+};
+
+const RESULTS: Readonly<Record<string, JsonType>> = {
+  ...{ string: 'string', int: 'integer', int64: 'integer', bool: 'boolean', float64: 'number', object: 'object', array: 'array' },
+};
+
+function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow {
+  const target = toType === 'int' ? 'int64' : textOf(toType);
+  const result = RESULTS[target];
+  if (result === undefined) return passed(ANY_VALUE);
+  const isPossible = (type: JsonType): boolean => {
+    const from = GO_TYPES[type];
+    return from === target || CONVERSIONS[`${from} ${target}`]?.includes(textOf(format)) === true;
+  };
+  const [type] = input.types ?? [];
+  if (type !== undefined && input.types?.some(isPossible) === false)
+    return passed(ANY_VALUE, [
+      refusal(
+        ['convert', 'toType'],
+        `the function converts no ${type} to ${target}${format === 'none' ? '' : ` with the format ${textOf(format)}`}, and fails`,
+        'a conversion of the function',
+        toType,
+      ),
+    ]);
+  const wrong = unreadable(input.values, target, textOf(format));
+  if (wrong.length > 0)
+    return passed({ types: [result] }, [
+      refusal(
+        ['convert', 'toType'],
+        `the function fails to convert ${listText(wrong)} to ${target}`,
+        `values of the type ${target}`,
+        toType,
+      ),
+    ]);
+  return passed({ types: [result] });
+}
+
+/** Returns the texts of an enum that are not of a type. */
+const unreadable = (values: readonly unknown[] | undefined, target: string, format: string): readonly unknown[] =>
+  (values ?? []).filter((each) => {
+    if (typeof each !== 'string' || format !== 'none') return false;
+    if (target === 'int64') return !/^[+-]?\d+$/.test(each);
+    if (target === 'float64') return each.trim() !== each || Number.isNaN(Number(each));
+    return target === 'bool' && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(each);
+  });

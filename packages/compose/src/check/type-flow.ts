@@ -1,0 +1,79 @@
+import { buildPointer, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { isMerge, type Patch, patchesOf, sourcesOf, type Template, targetOf } from './composition.ts';
+import { ownerOf, sourceField, targetField } from './patch-paths.ts';
+import type { Checked, CompositionProblem } from './problem.ts';
+import { flow, type TransformProblem } from './transform-types.ts';
+import { ANY_VALUE, article, type JsonType, misfit, schemaValue, type Value } from './value-type.ts';
+
+/** Reports values that a transform of their patch, or the field that they are written to, does not accept. */
+export function* typeFlow(checked: Checked): Generator<CompositionProblem> {
+  for (const template of checked.composition.templates)
+    for (const patch of patchesOf(template)) yield* patchProblems(checked, template, patch);
+}
+
+function* patchProblems(checked: Checked, template: Template, patch: Patch): Generator<CompositionProblem> {
+  let value = patch.isCombine ? COMBINED : sourceValue(checked, patch);
+  for (const [index, transform] of listOf(patch.fields.transforms).entries()) {
+    const result = flow(fieldsOf(transform), value, template.isNative);
+    for (const problem of result.problems) yield problemOf(patch, index, problem, checked);
+    if (result.problems.some(({ severity }) => severity === 'reject')) return;
+    value = result.value;
+  }
+  yield* targetProblem(checked, patch, value);
+}
+
+const COMBINED: Value = { types: ['string'] };
+
+/** Returns the values that a patch reads. */
+function sourceValue(checked: Checked, patch: Patch): Value {
+  const [source] = sourcesOf(patch);
+  const found = source && sourceField(checked, patch, source);
+  return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
+}
+
+const problemOf = (patch: Patch, index: number, problem: TransformProblem, checked: Checked): CompositionProblem => ({
+  rule: problem.rule,
+  severity: problem.severity,
+  pointer: buildPointer([...patch.path, 'transforms', index, ...problem.path]),
+  message: `${patch.title}: ${problem.message}${sourceText(checked, patch)}`,
+  ...(problem.value === undefined ? {} : { value: problem.value }),
+  expected: problem.expected,
+});
+
+/** Names the source of a patch, for a message. */
+function sourceText(checked: Checked, patch: Patch): string {
+  const [source] = sourcesOf(patch);
+  const owner = ownerOf(checked, patch, patch.from);
+  return source === undefined || patch.isCombine ? '' : ` (${source.text}${owner === undefined ? '' : ` of ${owner.title}`})`;
+}
+
+function* targetProblem(checked: Checked, patch: Patch, value: Value): Generator<CompositionProblem> {
+  const target = targetOf(patch);
+  const found = target && targetField(checked, patch, target);
+  if (target === undefined || found?.state !== 'field') return;
+  const appends = /Append|AppendArray/.test(textOf(fieldsOf(patch.fields.policy).toFieldPath));
+  const wrong = appends && isMerge(patch) ? undefined : misfit(value, found.schema);
+  if (wrong === undefined) return;
+  const owner = ownerOf(checked, patch, patch.to);
+  const [source] = sourcesOf(patch);
+  const refused = patch.to === 'composite' ? 'the status of the composite' : 'the resource';
+  yield {
+    rule: 'patch-type-differs',
+    severity: wrong.isAlways ? 'reject' : 'risk',
+    pointer: target.pointer,
+    message: `${patch.title} writes ${patch.isCombine ? 'text' : source?.text} to ${target.text} of ${owner?.title}: ${wrong.reason}. The API server ${
+      wrong.isAlways ? 'refuses' : 'then refuses'
+    } ${refused}`,
+    value: target.text,
+    expected: expectedFor(value.types, found.schema.type),
+  };
+}
+
+/** Returns the transform that changes one type into another. */
+function expectedFor(from: readonly JsonType[] | undefined, to: string | undefined): string {
+  const [type] = from ?? [];
+  if (type === undefined || to === undefined || type === to) return 'a value that the field accepts';
+  const isPlain = (each: string): boolean => each !== 'object' && each !== 'array';
+  const toType = to === 'integer' ? 'int64' : to === 'number' ? 'float64' : to === 'boolean' ? 'bool' : to;
+  return isPlain(type) && isPlain(to) ? `${article(to)}: a transform convert with toType ${toType}` : article(to);
+}
