@@ -1,4 +1,9 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { ChartGet } from '../src/charts/chart-client.ts';
+import { openOciChart } from '../src/charts/oci-chart.ts';
 import { chartArchive, chartFleet, digestOf, release, type Server, startServer } from './chart-servers.ts';
 
 const LAYER = 'application/vnd.cncf.helm.chart.content.v1.tar+gzip';
@@ -86,6 +91,36 @@ test('a registry that names another host for its tokens does not get the login t
   expect(stdout).toContain('requires a login');
   expect((await fetchWith(server, ofRepository(server, '1.2.0'))).code).toBe(1);
   expect(other.requests).toEqual([]);
+});
+
+test('the login of a registry goes to the token server that the user names, and to no other', async () => {
+  const archive = chartArchive('web', '1.2.0');
+  const manifest = JSON.stringify({ layers: [{ mediaType: LAYER, digest: digestOf(archive), size: archive.length }] });
+  const docker = mkdtempSync(join(tmpdir(), 'slipway-docker-'));
+  const auth = Buffer.from('user:password').toString('base64');
+  writeFileSync(join(docker, 'config.json'), JSON.stringify({ auths: { 'registry.example.com': { auth } } }));
+  const fetchAs = async (tokenHost: string | undefined) => {
+    const requests: string[] = [];
+    const get = ({ url, authorization = '' }: ChartGet) => {
+      requests.push(`${url.host} ${authorization}`);
+      const answer = (status: number, body: string | Buffer, headers = {}) => Promise.resolve({ status, headers, body: Buffer.from(body) });
+      if (url.host === 'gitlab.example.com') return answer(200, '{"token":"for-web"}');
+      if (authorization !== 'Bearer for-web')
+        return answer(401, '', { 'www-authenticate': 'Bearer realm="https://gitlab.example.com/jwt/auth",service="r"' });
+      return answer(200, url.pathname.includes('/manifests/') ? manifest : archive);
+    };
+    const client = { get, hosts: new Set<string>(), rules: { known: new Set<string>(), private: new Set<string>(), allowsNew: true } };
+    const access = { env: { DOCKER_CONFIG: docker }, tokenHost, signal: undefined };
+    const place = { url: 'oci://registry.example.com/org/web' };
+    const fetched = await openOciChart(place, client, access)('web', '1.2.0').catch((error: Error) => error.message);
+    return { fetched, requests };
+  };
+  const refused = await fetchAs('other.example.com');
+  expect(refused.fetched).toContain('--oci-token-host');
+  expect(refused.requests.filter((each) => each.startsWith('gitlab'))).toEqual([]);
+  const allowed = await fetchAs('gitlab.example.com');
+  expect(allowed.fetched).toEqual({ bytes: archive, version: '1.2.0' });
+  expect(allowed.requests[1]).toBe(`gitlab.example.com Basic ${auth}`);
 });
 
 test('bytes without the digest of the manifest, a manifest without the digest of the fleet, and other artifacts are refused', async () => {

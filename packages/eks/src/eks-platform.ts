@@ -7,7 +7,7 @@ import type { EksSettings } from './clusters/eks-settings.ts';
 import { withAccounts } from './hub/accounts.ts';
 import { withAwsComponents } from './hub/aws-components.ts';
 import { bootstrapChain } from './hub/bootstrap-chain.ts';
-import { checkComposite } from './hub/check-composite.ts';
+import { checkComposite, checkPartition } from './hub/check-composite.ts';
 import { drivenCluster } from './hub/driven-cluster.ts';
 import { checkAwsNames } from './hub/long-aws-names.ts';
 import { withBoundary } from './hub/permissions-boundary.ts';
@@ -18,8 +18,10 @@ export function eksPlatform(settings: EksSettings): Platform {
   return {
     fields: eksFields,
     bootstrapUnits: [externalSecrets, sealedSecrets, flux].flatMap(({ units }) => units),
-    checkCluster: (cluster, isSound): Finding[] =>
-      cluster.role === 'hub' ? [] : checkComposite(asEksWorkload(cluster), isSound, eksClusters),
+    checkCluster: (cluster, isSound): Finding[] => [
+      ...checkPartition(cluster, isSound),
+      ...(cluster.role === 'hub' ? [] : checkComposite(asEksWorkload(cluster), isSound, eksClusters)),
+    ],
     checkPlacement: checkAwsNames,
     placedByHub(cluster, wanted, fleet) {
       const place = cluster.delivery === 'hub' ? drivenCluster : bootstrapChain;

@@ -26,6 +26,8 @@ export interface FetchOptions {
   readonly allowNewHosts?: boolean;
   /** The state whose settings and lock say which hosts may be used. */
   readonly settingsFrom?: string;
+  /** The token server of registries that is on another host: it gets their login. */
+  readonly ociTokenHost?: string;
 }
 
 /** How many charts are fetched at the same time. */
@@ -39,7 +41,14 @@ export async function fetchReport(context: VerbContext, path: string, options: F
   const cache = defaultCacheDirectory(context.terminal.env);
   const client = chartClient(hostRules(fleet, options.allowNewHosts === true), context.signal());
   const entryOf = entryFinder(fleet.read.lock);
-  const fetching = { fleet, entryOf, cache, context, isUpdate: options.update === true, fetcher: fetchers(client, context) };
+  const fetching = {
+    fleet,
+    entryOf,
+    cache,
+    context,
+    isUpdate: options.update === true,
+    fetcher: fetchers(client, context, options.ociTokenHost),
+  };
   const results = await inTurns(fleet.requested, (request) => resultFor(request, fetching));
   context.progress('');
   const findings = results.flatMap(({ problem }) => (problem === undefined ? [] : [problem]));
@@ -116,14 +125,14 @@ function checkedVersion(name: string, bytes: Uint8Array, expected: string): stri
 const plainVersion = (version: string): string => version.replace(/^v/, '');
 
 /** Returns a function that opens each source once. */
-function fetchers(client: ChartClient, { terminal, signal }: VerbContext): Fetching['fetcher'] {
+function fetchers(client: ChartClient, { terminal, signal }: VerbContext, tokenHost: string | undefined): Fetching['fetcher'] {
+  const access = { env: terminal.env, tokenHost, signal: signal() };
   const open = new Map<string, FetchChart>();
   return ({ place }) => {
     const { url, tag, digest } = place;
     const key = JSON.stringify([url, tag, digest]);
     const found =
-      open.get(key) ??
-      (url.startsWith('oci://') ? openOciChart(place, client, terminal.env, signal()) : openRepository(url, client, terminal.env));
+      open.get(key) ?? (url.startsWith('oci://') ? openOciChart(place, client, access) : openRepository(url, client, terminal.env));
     open.set(key, found);
     return found;
   };

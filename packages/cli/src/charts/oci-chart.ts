@@ -17,12 +17,21 @@ const LIMITS = { bytes: 2 ** 20, milliseconds: 30_000 };
 const JSON_LIMITS = { depth: 20, values: 20_000 };
 const MOST_PAGES = 50;
 
+/** What a registry may be asked with. */
+interface RegistryAccess {
+  readonly env: NodeJS.ProcessEnv;
+  /** A host that may get the login of a registry that names it for its tokens. */
+  readonly tokenHost: string | undefined;
+  readonly signal: AbortSignal | undefined;
+}
+
 /** A repository of a registry. */
 interface OciRepository {
   readonly origin: string;
   readonly host: string;
   /** `org/charts/web` */
   readonly path: string;
+  readonly tokenHost: string | undefined;
 }
 
 /** Sends a request to the registry, signed in if it requires that. */
@@ -32,10 +41,9 @@ type Get = (path: string, limits: typeof LIMITS, accept?: string) => Promise<Lim
 export function openOciChart(
   { url, tag, digest }: ChartPlace,
   client: ChartClient,
-  env: NodeJS.ProcessEnv,
-  signal?: AbortSignal,
+  { env, tokenHost, signal }: RegistryAccess,
 ): FetchChart {
-  const repository = ociRepository(url, client);
+  const repository = { ...ociRepository(url, client), tokenHost };
   const get = registry(repository, client, () => registryLogin(repository.host, env, signal));
   return async (_name, range) => {
     const reference = digest ?? (await tagFor(get, repository, tag, range));
@@ -44,7 +52,7 @@ export function openOciChart(
   };
 }
 
-function ociRepository(url: string, { rules }: ChartClient): OciRepository {
+function ociRepository(url: string, { rules }: ChartClient): Omit<OciRepository, 'tokenHost'> {
   const match = /^oci:\/\/([a-z0-9.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?)\/([a-z0-9][a-z0-9._/-]*)$/.exec(trimEndOf(url, '/'));
   const [, host = '', path = ''] = match ?? [];
   if (match === null || path.split('/').some((segment) => /^\.*$/.test(segment)))
@@ -54,25 +62,26 @@ function ociRepository(url: string, { rules }: ChartClient): OciRepository {
 }
 
 /** Returns a function that signs in once, with a token or the login. */
-function registry({ origin, host, path }: OciRepository, client: ChartClient, login: () => Promise<Login | undefined>): Get {
+function registry(repository: OciRepository, client: ChartClient, login: () => Promise<Login | undefined>): Get {
   let authorization: Promise<string> | undefined;
   const once = async (url: URL, limits: typeof LIMITS, accept?: string): Promise<LimitedAnswer> =>
     client.get({ url, limits, authorization: await authorization, ...(accept !== undefined && { headers: { accept } }) });
   return async (way, limits, accept) => {
-    const url = new URL(way, origin);
+    const url = new URL(way, repository.origin);
     const answer = await once(url, limits, accept);
     if (answer.status !== 401 || authorization !== undefined) return answer;
     const challenge = answer.headers['www-authenticate'] ?? '';
-    authorization = login().then((own) => authorize({ origin, host, path }, client, challenge, own));
+    authorization = login().then((own) => authorize(repository, client, challenge, own));
     return once(url, limits, accept);
   };
 }
 
 /** Returns the header that a registry requires. The login goes to the token server only if the server is trusted with it. */
-async function authorize({ origin, host, path }: OciRepository, client: ChartClient, header: string, login?: Login): Promise<string> {
+async function authorize(repository: OciRepository, client: ChartClient, header: string, login?: Login): Promise<string> {
+  const { host, path } = repository;
   const { scheme, realm = '', service } = readChallenge(header);
   if (scheme === 'basic' && login !== undefined) return basic(login);
-  const url = scheme === 'basic' ? undefined : tokenUrl(realm, { origin, host, path }, login);
+  const url = scheme === 'basic' ? undefined : tokenUrl(realm, repository, login);
   if (url === undefined) throw new FetchProblem(`${host} requires a login: \`helm registry login ${host}\``);
   if (service !== undefined) url.searchParams.set('service', service);
   url.searchParams.set('scope', `repository:${path}:pull`);
@@ -84,12 +93,13 @@ async function authorize({ origin, host, path }: OciRepository, client: ChartCli
 }
 
 /** Returns the address of the tokens. Without a login it may be on any host that the rules allow. */
-function tokenUrl(realm: string, { origin, host }: OciRepository, login?: Login): URL | undefined {
+function tokenUrl(realm: string, { origin, host, tokenHost }: OciRepository, login?: Login): URL | undefined {
   if (login === undefined) return URL.parse(realm) ?? undefined;
   try {
-    return tokenServer(realm, { origin, host, prefix: '' });
+    return tokenServer(realm, { origin, host, prefix: '' }, tokenHost);
   } catch (error) {
-    if (error instanceof PublishError) throw new FetchProblem(`${host} names another host for its tokens, and the login is not sent there`);
+    if (error instanceof PublishError)
+      throw new FetchProblem(`${host} names another host for its tokens, and the login is not sent there. --oci-token-host allows one`);
     throw error;
   }
 }

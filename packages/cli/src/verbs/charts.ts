@@ -19,6 +19,10 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
     vendor: { value: '<directory>', help: 'fetch: keep the archives in this folder of the repository' },
     allowNewHosts: { help: 'fetch: also use public hosts that neither charts.lock nor chartHosts of slipway.yaml names' },
     settingsFrom: { value: '<base>', help: 'fetch: in a pull request, use the hosts that the settings and charts.lock of the base name' },
+    ociTokenHost: {
+      value: '<host>',
+      help: 'fetch: the token server of a registry, if it is another host: it gets the login of the registry',
+    },
     values: { value: '<file>', help: 'a file of values; may be repeated, and later files win', repeats: true },
     set: { value: '<path=value>', help: 'set values: a.b=1,c={x,y}; may be repeated', repeats: true },
     setString: { value: '<path=value>', help: 'the same for strings; may be repeated', repeats: true },

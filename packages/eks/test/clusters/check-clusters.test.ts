@@ -71,6 +71,19 @@ describe('names', () => {
   });
 });
 
+describe('regions', () => {
+  test.each(['us-gov-west-1', 'cn-north-1', 'us-iso-east-1'])('%s is in a partition with other ARNs', (region) => {
+    expect(findingsOf(loose({ region }))).toContain('wrong-cluster /region');
+  });
+
+  test('also of a hub', () => {
+    const moved = loose({ region: 'us-gov-west-1' }, hub);
+    expect(checkClusters({ ...fleet, clusters: [moved] }).map(({ rule, pointer }) => `${rule} ${pointer}`)).toContain(
+      'wrong-cluster /region',
+    );
+  });
+});
+
 describe('networks', () => {
   const withCidr = (cidr: string, zone: object = {}) =>
     loose({ network: { cidr, zones: staging.network.zones.map((one, index) => (index === 0 ? { ...one, ...zone } : one)) } });

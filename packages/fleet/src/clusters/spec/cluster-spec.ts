@@ -10,7 +10,7 @@ export const STAGES = ['development', 'test', 'staging', 'production'] as const;
 export type Stage = (typeof STAGES)[number];
 export type Environment = Stage | `${Stage}-${bigint}`;
 
-/** Name of an AWS region: `eu-west-1`, and `us-gov-west-1` of another partition of AWS. */
+/** Name of an AWS region: `eu-west-1`. A platform may reject regions of other partitions, such as `us-gov-west-1`. */
 export type AwsRegion = `${string}-${string}-${bigint}` | `${string}-${string}-${string}-${bigint}`;
 
 /** Options that every cluster has, without its lists; `Package` are the names of the packages that a cluster can pin. */
