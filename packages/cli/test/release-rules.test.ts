@@ -196,7 +196,27 @@ describe('CRDs of charts', () => {
       'apps/user.yaml': release('user', more),
       ...chart('user', '', { 'templates/widget.yaml': WIDGET }),
     });
-    expect(await found({ ...operator, ...user('') })).toEqual(['risk definition-comes-later Widget/shop/small']);
+    expect(await found({ ...operator, ...user('') })).toEqual(['advice definition-comes-later Widget/shop/small']);
     expect(await found({ ...operator, ...user('  dependsOn: [{name: operator}]\n') })).toEqual([]);
+  });
+});
+
+describe('an object of a chart that Flux applies, too', () => {
+  const service = (metadata = ''): string =>
+    `apiVersion: v1\nkind: Service\nmetadata: {name: web, namespace: shop${metadata}}\nspec: {selector: {app: web}, ports: [{port: 80}]}\n`;
+  const twice = { ...SHOP, 'apps/secret.yaml': SECRET, 'apps/service.yaml': service() };
+  const refusing = (file: string): Files => ({ ...twice, 'apps/service.yaml': file, 'apps/release.yaml': release('web', NO_OWNERSHIP) });
+  const NO_OWNERSHIP = '  install: {disableTakeOwnership: true}\n  values: {existingSecret: web-password}\n';
+
+  test('is overwritten by each of them', async () => {
+    expect(await found(twice)).toEqual(['risk object-owned-twice Service/shop/web']);
+    const merged = service(', annotations: {kustomize.toolkit.fluxcd.io/ssa: Merge}');
+    expect(await found({ ...twice, 'apps/service.yaml': merged })).toEqual([]);
+  });
+
+  test('is refused by Helm with disableTakeOwnership, unless the object names the release', async () => {
+    const { findings } = await check(refusing(service()));
+    expect(findings).toMatchObject([{ rule: 'object-owned-twice', severity: 'reject', file: 'apps/release.yaml' }]);
+    expect(findings[0]?.message).toContain('invalid ownership metadata');
   });
 });

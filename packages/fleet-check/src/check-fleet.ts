@@ -25,6 +25,7 @@ import { type Sequence, sequenceOf } from './order/sequence.ts';
 import { valueOrder } from './order/value-order.ts';
 import { waitCycles, waitsForOwnSource } from './order/wait-graph.ts';
 import { keptContent } from './ownership/kept-content.ts';
+import { sharedObjects } from './ownership/shared-objects.ts';
 import { bounds } from './permissions/bounds.ts';
 import { tenants } from './permissions/tenants.ts';
 import { alertEvents } from './references/alert-events.ts';
@@ -72,9 +73,9 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
   yield* imageMarkers(clusters);
 }
 
-/** Whether the user of a chart can act on a problem. Advice about the objects of a chart is for its authors. */
+/** Whether the user of a chart can act on a problem. Most advice about the objects of a chart is for its authors. */
 const isForUser = ({ releaseOf }: Cluster, { rule, severity, kustomization }: FleetProblem): boolean =>
-  releaseOf(kustomization) === undefined || (RULES_OF_RELEASES.has(rule) && severity !== 'advice');
+  releaseOf(kustomization) === undefined || (RULES_OF_RELEASES.has(rule) && (severity !== 'advice' || rule === 'definition-comes-later'));
 
 /** About ten times the work of the largest public fleets. */
 const MAX_OPERATIONS = 1e9;
@@ -102,6 +103,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   waitsForOwnSource,
   emptied,
   keptContent,
+  sharedObjects,
   pinnedVersions,
   imageVersions,
   tenants,

@@ -1,5 +1,6 @@
-import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
-import { type FleetProblem, type FleetState, fleetProblems } from '../src/index.ts';
+import { buildFleet, type FleetBuild, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { chartFolder, fleetReleases, withCapabilities } from '@slipway/helm';
+import { type FleetProblem, type FleetState, fleetProblems, type InstalledRelease } from '../src/index.ts';
 
 const source = 'sourceRef: {kind: GitRepository, name: flux-system}';
 
@@ -53,9 +54,30 @@ export function problemsIn(files: ReadonlyMap<string, string>, more: Pick<FleetS
       kustomizations: fleet.kustomizations,
       roots,
       resourceSets: fleet.resourceSets,
+      releases: files.keys().some((file) => file.endsWith('/Chart.yaml')) ? installedReleases(fleet) : [],
       textOf: (_, file) => files.get(file),
       kubernetesOf: () => kubernetes,
       ...more,
     }),
   ];
+}
+
+/** Renders the HelmReleases whose charts are in the repository. */
+function installedReleases(fleet: FleetBuild): readonly InstalledRelease[] {
+  const releases = fleetReleases({
+    fleet,
+    owners: fleet.kustomizations,
+    charts: chartFolder(fileMapTree(new Map())),
+    capabilitiesOf: () => withCapabilities(undefined),
+    isNamespaced: ({ kind }) => kind !== 'ClusterRole' && kind !== 'CustomResourceDefinition',
+  });
+  return releases.flatMap(({ cluster, spec, owner: appliedBy, applied, objects, error }) => {
+    if (error !== undefined) throw new Error(error.message);
+    if (objects === undefined) return [];
+    const owner = { ...appliedBy, cluster, namespace: spec.namespace, name: spec.name, spec: {}, dependsOn: [] };
+    const shown = objects.map(({ object, unknownVariables }) => ({ ...applied, object, unknownVariables }));
+    return [
+      { object: applied.object, appliedBy, owner: { ...owner, objects: shown }, perhaps: new Set<never>(), hooks: [], isComplete: true },
+    ];
+  });
 }

@@ -77,18 +77,20 @@ function orderText(cluster: Cluster, { about: { kustomization }, definer, owner,
   if (definer.release?.appliedBy === kustomization)
     return `which ${its} installs; Flux applies both together, and neither while the kind does not exist`;
   if (owner === kustomization) return 'which is applied with it; Flux applies neither while the kind does not exist';
-  if (order === 'never') return `which ${its} applies after it`;
+  if (order === 'never') return `which ${its} ${definer.release === undefined ? 'applies' : 'installs'} after it`;
   const unready = `without wait: true: ${own} does not wait until the kind exists`;
   if (order === 'unready' && definer.release === undefined) return `which ${its} applies before it ${unready}`;
   if (order === 'unready')
     return `which ${its} installs; ${ownerText(cluster, definer.release?.appliedBy ?? owner)} applies that one ${unready}`;
-  return `which ${its} applies; no dependsOn orders ${own} after it`;
+  return `which ${its} ${definer.release === undefined ? 'applies' : 'installs'}; no dependsOn orders ${own} after it`;
 }
 
-/** Returns the severity. Many clusters get the CRDs of charts by hand first. */
+/**
+ * Returns the severity. Many clusters get the CRDs of charts by hand first. Without an order, Flux tries again until the chart is installed.
+ */
 function severityOf({ isSure, release }: Definer, order: Early['order']): { readonly severity?: 'risk' | 'advice' } {
   if (order === 'never') return isSure && release === undefined ? {} : { severity: 'risk' };
-  return { severity: isSure ? 'risk' : 'advice' };
+  return { severity: isSure && release === undefined ? 'risk' : 'advice' };
 }
 
 /**

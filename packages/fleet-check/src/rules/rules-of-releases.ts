@@ -28,6 +28,7 @@ export const RULES_OF_RELEASES: ReadonlySet<FleetRuleId> = new Set<FleetRuleId>(
   'definition-comes-later',
   'namespace-comes-later',
   'namespace-not-found',
+  'object-owned-twice',
   'secret-created-twice',
   'service-address-taken',
   'route-taken',

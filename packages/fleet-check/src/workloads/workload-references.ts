@@ -102,7 +102,9 @@ function* subjects(cluster: Cluster, all = false): Generator<Reference> {
     for (const [index, each] of listOf(about.object.subjects).entries()) {
       const { kind, name, namespace } = fieldsOf(each);
       if (kind !== 'ServiceAccount' || (!all && (name === 'default' || isOfRevision(textOf(name))))) continue;
-      yield { about, pointer: `/subjects/${index}/name`, wanted: account(textOf(namespace), textOf(name)), does: 'gives permissions to' };
+      // The namespace of a subject is that of its RoleBinding if it is not set.
+      const home = textOf(namespace) || (about.object.kind === 'RoleBinding' ? namespaceOf(about.object) : '');
+      yield { about, pointer: `/subjects/${index}/name`, wanted: account(home, textOf(name)), does: 'gives permissions to' };
     }
   }
 }
