@@ -6,6 +6,7 @@ import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { askOracle, fluxOracle } from './flux-build.ts';
 import { writeClusters } from './flux-fleet.ts';
+import { type ReleaseFleet, writeCharts, writeReleaseFleet } from './release-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
@@ -52,18 +53,48 @@ export async function reviewBench(): Promise<BenchRow[]> {
     rows.push(benchRow('review: that, highest memory', memory, 'no peer', Number.NaN, 'MiB', 'at most 1,536 MiB'));
     const small = await rounds(() => review(one, 'base', 'image', 'markdown'));
     add('review: one cluster of one app, one file', small, 1, 'at most 400 ms');
+    rows.push(...(await releaseRows(directory, environment)));
     return rows;
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
+const RELEASES: ReleaseFleet = { clusters: 200, releases: 30, charts: 40 };
+
+/** Reviews another version of one chart, which all clusters use. Every fifth release has values of its cluster. */
+async function releaseRows(directory: string, environment: NodeJS.ProcessEnv): Promise<readonly BenchRow[]> {
+  const [fleet, charts] = [join(directory, 'releases'), join(directory, 'charts')];
+  writeCharts(charts, RELEASES);
+  writeReleaseFleet(fleet, RELEASES);
+  const git = gitIn(fleet);
+  git('init', '--quiet', '--initial-branch', 'base');
+  git('add', '-A');
+  git('commit', '--quiet', '--message', 'base');
+  git('checkout', '--quiet', '-b', 'bump');
+  writeReleaseFleet(fleet, RELEASES, '1.1.0');
+  git('commit', '--quiet', '--all', '--message', 'bump');
+  const states = ['--base', 'base', '--head', 'bump', '--charts', charts, '--fail-at', 'never', '--output', 'markdown'];
+  const runs = await rounds(() => runCommand(process.execPath, [SLIPWAY, 'review', fleet, ...states], environment));
+  expectLines(runs, /chart `chart-0` `1.0.0` → `1.1.0`/, 60);
+  const name = 'review: 200 clusters, 6,000 releases of 40 charts: another version of one chart';
+  const memory = Math.max(...runs.map((each) => each.memory));
+  return [
+    benchRow(name, median(runs.map(({ time }) => time)), 'no peer', Number.NaN, 'ms', 'at most 6,000 ms'),
+    benchRow('review: that, highest memory', memory, 'no peer', Number.NaN, 'MiB', 'at most 1,536 MiB'),
+  ];
+}
+
+const gitIn =
+  (fleet: string) =>
+  (...args: readonly string[]): void => {
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: fleet, stdio: 'pipe' });
+  };
+
 /** Branches: `base`, `image` with another image of one app, `everything` with a label in every object. */
 function fleetWithHistory(fleet: string, clusters: number, apps: number): void {
   writeClusters(fleet, clusters, apps);
-  const git = (...args: readonly string[]): void => {
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: fleet, stdio: 'pipe' });
-  };
+  const git = gitIn(fleet);
   const commit = (branch: string, ...edited: readonly (readonly [pattern: string, from: RegExp, to: string])[]): void => {
     git('checkout', '--quiet', '-b', branch);
     for (const [pattern, from, to] of edited)

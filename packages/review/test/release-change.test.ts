@@ -115,7 +115,7 @@ describe('the change of a release', () => {
     const files = (version: string) => templates(configMap('a', '{{ randAlphaNum 8 }}'), hook.replace('VERSION', version));
     const review = bump(files('1'), files('2'));
     expect(review.releases).toMatchObject([
-      { hooks: ['pre-upgrade, pre-install Pod/apps/h'], random: ['randAlphaNum'], images: [{ before: 'a/h:1', after: 'a/h:2' }] },
+      { hooks: ['pre-upgrade Pod/apps/h'], random: ['randAlphaNum'], images: [{ before: 'a/h:1', after: 'a/h:2' }] },
     ]);
     expect(steps(review)).toEqual([]);
     expect(review.unknown).toEqual([]);

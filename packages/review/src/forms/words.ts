@@ -158,7 +158,8 @@ export function titleText(changes: readonly ReviewChange[], first: ReviewChange)
   const kinds = [...new Set(changes.map(({ kind }) => asciiName(kind)))];
   const objects = new Set(changes.map(nameText)).size;
   if (objects === 1) return `${cut(nameText(first), 200)} (${changes.length} variants)`;
-  const from = first.action === 'create' ? ` of ${cut(first.kustomization, 120)}` : '';
+  const owner = first.release === undefined ? first.kustomization : `HelmRelease ${first.release}`;
+  const from = first.action === 'create' ? ` of ${cut(owner, 120)}` : '';
   return `${objects} objects${from}: ${cut(few(kinds, 4), 200)}`;
 }
 

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAction, ReleaseCause } from '@slipway/fleet-check';
 import { inventoryId } from '@slipway/flux-build';
 import { chartCrdObjects, type FleetRelease, type InstalledObject, isChartCrd, type ReleaseChart } from '@slipway/helm';
-import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import { type Fields, fieldsOf } from '@slipway/manifest';
 import { below, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
 
 /** A release whose chart is rendered. */
@@ -238,6 +238,16 @@ function crdSteps(before: RenderedRelease, after: RenderedRelease, refusalsOfUpd
   });
 }
 
-/** Names a hook with its events: `pre-upgrade Job/apps/migrate`. */
-export const hookText = ({ object, hook }: InstalledObject): string =>
-  `${listOf(hook?.events).map(scalarText).join(', ')} ${[scalarText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/')}`;
+/** Names a hook with the events of an action: `pre-upgrade Job/apps/migrate`. */
+export function hookText({ object, hook }: InstalledObject, action: ReleaseAction): string {
+  const events = hook?.events.filter((event) => EVENTS[action].includes(event)) ?? [];
+  return `${events.join(', ')} ${[scalarText(object.kind), namespaceOf(object), nameOf(object)].filter((part) => part !== '').join('/')}`;
+}
+
+const EVENTS: Readonly<Record<ReleaseAction, readonly string[]>> = {
+  install: INSTALL,
+  upgrade: UPGRADE,
+  uninstall: DELETE,
+  reinstall: [...DELETE, ...INSTALL],
+  'no-upgrade': [],
+};

@@ -58,7 +58,7 @@ function partsOf({ before, after, change }: ChangedRelease): ReleaseParts {
     ...(before && { before: chartOf(before.chart) }),
     ...(after && { after: chartOf(after.chart) }),
     objects: (after ?? before)?.objects.length ?? 0,
-    hooks: change.hooks.map(hookText),
+    hooks: change.hooks.map((hook) => hookText(hook, change.action)),
     random: [...new Set((after ?? before)?.installation.randomCalls.map(({ name }) => name))].sort(),
     images: change.action === 'no-upgrade' ? [] : imagesOf(before, after),
     values: before && after ? defaultsThatChange(before, after) : [],
