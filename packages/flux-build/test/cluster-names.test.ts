@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { searchRoots } from '../src/index.ts';
-import { bootstrap, configMap, fluxKustomization, treeOf } from './fleet-fixture.ts';
+import { bootstrap, configMap, fleetOf, fluxKustomization, treeOf } from './fleet-fixture.ts';
 
 const cluster = (name: string) => `clusters/${name}/flux-system`;
 
@@ -62,5 +62,65 @@ describe('one cluster has one name', () => {
     const names = (path: string) => searchRoots(tree, path).roots.map((root) => root.cluster);
     expect(names('apps')).toEqual(['a']);
     expect(names('old')).toEqual(['left']);
+  });
+});
+
+describe('clusters that a hub reaches with kubeconfigs', () => {
+  const far = (namespace: string, path: string, secret = 'cluster-kubeconfig') =>
+    fluxKustomization(
+      'apps',
+      {
+        path,
+        kubeConfig: { secretRef: { name: secret } },
+        sourceRef: { kind: 'GitRepository', name: 'flux-system', namespace: 'flux-system' },
+      },
+      { namespace },
+    );
+  const targets = (files: Readonly<Record<string, unknown>>): readonly string[] => {
+    const { kustomizations } = fleetOf({ [`${cluster('hub')}/sync.yaml`]: bootstrap('./clusters/hub'), ...files }).fleet;
+    return kustomizations
+      .filter(({ name }) => name !== 'flux-system')
+      .map((each) => `${each.cluster} ${each.namespace}/${each.name} ${each.appliesTo} ${each.error?.message ?? each.objects?.length}`);
+  };
+
+  test('are several if Secrets of one name are in several namespaces', () => {
+    const own = fluxKustomization('own', { path: './own' });
+    const files = {
+      'clusters/hub/production.yaml': far('production', './production'),
+      'clusters/hub/staging.yaml': far('staging', './staging'),
+      'production/sync.yaml': bootstrap('./production'),
+      'production/own.yaml': own,
+      'staging/sync.yaml': bootstrap('./staging'),
+      'staging/own.yaml': own,
+      'own/a.yaml': configMap('a'),
+    };
+    expect(targets(files)).toEqual([
+      'hub production/apps cluster.production 3',
+      'hub staging/apps cluster.staging 3',
+      'cluster.production flux-system/own cluster.production 1',
+      'cluster.staging flux-system/own cluster.staging 1',
+    ]);
+  });
+
+  test('have the name of the Secret if all of this name are in one namespace', () =>
+    expect(
+      targets({
+        'clusters/hub/production.yaml': far('production', './production', 'live-kubeconfig'),
+        'clusters/hub/staging.yaml': far('staging', './production', 'test-kubeconfig'),
+        'production/a.yaml': configMap('a'),
+      }),
+    ).toEqual(['hub production/apps live 1', 'hub staging/apps test 1']));
+
+  test('are found by the search of later rounds, too', () => {
+    const files = {
+      'clusters/hub/production.yaml': far('production', './production'),
+      'clusters/hub/more.yaml': fluxKustomization('more', { path: './more' }),
+      'more/staging.yaml': far('staging', './production'),
+      'production/a.yaml': configMap('a'),
+    };
+    expect(targets(files).filter((text) => text.includes('/apps'))).toEqual([
+      'hub production/apps cluster.production 1',
+      'hub staging/apps cluster.staging 1',
+    ]);
   });
 });

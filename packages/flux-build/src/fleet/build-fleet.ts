@@ -14,10 +14,11 @@ import { inApplyOrder } from '../build/apply-order.ts';
 import { isPartial, isResolvable, type UnresolvedInput } from '../build/unresolved-input.ts';
 import type { KustomizeProblem } from '../built-object.ts';
 import type { FileTree } from '../file-tree.ts';
-import { nameOf, namespaceOf, remoteCluster, sourceKey } from '../flux-objects/flux-object.ts';
+import { nameOf, namespaceOf, sourceKey } from '../flux-objects/flux-object.ts';
 import type { RemoteFiles } from '../kustomize/files/remote-files.ts';
 import { createParseCache, type ParseCache } from '../kustomize/resources/make-resources.ts';
 import type { ClusterObjects, FindValues } from './cluster-objects.ts';
+import { clusterTargets, type TargetOf } from './cluster-targets.ts';
 import { type EntryInput, entryKustomizations } from './entry-objects.ts';
 import { cachingBuilder, type FleetMemory } from './fleet-memory.ts';
 import { type FindCommit, type FindMapped, sourceFinder } from './fleet-source.ts';
@@ -199,7 +200,8 @@ function fleetBuild(
   results: Results,
   changing: readonly string[],
 ): FleetBuild {
-  const kustomizations = suspendedAbove([...results.values()].flatMap(fleetKustomizations));
+  const targetOf = clusterTargets(results);
+  const kustomizations = suspendedAbove([...results.values()].flatMap((result) => fleetKustomizations(result, targetOf)));
   const built = {
     kustomizations,
     entries: entryKustomizations({ ...input, results, kustomizations }),
@@ -242,7 +244,7 @@ function changedKeys(before: Results, after: Results): readonly string[] {
 /** A build that is kept need not be sorted again. */
 const ordered = onceForEach((objects: readonly AppliedObject[]) => inApplyOrder(objects));
 
-function fleetKustomizations({ kustomization, outcome, content }: Result): readonly FleetKustomization[] {
+function fleetKustomizations({ kustomization, outcome, content }: Result, targetOf: TargetOf): readonly FleetKustomization[] {
   const { cluster, object, by, place, implicit } = kustomization;
   if (implicit && !('error' in outcome)) return [];
   const spec = fieldsOf(object.spec);
@@ -251,7 +253,7 @@ function fleetKustomizations({ kustomization, outcome, content }: Result): reado
       cluster,
       namespace: namespaceOf(object),
       name: nameOf(object),
-      appliesTo: remoteCluster(object) ?? cluster,
+      appliesTo: targetOf(kustomization),
       source: sourceKey(object),
       content,
       ...(place === undefined ? {} : { written: place }),

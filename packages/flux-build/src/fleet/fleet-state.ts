@@ -3,6 +3,7 @@ import type { AppliedObject } from '../build/applied-object.ts';
 import { syncObjects } from '../flux-objects/flux-instance.ts';
 import { isFluxKustomization, kustomizationKey, nameOf, namespaceOf, remoteCluster } from '../flux-objects/flux-object.ts';
 import { type ClusterObjects, clusterObjects, type FindValues, type GivenObject, isBuildInput } from './cluster-objects.ts';
+import { clusterTargets, type TargetOf } from './cluster-targets.ts';
 import type { ClusterKustomization, Result, Results } from './kustomization-result.ts';
 import type { Expand } from './resource-sets.ts';
 import type { FleetRoot } from './roots/fleet-root.ts';
@@ -29,12 +30,13 @@ export function applied(
       if (!synced.has(object)) on(cluster).push({ object, by: undefined, place: { content: '', file, index }, depth: 0 });
     }
   }
-  const depths = depthsFrom(roots, results);
+  const targetOf = clusterTargets(results);
+  const depths = depthsFrom(roots, results, targetOf);
   for (const [key, { kustomization, outcome, content }] of results) {
     const depth = depths.get(key);
     if (depth === undefined) continue;
-    const { cluster, object: own, by, place } = kustomization;
-    const target = on(remoteCluster(own) ?? cluster);
+    const { object: own, by, place } = kustomization;
+    const target = on(targetOf(kustomization));
     if ('error' in outcome) {
       // A Flux Kustomization that applies itself is on the cluster with its last change, which it applied before it failed.
       if (by === key && place !== undefined) target.push({ object: own, by, place, depth });
@@ -70,7 +72,7 @@ const inputsText = (objects: readonly AppliedObject[]): string =>
  * How many Flux Kustomizations lead from the roots to each. A Kustomization that applies itself is there only as long as something
  * else makes it, or a root.
  */
-function depthsFrom(roots: readonly FleetRoot[], results: Results): ReadonlyMap<string, number> {
+function depthsFrom(roots: readonly FleetRoot[], results: Results, targetOf: TargetOf): ReadonlyMap<string, number> {
   const depths = new Map<string, number>();
   const visit = (key: string, depth: number): void => {
     if (!depths.has(key)) depths.set(key, depth);
@@ -96,7 +98,7 @@ function depthsFrom(roots: readonly FleetRoot[], results: Results): ReadonlyMap<
   for (const [key, depth] of depths) {
     const result = results.get(key);
     if (result === undefined || 'error' in result.outcome) continue;
-    visitAll(remoteCluster(result.kustomization.object) ?? result.kustomization.cluster, buildInputs(result.outcome.objects), depth + 1);
+    visitAll(targetOf(result.kustomization), buildInputs(result.outcome.objects), depth + 1);
     visitMade(key, depth + 1);
   }
   return depths;
