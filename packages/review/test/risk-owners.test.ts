@@ -125,6 +125,18 @@ test('a HelmRelease changes its API version and the field of its chart', () => {
   expect(rulesOf(release('v2beta2', chart), release('v2', chart))).not.toContain('release-change-refused');
 });
 
+test('a HelmRelease that moves to another Flux Kustomization may be uninstalled in between', () => {
+  const release =
+    'apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: default}\nspec: {interval: 1h, chart: {spec: {chart: web, sourceRef: {kind: HelmRepository, name: x}}}}\n';
+  const of = (more: string, a: string, b: string): Files =>
+    fleet(`${flux('a', more)}---\n${flux('b')}`, { a: `${map('x')}${a}`, b: `${map('y')}${b}` });
+  const moved = (more: string): string => risksOf(of(more, `---\n${release}`, ''), of(more, '', `---\n${release}`)).join();
+  expect(moved('')).toContain(
+    'R3 release-uninstalled: HelmRelease/default/web may be deleted before the new Flux Kustomization applies it: helm-controller uninstalls release web',
+  );
+  expect(moved(', dependsOn: [{name: b}]')).not.toContain('release-uninstalled');
+});
+
 test('an old Flux Kustomization that its parent does not prune remains as a second owner', () => {
   const parent = (prune: boolean): readonly (readonly [string, string])[] =>
     clusterFiles('de-staging', []).map(([path, text]) => [path, text.replace('prune: true', `prune: ${prune}`)] as const);

@@ -2,7 +2,7 @@ import { type Fields, fieldsOf } from '@slipway/manifest';
 import { below, groupOf, isSame, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
 import { type About, type Found, titleOf, valueText } from './about.ts';
 import { isRelease } from './releases.ts';
-import { DATA_RESOURCES, REPLACING_FIELDS } from './replacing-fields.ts';
+import { DATA_RESOURCES, REPLACING_FIELDS, UNORDERED_FIELDS } from './replacing-fields.ts';
 
 /**
  * R3 and R4: an object in Git means another resource than before. The controller looks for the new one, and leaves the old one in the cloud,
@@ -133,7 +133,8 @@ function* replaced({ group, kind, title }: About, before: Fields, after: Fields)
   if (!Array.isArray(fields)) return;
   const [old, next] = [below(before, 'spec', 'forProvider'), below(after, 'spec', 'forProvider')];
   for (const field of fields as readonly string[]) {
-    const [was, is] = [own(old, field), own(next, field)];
+    const [was, is] = [old, next].map((values) => fieldAt(values, field.split('.')));
+    if (UNORDERED_FIELDS.has(field) && isSame(sorted(was), sorted(is))) continue;
     if (was === undefined || isSame(was, is)) continue;
     const change = `${title}: spec.forProvider.${field}: ${valueText(was)} → ${valueText(is)}`;
     const isData = DATA_RESOURCES.has(`${service}/${kind}`);
@@ -141,4 +142,13 @@ function* replaced({ group, kind, title }: About, before: Fields, after: Fields)
       ? { rule: 'data-deleted', evidence: `${change}, which needs a new resource: its data is lost if it is replaced` }
       : { rule: 'resource-replaced', evidence: `${change}, which needs a new resource` };
   }
+}
+
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? value.map((item) => JSON.stringify(item)).sort() : value);
+
+/** Returns the value at a path through blocks. A block is a map, or a list of one map. */
+function fieldAt(value: unknown, path: readonly string[]): unknown {
+  const [key, ...rest] = path;
+  if (key !== undefined) return fieldAt(own(fieldsOf(Array.isArray(value) && value.length === 1 ? value[0] : value), key), rest);
+  return value;
 }

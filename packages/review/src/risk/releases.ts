@@ -11,19 +11,35 @@ export const isRelease = ({ group, kind }: Pick<About, 'group' | 'kind'>): boole
  * the release changes (`internal/reconcile/state.go`): its names, its namespaces, or the chart.
  */
 export function* releases(about: About): Generator<Found> {
-  const { action, before, after, title, fleet, entry } = about;
+  const { before, title, fleet, entry } = about;
   yield* refusedChange(about);
   if (!isRelease(about) || before === undefined || isSuspended(before)) return;
   const chart = fleet.chartOf(entry, before);
-  const uninstalled = action === 'delete' ? 'is deleted' : after === undefined ? undefined : targetChange(about, before, after, chart);
+  const uninstalled = reasonOf(about, before, chart);
   if (uninstalled === undefined) return;
   const gone = `${title} ${uninstalled}: helm-controller uninstalls ${releaseText(before, chart)}`;
   // The deletions of rendered objects have risks of their own.
   const isKnown = fleet.isRendered(entry);
-  yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${isKnown ? '' : definitionsOf(before)}` };
+  const more = `${isKnown ? '' : definitionsOf(before)}${leftBehind(about, before)}`;
+  yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${more}` };
   const volumes = isKnown ? undefined : volumesOf(before, chart);
   if (volumes !== undefined) yield { rule: 'data-deleted', evidence: `${gone}, and ${volumes}` };
 }
+
+/** Returns why helm-controller uninstalls a release, or may uninstall it; undefined if it does not. */
+function reasonOf(about: About, before: Fields, chart: string): string | undefined {
+  const { action, after, entry } = about;
+  if (action === 'delete') return 'is deleted';
+  if (action === 'move' && (entry.change.postponed ?? entry.change).cause === 'may-be-deleted-first')
+    return 'may be deleted before the new Flux Kustomization applies it';
+  return after === undefined ? undefined : targetChange(about, before, after, chart);
+}
+
+/** Tells what remains if the target namespace changes: helm-controller already deletes in the new one (`buildRESTClientGetter`). */
+const leftBehind = ({ action, after }: About, before: Fields): string =>
+  action === 'delete' || after === undefined || releaseNamespace(before) === releaseNamespace(after)
+    ? ''
+    : `; objects whose templates have no namespace are left behind in ${releaseNamespace(before)}`;
 
 /** Reports a HelmRelease whose API version changes together with the field of its chart. */
 function* refusedChange({ before, after, title }: About): Generator<Found> {

@@ -144,7 +144,7 @@ spec: {interval: 1h, chart: {spec: {chart: queue, version: 1.4.0, sourceRef: {ki
     level: 3,
     severity: 'risk',
     summary: 'R3: helm-controller uninstalls a release: its HelmRelease is deleted, or changes its target.',
-    why: 'A HelmRelease owns all objects of its chart. helm-controller uninstalls them if the HelmRelease is deleted, or if the chart name, the release name, the target namespace or the storage namespace changes. With another target it installs the release again, empty.',
+    why: 'A HelmRelease owns all objects of its chart. helm-controller uninstalls them if the HelmRelease is deleted, or if the chart name, the release name, the target namespace or the storage namespace changes. With another target it installs the release again, empty. It looks in the new target namespace for objects whose templates have no namespace, so those in the old one are left behind.',
     remedy: 'Set spec.suspend on the release in an earlier change to keep its objects, or move its data first.',
     example: {
       failing: `
