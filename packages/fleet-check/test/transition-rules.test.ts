@@ -91,6 +91,42 @@ describe('deletions', () => {
   });
 });
 
+describe('a removed cluster', () => {
+  const sync = (name: string, cluster: string): string => `# clusters/${name}/flux-system/gotk-sync.yaml
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./clusters/${cluster}, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+  const own = `# clusters/example/\n${keep}`;
+  const pair = (before: string, after: string): string => `# before\n${before}# after\n${after}`;
+  test('is reported once, at its first Flux Kustomization', () =>
+    expect(problemsOf(pair(`${own}${sync('other', 'other')}`, own))).toMatchObject([
+      { rule: 'cluster-removed', object: 'Kustomization/flux-system/flux-system', side: 'old', cluster: 'other', value: 'other' },
+    ]));
+  test('is not reported if its deletion is allowed', () =>
+    expect(found(pair(`${own}${sync('other', 'other')}`, own), ['Kustomization/flux-system/flux-system'])).toEqual([]));
+  test('is not reported if its files are compared', () => {
+    const [old, next] = [built(`${own}${sync('other', 'other')}`), built(own)];
+    const transition = fleetTransition({ old, new: next });
+    expect([...transitionProblems({ transition, old, new: next, reportsRemovedClusters: false })]).toEqual([]);
+  });
+  test('has no finding of its own where its hub deletes its objects', () => {
+    const spoke = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: spoke, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./spoke, kubeConfig: {secretRef: {name: spoke}}, sourceRef: {kind: GitRepository, name: flux-system}}
+# spoke/
+${map('x')}`;
+    expect(found(pair(`${own}---\n${spoke}`, own)).filter((text) => text.startsWith('cluster-removed'))).toEqual([]);
+  });
+});
+
 describe('removal order', () => {
   const release = (name: string, chart: string): string =>
     `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: ${name}, namespace: default}\nspec: {interval: 1h, chart: {spec: {chart: ${chart}, version: 1.0.0, sourceRef: {kind: HelmRepository, name: ${chart}}}}}\n`;

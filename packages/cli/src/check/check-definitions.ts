@@ -96,7 +96,7 @@ async function changeOf(
       const onTransition = (transition: FleetTransition): void => {
         found = ofFiles(deletions, transition);
       };
-      const { findings, ...rest } = checkChange(old, { deletions, secrets, onTransition })(now);
+      const { findings, ...rest } = checkChange(old, { deletions, secrets, filesAreCompared: true, onTransition })(now);
       return { ...rest, findings: [...withoutRepeated(findings, found), ...found] };
     },
     withoutClusters: () => ofFiles(allowedDeletions(settings.allowDelete), { changes: [], unknown: [] }),

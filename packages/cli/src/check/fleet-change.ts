@@ -20,11 +20,14 @@ export function checkChange(
     deletions,
     secrets,
     known,
+    filesAreCompared = false,
     onTransition,
   }: {
     readonly deletions: AllowedDeletions;
     readonly secrets: SecretValues;
     readonly known?: FleetBuild;
+    /** Whether another check refuses the deletion of the files of a cluster. */
+    readonly filesAreCompared?: boolean;
     /** Gets the changes of the objects. */
     readonly onTransition?: (transition: FleetTransition) => void;
   },
@@ -50,7 +53,8 @@ export function checkChange(
       if (after === undefined || action === 'recreate' || (action === 'blocked' && cause !== 'refused')) continue;
       for (const finding of updates.ofUpdate(change)) add('new', placeFinding(placing, finding, { ...after, clusters: [cluster] }));
     }
-    for (const problem of transitionProblems({ transition, old, new: next, isAllowed: deletions.isAllowed })) {
+    const checked = { transition, old, new: next, isAllowed: deletions.isAllowed, reportsRemovedClusters: !filesAreCompared };
+    for (const problem of transitionProblems(checked)) {
       const { side, kustomization, applied, cluster, rule, ...text } = problem;
       const { severity, remedy } = RULES.get(rule) as Rule;
       add(side, placeFinding(places[side], { rule, severity, remedy, ...text }, { kustomization, applied, clusters: [cluster] }));

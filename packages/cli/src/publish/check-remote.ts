@@ -51,6 +51,7 @@ export function remoteChecker(
           deletions: allowedDeletions(settings.allowDelete),
           secrets: context.secrets,
           known: before.built.fleet,
+          filesAreCompared: true,
           onTransition: (each) => transitions.push(each),
         });
       return guarded(context, () => checkClusters(after.open, after.built, { ...shared, checkChange: changes }, context).findings);

@@ -8,6 +8,19 @@ kind: ConfigMap
 metadata: {name: settings, namespace: default}
 `;
 
+/** As `flux bootstrap` leaves it, with the settings of the cluster `example` in another file. */
+const OTHER_CLUSTER = `# clusters/other/flux-system/gotk-sync.yaml
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: 'https://git.example/platform/fleet.git', ref: {branch: main}, secretRef: {name: flux-system}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, prune: true, path: ./clusters/other, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+
 const COMPOSITES = `apiVersion: apiextensions.crossplane.io/v2
 kind: CompositeResourceDefinition
 metadata: {name: networks.example.org}
@@ -158,6 +171,21 @@ export const transitionRules = [
     remedy:
       'Check the list of deletions. If they are intended, list the objects under allow-delete in slipway.yaml, with the reason; * matches any text.',
     example: { failing: states(names(12), names(2)), passing: states(names(12), names(7)) },
+  },
+  {
+    id: 'cluster-removed',
+    severity: 'reject',
+    summary: 'All files of a cluster are removed from Git.',
+    why: 'Flux on the cluster deletes nothing: the path of its first Flux Kustomization does not exist any more, so it fails. All objects remain, and get no updates. This also happens when the folder of a cluster is renamed or moved. The definitions of a fleet have mass-deletion and protected-deletion for this.',
+    remedy:
+      'Keep the folder of the cluster. If the cluster is deleted, list its first Flux Kustomization under allow-delete in slipway.yaml, with the cluster and the reason.',
+    example: {
+      failing: states(`# clusters/example/\n${SETTINGS}${OTHER_CLUSTER}`, `# clusters/example/\n${SETTINGS}`),
+      passing: states(
+        `# clusters/example/\n${SETTINGS}${OTHER_CLUSTER}`,
+        `# clusters/example/\n${SETTINGS}${OTHER_CLUSTER.replace('10m', '30m')}`,
+      ),
+    },
   },
   {
     id: 'composite-left-behind',

@@ -1,5 +1,5 @@
 import { changedVersions } from './changed-versions.ts';
-import { deletions } from './deletions.ts';
+import { deletions, removedClusters } from './deletions.ts';
 import { kubeconfigs } from './kubeconfigs.ts';
 import { kubernetesVersions } from './kubernetes-versions.ts';
 import { removalOrder } from './removal-order.ts';
@@ -10,12 +10,21 @@ import { usedBeforeDefined } from './used-before-defined.ts';
 /** Checks a change of a fleet with all rules about changes. */
 export function* transitionProblems({
   isAllowed = () => false,
+  reportsRemovedClusters = true,
   transition,
   ...sides
-}: Omit<CheckedChange, 'isAllowed'> & Partial<CheckedChange>): Generator<TransitionProblem> {
+}: CheckedStates): Generator<TransitionProblem> {
   // Resuming has no check of its own, so postponed changes are checked now.
   const changes = transition.changes.map((change) => change.postponed ?? change);
-  for (const find of FAMILIES) yield* find({ isAllowed, transition: { ...transition, changes }, ...sides });
+  const checked = { isAllowed, transition: { ...transition, changes }, ...sides };
+  for (const find of FAMILIES) yield* find(checked);
+  if (reportsRemovedClusters) yield* removedClusters(checked);
+}
+
+/** A change of a fleet, and how it is checked. */
+interface CheckedStates extends Omit<CheckedChange, 'isAllowed'>, Partial<Pick<CheckedChange, 'isAllowed'>> {
+  /** Not for states whose files another check compares. @default true */
+  readonly reportsRemovedClusters?: boolean;
 }
 
 /** Functions that check a change, each with a few related rules. */

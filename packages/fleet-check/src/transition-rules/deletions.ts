@@ -1,7 +1,7 @@
 import { inventoryId } from '@slipway/flux-build';
-import { nameOf, objectText } from '../objects/fields.ts';
+import { nameOf, namespaceOf, objectText } from '../objects/fields.ts';
 import type { FleetTransition } from '../transition/fleet-transition.ts';
-import { type ChangeCause, changedObject, type ObjectChange } from '../transition/object-change.ts';
+import { type ChangeCause, changedObject, type ObjectChange, type OwnedObject } from '../transition/object-change.ts';
 import { compositeKinds, protectedIn } from './protected-objects.ts';
 import { type CheckedChange, type TransitionProblem, transitionProblem } from './transition-problem.ts';
 
@@ -24,6 +24,27 @@ export function* deletions(checked: CheckedChange): Generator<TransitionProblem>
   }
   yield* tooMany(checked, lost);
   yield* leftBehind(checked);
+}
+
+/** Reports clusters that no file of the new state applies anything to: Flux on them keeps its objects, and follows Git no longer. */
+export function* removedClusters({ transition, old, new: next, isAllowed }: CheckedChange): Generator<TransitionProblem> {
+  const remaining = new Set(next.kustomizations.flatMap(({ cluster, appliesTo }) => [cluster, appliesTo]));
+  const changed = new Set(transition.changes.map(({ cluster }) => cluster));
+  const byCluster = Map.groupBy(old.kustomizations, ({ appliesTo }) => appliesTo);
+  for (const [cluster, kustomizations] of byCluster) {
+    if (remaining.has(cluster) || changed.has(cluster)) continue;
+    const owned = kustomizations.flatMap((kustomization) => (kustomization.objects ?? []).map((applied) => ({ kustomization, applied })));
+    const isRoot = ({ applied: { object }, kustomization: { namespace, name } }: OwnedObject): boolean =>
+      object.kind === 'Kustomization' && namespaceOf(object) === namespace && nameOf(object) === name;
+    const first = owned.find(isRoot) ?? owned[0];
+    if (first === undefined || isAllowed(objectText(first.applied.object), cluster)) continue;
+    const { namespace, name } = first.kustomization;
+    yield transitionProblem('cluster-removed', 'old', first, {
+      message: `no file applies anything to the cluster ${cluster} any more: ${namespace}/${name} fails there, and its ${owned.length} object${owned.length === 1 ? '' : 's'} remain without updates`,
+      value: cluster,
+      expected: `the files of the cluster are kept, or allow-delete has an entry for ${objectText(first.applied.object)} with cluster: ${cluster}`,
+    });
+  }
 }
 
 /** Reports composite resources that Flux leaves on a cluster, where no file manages them. */
