@@ -53,7 +53,7 @@ import { workloadReferences } from './workloads/workload-references.ts';
 import { createdSecrets } from './writers/created-secrets.ts';
 import { defaultClasses } from './writers/default-classes.ts';
 import { releaseNames } from './writers/release-names.ts';
-import { ingressRoutes } from './writers/routes.ts';
+import { takenRoutes } from './writers/routes.ts';
 import { serviceAddresses } from './writers/service-addresses.ts';
 
 /**
@@ -129,6 +129,6 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   releaseNames,
   createdSecrets,
   serviceAddresses,
-  ingressRoutes,
+  takenRoutes,
   defaultClasses,
 ];

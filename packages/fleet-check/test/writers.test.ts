@@ -179,6 +179,40 @@ test.each([
   expect(found(all(...objects))).toEqual(expected.map((each) => `route-taken ${each}`));
 });
 
+const httpRoute = (
+  namespace: string,
+  to: string,
+  more: { readonly parent?: string; readonly match?: string; readonly host?: string } = {},
+): string =>
+  `apiVersion: gateway.networking.k8s.io/v1
+kind: HTTPRoute
+metadata: {name: x, namespace: ${namespace}}
+spec: {parentRefs: [{name: public, namespace: network${more.parent ?? ''}}], hostnames: [${more.host ?? 'shop.example'}], rules: [{${more.match ?? ''}backendRefs: [{name: ${to}, port: 80}]}]}`;
+
+test.each([
+  ['two namespaces', [httpRoute('a', 'web'), httpRoute('b', 'web')], ['HTTPRoute/b/x /spec/rules/0']],
+  [
+    'the default match',
+    [httpRoute('a', 'web'), httpRoute('b', 'web', { match: 'matches: [{path: {value: /}}], ' })],
+    ['HTTPRoute/b/x /spec/rules/0'],
+  ],
+  [
+    'one Service',
+    [httpRoute('a', 'web', { match: '' }), httpRoute('b', 'web').replace('name: web, port', 'name: web, namespace: a, port')],
+    [],
+  ],
+  ['two hosts', [httpRoute('a', 'web'), httpRoute('b', 'web', { host: 'www.shop.example' })], []],
+  ['two paths', [httpRoute('a', 'web'), httpRoute('b', 'web', { match: 'matches: [{path: {value: /api}}], ' })], []],
+  ['a header', [httpRoute('a', 'web'), httpRoute('b', 'web', { match: 'matches: [{headers: [{name: x, value: y}]}], ' })], []],
+  [
+    'two listeners',
+    [httpRoute('a', 'web', { parent: ', sectionName: http' }), httpRoute('b', 'web', { parent: ', sectionName: https' })],
+    [],
+  ],
+] as const)('HTTPRoutes: %s', (_, objects, expected) => {
+  expect(found(all(...objects))).toEqual(expected.map((each) => `route-taken ${each}`));
+});
+
 const priority = (name: string, value: number): string => `apiVersion: scheduling.k8s.io/v1
 kind: PriorityClass
 metadata: {name: ${name}}

@@ -107,8 +107,8 @@ export const writerRules = [
   {
     id: 'route-taken',
     severity: 'risk',
-    summary: 'Two Ingresses of one class send the same host and path to different Services.',
-    why: 'Only one of them gets the requests, often the older one. The admission webhook of ingress-nginx refuses the second Ingress. Ingresses with annotations for weights, conditions or entry points are accepted. So are classes with a load balancer for each Ingress.',
+    summary: 'Two Ingresses of one class, or two HTTPRoutes of one Gateway, send the same host and path to different Services.',
+    why: 'Only one of them gets the requests, often the older one. The admission webhook of ingress-nginx refuses the second Ingress. Ingresses with annotations for weights, conditions or entry points are accepted. So are classes with a load balancer for each Ingress. A Gateway uses the oldest HTTPRoute of those with the same match.',
     remedy: 'Use another host or path, or remove one of them.',
     example: fixedBy(
       documents(
@@ -135,7 +135,7 @@ spec: {ports: [{port: 80}]}
     id: 'several-defaults',
     severity: 'risk',
     summary: 'A cluster has two default classes of one kind.',
-    why: 'With two default StorageClasses, claims without a class get the one that was created last. With two default IngressClasses the API server refuses each new Ingress without a class. It refuses a second default PriorityClass, so that finding is a reject.',
+    why: 'With two default StorageClasses or IngressClasses, claims or Ingresses without a class get the one that was created last. The API server refuses a second default PriorityClass, so that finding is a reject.',
     remedy: 'Remove the annotation or globalDefault from all but one.',
     example: fixedBy(documents(storage('slow', true), storage('fast', true)), "is-default-class: 'true'", "is-default-class: 'false'"),
   },

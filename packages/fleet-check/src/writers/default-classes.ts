@@ -17,7 +17,7 @@ const KINDS = [
     group: 'networking.k8s.io',
     kind: 'IngressClass',
     annotation: 'ingressclass.kubernetes.io/is-default-class',
-    effect: 'the API server refuses each new Ingress without a class',
+    effect: 'Ingresses without a class get the one that was created last',
   },
 ] as const;
 
