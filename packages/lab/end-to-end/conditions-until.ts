@@ -3,12 +3,13 @@ import type { Lab } from '../src/index.ts';
 
 type Cluster = Lab['clusters'][string];
 
-/** The conditions of an object as one text, as soon as they say so; after 90 seconds as they are. */
+/** Returns the conditions and the spec of an object as one text, as soon as the text matches; after 90 seconds as it is. */
 export async function conditionsUntil(cluster: Cluster, object: Parameters<Cluster['get']>[0], says: RegExp): Promise<string> {
   const end = performance.now() + 90_000;
   for (;;) {
-    const { conditions = [] } = (await cluster.get(object))?.status ?? {};
-    const seen = conditions.map(({ type, status, reason, message }) => `${type}=${status} ${reason}: ${message}`).join('; ');
+    const stored = await cluster.get(object);
+    const conditions = (stored?.status?.conditions ?? []).map((each) => `${each.type}=${each.status} ${each.reason}: ${each.message}`);
+    const seen = [...conditions, `spec ${JSON.stringify(stored?.spec)}`].join('; ');
     if (says.test(seen) || performance.now() > end) return seen;
     await setTimeout(300);
   }

@@ -1,5 +1,5 @@
 import { fleetProblems } from '@slipway/fleet-check';
-import { buildFleet, fileMapTree, searchRoots } from '@slipway/flux-build';
+import { buildFleet, fileMapTree, fleetFindings, searchRoots } from '@slipway/flux-build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Lab, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
@@ -37,9 +37,11 @@ test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each
   const files = filesOf([each], 'https://git.example/fleet.git');
   const tree = fileMapTree(new Map(Object.entries(files)));
   const { roots, evidence } = searchRoots(tree, '');
-  const { kustomizations, resourceSets } = buildFleet({ tree, roots, evidence });
+  const fleet = buildFleet({ tree, roots, evidence });
+  const { kustomizations, resourceSets } = fleet;
   const textOf = (_: unknown, file: string): string | undefined => files[file];
-  expect([...fleetProblems({ kustomizations, roots, resourceSets, textOf })].map(({ rule }) => rule)).toContain(each.rule);
+  const found = [...fleetFindings(fleet, { newestFlux: true }), ...fleetProblems({ kustomizations, roots, resourceSets, textOf })];
+  expect(found.map(({ rule }) => rule)).toContain(each.rule);
 });
 
 describe.skipIf(reason !== undefined)('what the real controllers do about a fault', () => {
@@ -66,9 +68,15 @@ describe.skipIf(reason !== undefined)('what the real controllers do about a faul
   }, 120 * SECONDS);
   afterAll(() => lab?.stop());
 
-  test.each(faultCases)('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, says }) => {
+  test.each(faultCases)('$rule: $id', { timeout: 120 * SECONDS }, async ({ id, rule, shows, drift, says }) => {
     const [apiVersion, kind, name, space] = shows ?? [FLUX, 'Kustomization', id, 'flux-system'];
     const object = { apiVersion, kind, metadata: { name, namespace: space } };
+    const own = { apiVersion: FLUX, kind: 'Kustomization', metadata: { name: id, namespace: 'flux-system' } };
+    if (drift !== undefined) {
+      await lab.clusters.lab.waitFor(own, 'Ready', { deadline: 90 * SECONDS });
+      await lab.clusters.lab.patch(object, drift);
+      await lab.clusters.lab.patch(own, { metadata: { annotations: { 'reconcile.fluxcd.io/requestedAt': 'drift' } } });
+    }
     const seen = await conditionsUntil(lab.clusters.lab, object, says);
     proved(`${rule} | ${kind}/${name} | ${seen.slice(0, 200)}`);
     expect(seen).toMatch(says);

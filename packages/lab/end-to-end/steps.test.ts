@@ -8,7 +8,7 @@ import { bootstrapFiles } from './bootstrap-files.ts';
 import { pushFiles } from './git-commit.ts';
 import { obstacle, proved } from './lab-test.ts';
 import { type LiveObject, liveObjects } from './steps/live-objects.ts';
-import { ON_SPOKE, stepScenarios } from './steps/step-scenarios.ts';
+import { chartFiles, ON_SPOKE, stepScenarios } from './steps/step-scenarios.ts';
 
 const reason = await obstacle({ flux: true, workloads: true });
 if (reason) process.stdout.write(`skipped: ${reason}\n`);
@@ -26,6 +26,7 @@ function filesOf(side: 'first' | 'old' | 'new', url: string): Readonly<Record<st
   const onSpoke = bootstrapFiles(url, spaces('spoke'));
   return {
     ...Object.fromEntries(files),
+    ...chartFiles,
     ...bootstrap,
     'clusters/lab/the-same.yaml': `apiVersion: source.toolkit.fluxcd.io/v1\nkind: GitRepository\nmetadata: {name: the-same, namespace: flux-system}\nspec: {interval: 1s, url: '${url}', ref: {branch: main}}\n`,
     'clusters/lab/spoke-spaces.yaml': (onSpoke['clusters/lab/spaces.yaml'] ?? '')
@@ -50,10 +51,13 @@ const KINDS = [
   { apiVersion: 'rbac.authorization.k8s.io/v1', kind: 'RoleBinding' },
   { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition' },
   { apiVersion: FLUX, kind: 'Kustomization' },
+  { apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease' },
   ...stepScenarios.flatMap(({ id, old }) =>
     Object.values(old).join().includes('kind: Net\n') ? [{ apiVersion: `${id}.example.org/v1`, kind: 'Net' }] : [],
   ),
 ];
+
+const releaseScenarios = stepScenarios.filter(({ old }) => Object.values(old).join().includes('kind: HelmRelease'));
 
 const SECONDS = 1000;
 
@@ -64,6 +68,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
   let review: Review;
   let before: ReadonlyMap<string, LiveObject>;
   let after: ReadonlyMap<string, LiveObject>;
+  let installed: Readonly<Record<'before' | 'after', ReadonlyMap<string, string>>>;
 
   beforeAll(
     async () => {
@@ -92,8 +97,10 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
         spec: root?.spec,
       });
       await reconciled(first);
+      await released();
       await reconciled(pushFiles(repository.url, old));
       before = await settled();
+      const installedBefore = await chartObjects();
       proved(`${before.size} objects of ${stepScenarios.length} scenarios are on the cluster`);
       const judged = await refusals(next, old);
       const refusalsOfUpdate = (_: unknown, object: Readonly<Record<string, unknown>>, name: string): readonly string[] =>
@@ -104,6 +111,7 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
       review = reviewFleets({ base: side('old', base), head: side('new', head), refusalsOfUpdate });
       await reconciled(pushFiles(repository.url, next));
       after = await settled();
+      installed = { before: installedBefore, after: await chartObjects() };
       proved(`${after.size} objects are there after the change`);
 
       /** What the server says to the changes of objects, asked before they are made. */
@@ -130,6 +138,13 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     });
   }
 
+  /** Every HelmRelease is installed. */
+  const released = (): Promise<void> =>
+    until(async () => {
+      const all = await lab.clusters.lab.list({ apiVersion: 'helm.toolkit.fluxcd.io/v2', kind: 'HelmRelease' });
+      return all.length === releaseScenarios.length && all.every((each) => isTrue(each, 'Ready'));
+    });
+
   const isOver = (object: StoredObject, commit: string): boolean => {
     if ((object as { spec?: { suspend?: boolean } }).spec?.suspend === true) return true;
     const { lastAttemptedRevision } = (object.status ?? {}) as { lastAttemptedRevision?: string };
@@ -147,11 +162,18 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
         [...(await liveObjects(lab.clusters[name], KINDS))].map(([id, object]) => [`${name} ${id}`, object] as const),
       );
       objects = new Map((await Promise.all(both)).flat());
-      const text = JSON.stringify([...objects].sort());
+      const text = JSON.stringify([[...objects].sort(), [...(await chartObjects())].sort()]);
       if (text !== known) [known, since] = [text, performance.now()];
       return performance.now() - since > 8 * SECONDS;
     });
     return objects;
+  }
+
+  /** Returns the uid of each ConfigMap that a chart has installed, by its namespace and name. */
+  async function chartObjects(): Promise<ReadonlyMap<string, string>> {
+    const labelSelector = 'app.kubernetes.io/managed-by=Helm';
+    const objects = await lab.clusters.lab.list({ apiVersion: 'v1', kind: 'ConfigMap', labelSelector });
+    return new Map(objects.map(({ metadata }) => [`${metadata.namespace}/${metadata.name}`, metadata.uid]));
   }
 
   async function until(done: () => Promise<boolean>): Promise<void> {
@@ -189,6 +211,17 @@ describe.skipIf(reason !== undefined)('what Flux does from one state to the next
     });
     expect(seen.sort()).toEqual([...said].map(([key, { action }]) => `${action} ${key}`).sort());
     expect(reviewed(id, new Set(keys))).toEqual(seen);
+  });
+
+  test.each(releaseScenarios)('$id release: $name', ({ id }) => {
+    const isOf = (name: string): boolean => name.startsWith(`${id}/`) || name.startsWith(`${id}-`);
+    const gone = [...installed.before]
+      .filter(([name]) => isOf(name))
+      .map(([name, uid]) => [name.split('-').at(-1), installed.after.get(name) !== uid]);
+    const risks = review.risks.filter(({ rule, objects }) => rule === 'release-uninstalled' && objects.includes(`HelmRelease/${id}/web`));
+    const leavesPlain = risks.some(({ evidence }) => evidence.includes('left behind'));
+    expect(Object.fromEntries(gone)).toEqual({ settings: risks.length > 0, plain: risks.length > 0 && !leavesPlain });
+    proved(`${id}: the release is ${risks.length > 0 ? 'uninstalled' : 'kept'}${leavesPlain ? ', and an object is left behind' : ''}`);
   });
 });
 

@@ -12,7 +12,9 @@ export interface FaultCase {
   readonly files?: Readonly<Record<string, string>>;
   /** Kind and name of the object that shows it; the Flux Kustomization of the case by default. */
   readonly shows?: readonly [apiVersion: string, kind: string, name: string, namespace: string];
-  /** What its conditions say. */
+  /** A change of this object by another client, after which Flux reconciles. */
+  readonly drift?: { readonly spec: object };
+  /** What its conditions and its spec say. */
   readonly says: RegExp;
 }
 
@@ -73,6 +75,53 @@ spec:
   scope: Namespaced
   names: {kind: Network, plural: networks}
   versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]
+`;
+
+/** A webhook for all requests of the namespace `id` about `resource`. */
+const webhook = (id: string, resource: string, service: string): string => `apiVersion: admissionregistration.k8s.io/v1
+kind: ValidatingWebhookConfiguration
+metadata: {name: ${id}}
+webhooks:
+  - name: ${id}.example.org
+    clientConfig: {service: {name: ${service}, namespace: ${id}}}
+    rules: [{apiGroups: [''], apiVersions: [v1], operations: [CREATE], resources: [${resource}]}]
+    namespaceSelector: {matchLabels: {kubernetes.io/metadata.name: ${id}}}
+    admissionReviewVersions: [v1]
+    sideEffects: None
+    timeoutSeconds: 2
+`;
+
+const service = (id: string, name: string, spec = 'selector: {app: web}, ports: [{port: 443}]'): string => `apiVersion: v1
+kind: Service
+metadata: {name: ${name}, namespace: ${id}}
+spec: {${spec}}
+`;
+
+const pod = (id: string): string => `apiVersion: v1
+kind: Pod
+metadata: {name: web, namespace: ${id}, labels: {app: web}}
+spec: {containers: [{name: web, image: 'ghcr.io/team/web:1.0.0'}]}
+`;
+
+/** A Secret as SOPS leaves it, with its values in a field. */
+const encrypted = (id: string, field: 'data' | 'stringData'): string => `apiVersion: v1
+kind: Secret
+metadata: {name: db, namespace: ${id}}
+${field}: {password: 'ENC[AES256_GCM,data:Zm9v,iv:YWJj,tag:YWJj,type:str]'}
+sops: {lastmodified: '2025-01-12T10:00:00Z', mac: 'ENC[AES256_GCM,data:Zm9v,iv:YWJj,tag:YWJj,type:str]', version: 3.9.0}
+`;
+
+const ingressClass = (name: string): string => `apiVersion: networking.k8s.io/v1
+kind: IngressClass
+metadata: {name: ${name}, annotations: {ingressclass.kubernetes.io/is-default-class: 'true'}}
+spec: {controller: example.org/ingress}
+`;
+
+const priorityClass = (name: string): string => `apiVersion: scheduling.k8s.io/v1
+kind: PriorityClass
+metadata: {name: ${name}}
+value: 10
+globalDefault: true
 `;
 
 export const faultCases: readonly FaultCase[] = [
@@ -304,6 +353,191 @@ spec: {interval: 1h, suspend: true, prune: true, path: ./suspended-base, sourceR
     text: settings('nothing-left'),
     files: { 'nothing-left/kustomization.yaml': 'resources:\n' },
     // Ready, with nothing applied.
+    says: /Ready=True/,
+  },
+  {
+    id: 'wait-cycle',
+    rule: 'wait-cycle',
+    spec: 'wait: true, timeout: 20s',
+    text: follower('wait-cycle').replace('wait: true, ', ''),
+    files: { 'wait-cycle-next/objects.yaml': settings('wait-cycle') },
+    shows: shownBy('flux-system', FLUX, 'Kustomization', 'wait-cycle-next'),
+    says: /DependencyNotReady.*wait-cycle/,
+  },
+  {
+    id: 'type-missing',
+    rule: 'source-type-differs',
+    text: `apiVersion: ${SOURCE}
+kind: HelmRepository
+metadata: {name: charts, namespace: type-missing}
+spec: {interval: 1h, url: 'oci://registry.example.org/charts'}
+`,
+    shows: shownBy('type-missing', SOURCE, 'HelmRepository', 'charts'),
+    says: /Ready=False/,
+  },
+  {
+    id: 'no-port',
+    rule: 'source-url-not-valid',
+    text: `apiVersion: ${SOURCE}
+kind: GitRepository
+metadata: {name: team, namespace: no-port}
+spec: {interval: 1h, url: 'ssh://git@git.example.org:team/apps.git', ref: {branch: main}}
+`,
+    shows: shownBy('no-port', SOURCE, 'GitRepository', 'team'),
+    says: /Ready=False .*invalid port/,
+  },
+  {
+    id: 'no-controller',
+    rule: 'flux-kind-not-installed',
+    text: `apiVersion: image.toolkit.fluxcd.io/v1
+kind: ImageRepository
+metadata: {name: web, namespace: no-controller}
+spec: {interval: 1h, image: ghcr.io/team/web}
+`,
+    files: {
+      'no-controller/gotk-components.yaml':
+        '# Components: source-controller,kustomize-controller,helm-controller\napiVersion: v1\nkind: Namespace\nmetadata: {name: flux-system}\n',
+    },
+    says: /no matches for kind "ImageRepository"/,
+  },
+  {
+    id: 'not-served',
+    rule: 'version-not-served',
+    text: `apiVersion: ${SOURCE}
+kind: OCIRepository
+metadata: {name: flux-manifests, namespace: not-served}
+spec: {interval: 1h, url: 'oci://ghcr.io/fluxcd/flux-manifests', ref: {tag: v2.9.0}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1beta2
+kind: GitRepository
+metadata: {name: team, namespace: not-served}
+spec: {interval: 1h, url: 'https://git.example.org/team/apps', ref: {branch: main}}
+`,
+    says: /no matches for kind "GitRepository" in version "source.toolkit.fluxcd.io\/v1beta2"/,
+  },
+  {
+    id: 'pod-level',
+    rule: 'pod-security-violated',
+    text: `apiVersion: v1
+kind: Namespace
+metadata: {name: pod-level-baseline, labels: {pod-security.kubernetes.io/enforce: baseline}}
+---
+${deployment('pod-level-baseline', 'hostNetwork: true, ')}`,
+    shows: shownBy('pod-level-baseline', 'apps/v1', 'Deployment'),
+    says: /violates PodSecurity "baseline:latest".*hostNetwork/,
+  },
+  {
+    id: 'no-webhook',
+    rule: 'webhook-service-not-found',
+    text: webhook('no-webhook', 'configmaps', 'webhook'),
+    beside: follower('no-webhook'),
+    files: { 'no-webhook-next/objects.yaml': settings('no-webhook') },
+    shows: shownBy('flux-system', FLUX, 'Kustomization', 'no-webhook-next'),
+    says: /failed calling webhook "no-webhook\.example\.org".*"webhook" not found/,
+  },
+  {
+    id: 'own-webhook',
+    rule: 'webhook-covers-its-server',
+    text: [service('own-webhook', 'web'), deployment('own-webhook', ''), webhook('own-webhook', 'pods', 'web')].join('---\n'),
+    beside: follower('own-webhook'),
+    // As the controller of the Deployment does it.
+    files: { 'own-webhook-next/objects.yaml': pod('own-webhook') },
+    shows: shownBy('flux-system', FLUX, 'Kustomization', 'own-webhook-next'),
+    says: /failed calling webhook "own-webhook\.example\.org"/,
+  },
+  {
+    id: 'no-requests',
+    rule: 'resources-required',
+    text: `apiVersion: v1
+kind: ResourceQuota
+metadata: {name: team, namespace: no-requests}
+spec: {hard: {requests.cpu: '4', requests.memory: 8Gi}}
+`,
+    beside: follower('no-requests'),
+    files: { 'no-requests-next/objects.yaml': deployment('no-requests', '', ', resources: {requests: {memory: 64Mi}}') },
+    shows: shownBy('no-requests', 'apps/v1', 'Deployment'),
+    says: /failed quota: team: must specify requests\.cpu/,
+  },
+  {
+    id: 'large-limit',
+    rule: 'resources-out-of-range',
+    text: `apiVersion: v1
+kind: LimitRange
+metadata: {name: team, namespace: large-limit}
+spec: {limits: [{type: Container, max: {memory: 1Gi}}]}
+---
+${deployment('large-limit', '', ', resources: {limits: {memory: 2Gi}}')}`,
+    shows: shownBy('large-limit', 'apps/v1', 'Deployment'),
+    says: /maximum memory usage per Container is 1Gi, but limit is 2Gi/,
+  },
+  {
+    id: 'one-release',
+    rule: 'release-name-taken',
+    // The second one upgrades the release of the first one to its own chart.
+    text: [
+      release('one-release', `releaseName: shop, ${chart}`),
+      release('one-release', `releaseName: shop, dependsOn: [{name: web}], ${chart}`).replace('name: web, n', 'name: blog, n'),
+    ].join('---\n'),
+    shows: shownBy('one-release', RELEASE, 'HelmRelease', 'blog'),
+    says: /UpgradeSucceeded: Helm upgrade succeeded for release one-release\/shop\.v2/,
+  },
+  {
+    id: 'one-node-port',
+    rule: 'service-address-taken',
+    text: ['web', 'api']
+      .map((name) => service('one-node-port', name, 'type: NodePort, ports: [{port: 80, nodePort: 30080}]'))
+      .join('---\n'),
+    says: /provided port is already allocated/,
+  },
+  {
+    id: 'two-priorities',
+    rule: 'several-defaults',
+    text: priorityClass('two-priorities'),
+    beside: follower('two-priorities'),
+    files: { 'two-priorities-next/objects.yaml': priorityClass('two-priorities-next') },
+    shows: shownBy('flux-system', FLUX, 'Kustomization', 'two-priorities-next'),
+    says: /PriorityClass two-priorities is already marked as default/,
+  },
+  {
+    id: 'two-classes',
+    rule: 'several-defaults',
+    text: ['old', 'new'].map((name) => ingressClass(`two-classes-${name}`)).join('---\n'),
+    beside: follower('two-classes'),
+    files: {
+      'two-classes-next/objects.yaml': `apiVersion: networking.k8s.io/v1
+kind: Ingress
+metadata: {name: web, namespace: two-classes}
+spec: {defaultBackend: {service: {name: web, port: {number: 80}}}}
+`,
+    },
+    shows: shownBy('two-classes', 'networking.k8s.io/v1', 'Ingress'),
+    // The API server chooses the newest one.
+    says: /"ingressClassName":"two-classes-/,
+  },
+  {
+    id: 'two-scalers',
+    rule: 'replicas-of-autoscaler',
+    text: `${deployment('two-scalers', '').replace('spec:\n', 'spec:\n  replicas: 2\n')}---
+apiVersion: autoscaling/v2
+kind: HorizontalPodAutoscaler
+metadata: {name: web, namespace: two-scalers}
+spec: {scaleTargetRef: {apiVersion: apps/v1, kind: Deployment, name: web}, maxReplicas: 5}
+`,
+    shows: shownBy('two-scalers', 'apps/v1', 'Deployment'),
+    drift: { spec: { replicas: 5 } },
+    says: /"replicas":2/,
+  },
+  {
+    id: 'encrypted-data',
+    rule: 'kustomization-not-built',
+    text: encrypted('encrypted-data', 'data'),
+    says: /SOPS encrypted, configuring decryption is required/,
+  },
+  {
+    id: 'encrypted-text',
+    rule: 'encrypted-values',
+    // The controller moves stringData into data first, and drops the field sops.
+    text: encrypted('encrypted-text', 'stringData'),
     says: /Ready=True/,
   },
 ];

@@ -115,6 +115,27 @@ const binding = (id: string, role: string): string =>
   `apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: readers, namespace: ${id}}\n` +
   `roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: ${role}}\nsubjects: [{kind: ServiceAccount, name: default, namespace: ${id}}]\n`;
 
+/** A HelmRelease of the chart `./chart`, whose objects have the name of the release. */
+const release = (id: string, more = '', chart = 'chart'): string =>
+  `apiVersion: helm.toolkit.fluxcd.io/v2\nkind: HelmRelease\nmetadata: {name: web, namespace: ${id}}\n` +
+  `spec: {interval: 1h, ${more}chart: {spec: {chart: ./${chart}, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}}\n`;
+
+/** The HelmRelease has `old` in its spec before, and `next` after the change. */
+const releaseWith = (old: string, next: string, charts: readonly [string, string] = ['chart', 'chart']): Make =>
+  one(({ id }) => [{ 'a/r.yaml': release(id, old, charts[0]) }, { 'a/r.yaml': release(id, next, charts[1]) }]);
+
+/** Charts of two ConfigMaps, in folders of their names. Only the template of the first one has a namespace. */
+export const chartFiles: Readonly<Record<string, string>> = Object.fromEntries(
+  ['chart', 'other'].flatMap((name) => [
+    [`${name}/Chart.yaml`, `apiVersion: v2\nname: ${name}\nversion: 1.0.0\n`],
+    [
+      `${name}/templates/settings.yaml`,
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ .Release.Name }}-settings, namespace: {{ .Release.Namespace }}}\ndata: {level: {{ .Values.level | default "info" }}}\n' +
+        '---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: {{ .Release.Name }}-plain}\n',
+    ],
+  ]),
+);
+
 const namespace = (name: string): string => `apiVersion: v1\nkind: Namespace\nmetadata: {name: ${name}}\n`;
 
 const IMMUTABLE = { more: 'immutable: true\n' };
@@ -338,6 +359,40 @@ const SCENARIOS = {
     ({ id }) => [{ 'a/b.yaml': binding(id, 'view') }, { 'a/b.yaml': binding(id, 'edit') }],
     [`${PRUNE}, force: true`, `${PRUNE}, force: true`],
   ),
+  'a CRD no longer serves a version': ({ map, flux, id }) => ({
+    old: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept'), 'a/definition.yaml': definition(id, '[v1, v2]') },
+    new: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept'), 'a/definition.yaml': definition(id, '[v1]') },
+  }),
+  'a CRD no longer has the version of its stored objects': ({ map, flux, id }) => ({
+    old: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept'), 'a/definition.yaml': definition(id, '[v1, v2]') },
+    new: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept'), 'a/definition.yaml': definition(id, '[v2]') },
+  }),
+  'Pod Security labels of a Namespace': one(({ id }) => [
+    { 'a/n.yaml': namespace(`${id}-labelled`) },
+    { 'a/n.yaml': namespace(`${id}-labelled`).replace('}', ', labels: {pod-security.kubernetes.io/enforce: restricted}}') },
+  ]),
+  'a HelmRelease goes': one(({ id }) => [{ 'a/r.yaml': release(id) }, {}]),
+  'a suspended HelmRelease goes': ({ id, flux, map }) => {
+    const state = (more: string): Files => ({ 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept'), 'a/r.yaml': release(id, more) });
+    return { first: state(''), old: state('suspend: true, '), new: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept') } };
+  },
+  'a HelmRelease with other values': releaseWith('', 'values: {level: debug}, '),
+  'a HelmRelease with another target namespace': ({ id, ...texts }) =>
+    releaseWith(`releaseName: web, targetNamespace: ${id}, `, `releaseName: web, targetNamespace: ${id}-too, `)({ id, ...texts }),
+  'a HelmRelease with another storage namespace': ({ id, ...texts }) => releaseWith('', `storageNamespace: ${id}-too, `)({ id, ...texts }),
+  'a HelmRelease with another release name': releaseWith('', 'releaseName: shop, '),
+  'a HelmRelease whose release name is written': releaseWith('', 'releaseName: web, '),
+  'a HelmRelease of another chart': releaseWith('', '', ['chart', 'other']),
+  'a HelmRelease of another chart that is upgraded': releaseWith(
+    'upgrade: {chartNameChangeStrategy: InPlaceUpdate}, ',
+    'upgrade: {chartNameChangeStrategy: InPlaceUpdate}, ',
+    ['chart', 'other'],
+  ),
+  'a HelmRelease goes to another Flux Kustomization that is waited for': ({ id, flux, map }) => {
+    const a = flux('a', `${PRUNE}, dependsOn: [{name: ${id}-b}]`);
+    const both = { 'flux/a.yaml': a, 'flux/b.yaml': flux('b'), 'a/kept.yaml': map('kept'), 'b/other.yaml': map('other') };
+    return { old: { ...both, 'a/r.yaml': release(id) }, new: { ...both, 'b/r.yaml': release(id) } };
+  },
 } satisfies Readonly<Record<string, Make>>;
 
 /** A scenario with names of its own, and the cluster that its objects are on. */

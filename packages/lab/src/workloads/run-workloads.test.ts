@@ -11,6 +11,7 @@ const KINDS = [
   { apiVersion: 'v1', kind: 'ServiceAccount', plural: 'serviceaccounts', namespaced: true },
   { apiVersion: 'v1', kind: 'Pod', plural: 'pods', namespaced: true },
   { apiVersion: 'v1', kind: 'PersistentVolumeClaim', plural: 'persistentvolumeclaims', namespaced: true },
+  { apiVersion: 'v1', kind: 'ResourceQuota', plural: 'resourcequotas', namespaced: true },
   { apiVersion: 'apps/v1', kind: 'Deployment', plural: 'deployments', namespaced: true },
   { apiVersion: 'apiextensions.k8s.io/v1', kind: 'CustomResourceDefinition', plural: 'customresourcedefinitions' },
 ];
@@ -297,4 +298,12 @@ test('nothing is asked after the end', async () => {
   server.interrupt();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(server.requests.length).toBe(asked);
+});
+
+test('the API server finds the limits of a ResourceQuota in its status', async () => {
+  await start();
+  server.apply(namespace('shop'));
+  server.apply({ apiVersion: 'v1', kind: 'ResourceQuota', metadata: { name: 'team', namespace: 'shop' }, spec: { hard: { pods: '4' } } });
+  await until(() => server.get('resourcequotas', 'team', 'shop')?.status !== undefined);
+  expect(server.get('resourcequotas', 'team', 'shop')?.status).toEqual({ hard: { pods: '4' }, used: { pods: '0' } });
 });

@@ -16,6 +16,7 @@ import { namespaceDeletion } from './namespace-deletion.ts';
 import { objectIndex, objectKey } from './object-index.ts';
 import { programRunner } from './program-runner.ts';
 import type { ProgramTable } from './program-table.ts';
+import { quotaController } from './quota-controller.ts';
 import type { SecretSource } from './secret-data.ts';
 import { SECRET_STORES, secretStores } from './secret-stores.ts';
 import { serviceController } from './service-controller.ts';
@@ -56,7 +57,7 @@ const WHOLE = [
   'ExternalSecret.external-secrets.io',
   'NodePool.karpenter.sh',
 ];
-const WHOLE_TOO = ['EC2NodeClass.karpenter.k8s.aws', 'Service', 'PersistentVolumeClaim', 'Namespace'];
+const WHOLE_TOO = ['EC2NodeClass.karpenter.k8s.aws', 'Service', 'PersistentVolumeClaim', 'Namespace', 'ResourceQuota'];
 
 /** Starts what a cluster has besides its API server: scheduler, kubelet, controller manager, and add-ons. Resolves when all watches run. */
 export async function startWorkloads(cluster: Cluster, options: WorkloadOptions = {}): Promise<Workloads> {
@@ -90,6 +91,7 @@ export async function runWorkloads(connection: Connection, certificateAuthority:
   const others: readonly Controller[] = [
     serviceController(context),
     claimController(context),
+    quotaController(context),
     namespaceContent(context, certificateAuthority),
     namespaceDeletion(context),
     garbageCollection(context),
