@@ -75,6 +75,32 @@ describe('the releases of a fleet', () => {
     expect(broken?.error).toEqual({ stage: 'render', message: 'execution error at (web/templates/a.yaml:1:3): no' });
   });
 
+  it('serves the CRDs of all charts of the cluster to each of them, from crds/ and from templates', () => {
+    const crd = (plural: string): string =>
+      `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: ${plural}.shop.example}\nspec: {group: ${plural}.example, names: {kind: A, plural: ${plural}}, scope: Namespaced, versions: [{name: v1, served: true, storage: true}]}\n`;
+    const asking = (group: string): string =>
+      `{{ if .Capabilities.APIVersions.Has "${group}.example/v1/A" }}\n${configMap(group, '  a: "1"\n')}{{ end }}`;
+    const definer = (install = {}): string =>
+      release('definer', { chart: { spec: { ...CHART.chart.spec, chart: './charts/definer' } }, install });
+    const files = {
+      'charts/definer/Chart.yaml': chartYaml('definer'),
+      'charts/definer/crds/a.yaml': crd('widgets'),
+      'charts/definer/templates/a.yaml': crd('gadgets'),
+    };
+    const templates = {
+      'templates/a.yaml': asking('widgets'),
+      'templates/b.yaml': asking('gadgets'),
+      'templates/c.yaml': asking('others'),
+    };
+    const namesWith = (...releases: readonly string[]) =>
+      releasesOf(releases, templates, files)
+        .find(({ spec }) => spec.name === 'web')
+        ?.objects?.map(({ object }) => (object.metadata as { readonly name: string }).name);
+    expect(namesWith(release('web', {}))).toEqual([]);
+    expect(namesWith(release('web', {}), definer())).toEqual(['widgets', 'gadgets']);
+    expect(namesWith(release('web', {}), definer({ crds: 'Skip' }))).toEqual(['gadgets']);
+  });
+
   it('rejects the path of a chart, and of a values file, that leads out of the source', () => {
     const chartAt = (chart: string, valuesFiles: readonly string[] = []) => ({
       chart: { spec: { ...CHART.chart.spec, chart, valuesFiles } },

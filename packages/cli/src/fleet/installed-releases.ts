@@ -1,7 +1,7 @@
 import type { InstalledRelease } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import type { FleetRelease, InstalledObject } from '@slipway/helm';
-import { fieldsOf, onceForEach } from '@slipway/manifest';
+import { onceForEach } from '@slipway/manifest';
 import { releaseOwner } from './release-owners.ts';
 
 /** An object that a chart renders, and its release. */
@@ -22,8 +22,8 @@ export const renderedObject = (applied: AppliedObject): RenderedObject | undefin
 const rendered = new WeakMap<AppliedObject, RenderedObject>();
 
 const installedRelease = onceForEach((release: FleetRelease): readonly InstalledRelease[] => {
-  const { applied, owner: appliedBy, objects = [], hooks = [] } = release;
-  if (fieldsOf(applied.object.spec).kubeConfig !== undefined) return [];
+  const { applied, spec, owner: appliedBy, objects = [], hooks = [] } = release;
+  if (spec.isRemote) return [];
   return releaseOwner(release).map((owner: FleetKustomization) => {
     const perhaps = new Set<AppliedObject>();
     for (const [index, each] of (owner.objects ?? []).entries()) {

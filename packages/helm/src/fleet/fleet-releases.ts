@@ -1,19 +1,20 @@
 import type { AppliedObject, FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { Unknown } from '@slipway/go-template';
 import { onceForEach, stableText } from '@slipway/manifest';
-import type { Chart } from '../chart/chart.ts';
+import { type Chart, fileText } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import type { FoundValues } from '../release/compose-values.ts';
 import { installRelease } from '../release/install-release.ts';
 import { isHelmRelease, type ReleaseSpec, releaseSpec } from '../release/release-spec.ts';
 import type { Capabilities } from '../render/capabilities.ts';
+import type { OnVersion } from '../render/go-context.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
 import type { ChartFinder } from './chart-folder.ts';
 import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
 import { installedObjects, type NamespaceOfKind } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
-import { type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
-import { versionsOfChart } from './served-versions.ts';
+import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
+import { servedVersions, versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 
 /** What the releases of a fleet are built from. */
@@ -45,29 +46,40 @@ export interface FleetRelease extends RenderedRelease {
   readonly missing?: string;
 }
 
-/** Builds what each HelmRelease of a fleet installs. Releases with equal charts, values and capabilities are rendered once. */
+/**
+ * Builds what each HelmRelease of a fleet installs. Releases with equal charts and values are rendered once, unless their templates ask for
+ * versions of APIs and get different answers. A cluster serves the CRDs of all its charts.
+ */
 export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesInput): readonly FleetRelease[] {
   const input = { ...given, memory };
   const objectsOf = objectsOfClusters(input.owners);
-  const render = rememberingRenderer(input);
-  return input.owners.flatMap((owner) =>
+  const found = input.owners.flatMap((owner) =>
     (owner.objects ?? []).flatMap((applied) =>
-      isHelmRelease(applied.object) ? [fleetRelease(input, owner, applied, objectsOf(owner.appliesTo), render)] : [],
+      isHelmRelease(applied.object) ? [foundRelease(input, owner, applied, objectsOf(owner.appliesTo))] : [],
     ),
+  );
+  const served = servedByCharts(found);
+  const render = rememberingRenderer(input, objectsOf);
+  const releases = found.map((each) => render(each, served.of(each.cluster)));
+  const changed = served.add(releases);
+  return found.map((each, index) =>
+    changed.has(each.cluster) ? render(each, served.of(each.cluster)) : (releases[index] as FleetRelease),
   );
 }
 
 type RememberingInput = ReleasesInput & Required<Pick<ReleasesInput, 'memory'>>;
 
-type Render = (spec: ReleaseSpec, chart: Chart, cluster: string, objects: ObjectsOfCluster, unknown: readonly string[]) => RenderedRelease;
+/** A HelmRelease, and the chart to render if it is available. */
+interface FoundRelease extends FleetRelease {
+  readonly source?: Chart;
+}
 
-function fleetRelease(
+function foundRelease(
   { fleet, charts, memory }: RememberingInput,
   owner: FleetKustomization,
   applied: AppliedObject,
   objects: ObjectsOfCluster,
-  render: Render,
-): FleetRelease {
+): FoundRelease {
   const cluster = owner.appliesTo;
   const spec = releaseSpec(applied.object);
   const base = { cluster, spec, owner, applied };
@@ -75,49 +87,125 @@ function fleetRelease(
   try {
     const answer: ChartAnswer = chartOfRelease(spec.chart, cluster, objects, { fleet, charts });
     if ('missing' in answer) return { ...base, missing: answer.missing };
-    const own = memory.sameChart(answer.chart);
-    return { ...base, chart: memory.describe(own, answer.origin), ...render(spec, own, cluster, objects, applied.unknownVariables) };
+    const source = memory.sameChart(answer.chart);
+    return { ...base, source, chart: memory.describe(source, answer.origin) };
   } catch (error) {
     return { ...base, error: failureOf(error) };
   }
 }
 
-/** What all releases of a run may use together. */
-const LIMITS_OF_RUN = { renders: 5000 } as const;
+/** The versions that the CRDs of charts add to those of each cluster. CRDs of `crds/` are available before anything is rendered. */
+function servedByCharts(found: readonly FoundRelease[]) {
+  const clusters = new Map<string, Set<string>>();
+  const of = (cluster: string): ReadonlySet<string> => clusters.get(cluster) ?? new Set();
+  const addTo = (cluster: string, versions: readonly string[]): void => {
+    const known = clusters.get(cluster) ?? new Set();
+    clusters.set(cluster, known);
+    for (const version of versions) known.add(version);
+  };
+  for (const { cluster, spec, source } of found)
+    if (source !== undefined && !spec.skipsCrds && !spec.isRemote) addTo(cluster, versionsOfChart(source));
+  return {
+    of,
+    /** Adds the versions of CRDs in templates. Returns the clusters that then serve more. */
+    add(releases: readonly FleetRelease[]): ReadonlySet<string> {
+      const changed = new Set<string>();
+      for (const { cluster, spec, objects = [] } of releases) {
+        if (spec.isRemote) continue;
+        const versions = objects.flatMap(({ object, perhaps }) => (perhaps ? [] : servedOnce(object)));
+        if (versions.every((version) => of(cluster).has(version))) continue;
+        addTo(cluster, versions);
+        changed.add(cluster);
+      }
+      return changed;
+    },
+  };
+}
 
-function rememberingRenderer({ capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory }: RememberingInput): Render {
-  const { renders: known, capabilities: numbers } = memory;
-  const numberOf = onceForEach((capabilities: Capabilities): number => {
-    const text = stableText(capabilities);
-    const number = numbers.get(text) ?? numbers.size;
-    numbers.set(text, number);
-    return number;
-  });
+const servedOnce = onceForEach(servedVersions);
+
+/** What all releases of a run may use together. */
+const LIMITS_OF_RUN = { renders: 20_000 } as const;
+
+type Render = (release: FoundRelease, served: ReadonlySet<string>) => FleetRelease;
+
+function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: string) => ObjectsOfCluster): Render {
+  const { capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory } = input;
+  const versionsOf = servedVersionsOf(input);
   let renders = 0;
-  return (spec, chart, cluster, objects, unknown) => {
-    const capabilities = capabilitiesOf(cluster);
-    const found = (kind: string, name: string): FoundValues => objects.values(kind, spec.namespace, name);
+  return ({ source, ...release }, served) => {
+    if (source === undefined) return release;
+    const { cluster, spec, applied } = release;
+    const { kubeVersion } = capabilitiesOf(cluster);
+    const serves = versionsOf(cluster, served);
+    const found = (kind: string, name: string): FoundValues => objectsOf(cluster).values(kind, spec.namespace, name);
     const texts = spec.valuesFrom.map(({ kind, name, valuesKey }) => {
       const values = found(kind, name);
       return values instanceof Map ? (values.get(valuesKey) ?? null) : values;
     });
-    const key = stableText([spec, texts, numberOf(capabilities), [...unknown].sort()]);
-    const ofChart = known.get(chart) ?? new Map<string, RenderedRelease>();
-    known.set(chart, ofChart);
-    const before = ofChart.get(key);
-    if (before !== undefined) return before;
+    const unknown = applied.unknownVariables;
+    const all = readsAllVersions(source) ? numberOf(memory, serves) : '';
+    const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all]));
+    const before = known.find(({ asked }) => [...asked].every(([version, isServed]) => serves.has(version) === isServed));
+    if (before !== undefined) return { ...release, ...before.rendered };
     renders += 1;
-    const result =
+    const asked = new Map<string, boolean>();
+    const rendered =
       renders > LIMITS_OF_RUN.renders
         ? { error: { stage: 'render' as const, message: `a run renders at most ${LIMITS_OF_RUN.renders} different releases` } }
-        : rendered(withUnknownVariables(spec, unknown), chart, { capabilities, isNamespaced, limits, found, unknown });
-    ofChart.set(key, result);
-    return result;
+        : renderedRelease(withUnknownVariables(spec, unknown), source, {
+            capabilities: { kubeVersion, apiVersions: [...serves] },
+            onVersion: (version, isServed) => asked.set(version, isServed),
+            isNamespaced,
+            limits,
+            found,
+            unknown,
+          });
+    known.push({ asked, rendered });
+    return { ...release, ...rendered };
   };
 }
 
+/** Returns the renders of a chart with equal values. */
+function rendersOf({ renders }: ReleaseMemory, chart: Chart, key: string): KnownRender[] {
+  const ofChart = renders.get(chart) ?? new Map<string, KnownRender[]>();
+  renders.set(chart, ofChart);
+  const known = ofChart.get(key) ?? [];
+  ofChart.set(key, known);
+  return known;
+}
+
+/** Returns the versions that a cluster serves. The versions of its charts only grow, so their number tells whether they changed. */
+function servedVersionsOf({ capabilitiesOf }: RememberingInput) {
+  const known = new Map<string, { readonly size: number; readonly versions: ReadonlySet<string> }>();
+  return (cluster: string, ofCharts: ReadonlySet<string>): ReadonlySet<string> => {
+    const before = known.get(cluster);
+    if (before?.size === ofCharts.size) return before.versions;
+    const versions = new Set([...capabilitiesOf(cluster).apiVersions, ...ofCharts]);
+    known.set(cluster, { size: ofCharts.size, versions });
+    return versions;
+  };
+}
+
+/** Returns the same number for equal versions. */
+function numberOf({ capabilities }: ReleaseMemory, versions: ReadonlySet<string>): number {
+  const text = stableText([...versions].sort());
+  const number = capabilities.get(text) ?? capabilities.size;
+  capabilities.set(text, number);
+  return number;
+}
+
+/** Whether templates may use the list of versions in another way than to ask for one. */
+const readsAllVersions: (chart: Chart) => boolean = onceForEach(
+  ({ templates, values, dependencies }) =>
+    templates.some((file) => usesList(fileText(file))) || usesList(stableText(values)) || dependencies.some(readsAllVersions),
+);
+
+const usesList = (text: string): boolean => /APIVersions(?!\.Has\b)|\.Capabilities(?![.\w])/.test(text);
+
 interface RenderContext {
   readonly capabilities: Capabilities;
+  readonly onVersion: OnVersion;
   readonly isNamespaced: NamespaceOfKind;
   readonly limits: RenderLimits;
   readonly found: (kind: string, name: string) => FoundValues;
@@ -125,10 +213,15 @@ interface RenderContext {
   readonly unknown: readonly string[];
 }
 
-function rendered(spec: ReleaseSpec, chart: Chart, { capabilities, isNamespaced, limits, found, unknown }: RenderContext): RenderedRelease {
+function renderedRelease(
+  spec: ReleaseSpec,
+  chart: Chart,
+  { capabilities, onVersion, isNamespaced, limits, found, unknown }: RenderContext,
+): RenderedRelease {
   try {
     const installation = installRelease(spec, chart, {
-      capabilities: { ...capabilities, apiVersions: [...capabilities.apiVersions, ...versionsOfChart(chart)] },
+      capabilities,
+      onVersion,
       limits,
       findValues: found,
       makeUnknown: (reason) => new Unknown(unknownVariable(reason)),

@@ -27,14 +27,21 @@ export interface RenderedRelease {
   readonly installation?: Installation;
 }
 
+/** A render, and what it depends on in addition to its key. */
+export interface KnownRender {
+  /** Versions of APIs that templates asked for, and whether the cluster serves them. */
+  readonly asked: ReadonlyMap<string, boolean>;
+  readonly rendered: RenderedRelease;
+}
+
 /** The charts and renders of several states of a fleet. */
 export interface ReleaseMemory {
   /** Returns the first chart with the same content. */
   readonly sameChart: (chart: Chart) => Chart;
   /** Returns what a release states of its chart. */
   readonly describe: (chart: Chart, origin: string) => ReleaseChart;
-  /** By chart, then by release, values and capabilities. */
-  readonly renders: Map<Chart, Map<string, RenderedRelease>>;
+  /** By chart, then by release, values and version of Kubernetes. */
+  readonly renders: Map<Chart, Map<string, KnownRender[]>>;
   /** Numbers of different capabilities, by their text. */
   readonly capabilities: Map<string, number>;
 }

@@ -5,6 +5,7 @@ import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import type { Capabilities } from '../render/capabilities.ts';
 import { type CrdFile, isCrd } from '../render/crd-files.ts';
+import type { OnVersion } from '../render/go-context.ts';
 import type { HookSettings } from '../render/hooks.ts';
 import { checkBuildable, readManifest } from '../render/read-manifest.ts';
 import { type RenderedChart, type RenderedDocument, renderChart } from '../render/render-chart.ts';
@@ -25,6 +26,7 @@ export interface InstallContext {
   readonly limits?: RenderLimits;
   readonly splitter?: Splitter;
   readonly hooks?: Readonly<Record<string, unknown>>;
+  readonly onVersion?: OnVersion;
 }
 
 /** An object of a release as helm-controller stores it in the manifest. */
@@ -77,6 +79,7 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
     ...(context.limits && { limits: context.limits }),
     ...(context.splitter && { splitter: context.splitter }),
     ...(context.hooks && { hooks: context.hooks }),
+    onVersion: context.onVersion,
   });
   const sorted = sortObjects(postRendered(rendered.documents, spec));
   const chartCrds = once(() => crdsOf(rendered, spec));

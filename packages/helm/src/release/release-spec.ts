@@ -44,6 +44,8 @@ export interface ReleaseSpec {
   /** Whether helm-controller creates the release namespace. */
   readonly createsNamespace: boolean;
   readonly suspended: boolean;
+  /** Whether a kubeconfig installs it on another cluster. */
+  readonly isRemote: boolean;
 }
 
 export const isHelmRelease = ({ apiVersion, kind }: Fields): boolean =>
@@ -73,6 +75,7 @@ export function releaseSpec(object: Fields): ReleaseSpec {
     skipSchema: install.disableSchemaValidation === true,
     createsNamespace: target !== '' && install.createNamespace === true,
     suspended: spec.suspend === true,
+    isRemote: spec.kubeConfig !== undefined && spec.kubeConfig !== null,
   };
 }
 

@@ -24,12 +24,18 @@ export const releaseValue = ({ name, namespace, revision, isUpgrade }: ReleaseIn
   Service: 'Helm',
 });
 
-const VERSION_SET: GoType = {
-  name: 'common.VersionSet',
-  kind: 'slice',
-  elem: 'string',
-  methods: { Has: { signature: 'func(string) bool', call: (set: readonly string[], version: string) => set.includes(version) } },
-};
+/** Gets each version that a template asks for, and whether the cluster serves it. */
+export type OnVersion = (version: string, isServed: boolean) => void;
+
+/** Returns the type of the served versions. */
+function versionSet(versions: ReadonlySet<string>, onVersion: OnVersion): GoType {
+  const has = (_: unknown, version: string): boolean => {
+    const isServed = versions.has(version);
+    onVersion(version, isServed);
+    return isServed;
+  };
+  return { name: 'common.VersionSet', kind: 'slice', elem: 'string', methods: { Has: { signature: 'func(string) bool', call: has } } };
+}
 
 const KUBE_VERSION: GoType = {
   name: 'common.KubeVersion',
@@ -50,7 +56,7 @@ const HELM_VERSION: GoType = {
 
 const CAPABILITIES: GoType = { name: '*common.Capabilities', kind: 'ptr', fields: ['KubeVersion', 'APIVersions', 'HelmVersion'] };
 
-export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities): GoStruct {
+export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities, onVersion: OnVersion = () => undefined): GoStruct {
   const { version, compared, major, minor } = kubeVersion;
   return new GoStruct(CAPABILITIES, {
     KubeVersion: new GoStruct(KUBE_VERSION, {
@@ -59,7 +65,7 @@ export function capabilitiesValue({ kubeVersion, apiVersions }: Capabilities): G
       Major: major,
       Minor: minor,
     }),
-    APIVersions: typed([...apiVersions], VERSION_SET),
+    APIVersions: typed([...apiVersions], versionSet(new Set(apiVersions), onVersion)),
     HelmVersion: new GoStruct(HELM_VERSION, {
       Version: 'v4.2',
       GitCommit: '',

@@ -9,7 +9,7 @@ import { type WorkingChart, workingChart } from '../values/working-chart.ts';
 import { isCompatible } from '../version-range.ts';
 import type { Capabilities } from './capabilities.ts';
 import { type CrdFile, crdFiles } from './crd-files.ts';
-import type { ReleaseInfo } from './go-context.ts';
+import type { OnVersion, ReleaseInfo } from './go-context.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderedTemplate, type RenderLimits, renderTemplates } from './render-templates.ts';
 import { type Splitter, splitManifests } from './split-manifests.ts';
 import type { TemplateText } from './template-text.ts';
@@ -26,6 +26,8 @@ export interface ChartInput {
   readonly splitter?: Splitter;
   /** Values for functions of templates: `lookup`. */
   readonly hooks?: Readonly<Record<string, unknown>>;
+  /** Gets each version of an API that a template asks for. */
+  readonly onVersion?: OnVersion | undefined;
 }
 
 /** A document that a template prints. */
@@ -58,13 +60,18 @@ export interface RenderedChart {
 
 /** Renders a chart like `helm template`. Throws a HelmError. */
 export function renderChart(input: ChartInput): RenderedChart {
-  const { release, capabilities } = input;
+  const { release, capabilities, onVersion } = input;
   const warnings: string[] = [];
   const warn = (message: string): void => void warnings.push(message);
   const { chart, values } = processed(input, warn);
   const remoteSchemas = input.skipSchema === true ? [] : checkValues(chart, values);
   checkKubeVersion(input);
-  const templates = renderTemplates(chart, { values, release, capabilities }, input.limits ?? DEFAULT_RENDER_LIMITS, input.hooks);
+  const templates = renderTemplates(
+    chart,
+    { values, release, capabilities, onVersion },
+    input.limits ?? DEFAULT_RENDER_LIMITS,
+    input.hooks,
+  );
   return {
     documents: documentsOf(templates, input.splitter),
     crds: crdFiles(chart),

@@ -17,7 +17,7 @@ import { HelmError } from '../helm-error.ts';
 import { isTable, tableAt, type Values } from '../value-maps.ts';
 import { fullPath, type WorkingChart, workingMetadata } from '../values/working-chart.ts';
 import type { Capabilities } from './capabilities.ts';
-import { capabilitiesValue, chartValue, filesOf, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
+import { capabilitiesValue, chartValue, filesOf, type OnVersion, type ReleaseInfo, releaseValue, VALUES } from './go-context.ts';
 import { type TemplateText, templateText } from './template-text.ts';
 
 /** The language of the templates of charts. */
@@ -28,6 +28,7 @@ export interface TemplateInput {
   readonly values: Values;
   readonly release: ReleaseInfo;
   readonly capabilities: Capabilities;
+  readonly onVersion?: OnVersion | undefined;
 }
 
 /** What executing the templates of one chart may use. */
@@ -64,7 +65,7 @@ export function renderTemplates(
   hooks: Readonly<Record<string, unknown>> = {},
 ): readonly RenderedTemplate[] {
   const templates = new Map<string, Renderable>();
-  const shared = { Release: releaseValue(input.release), Capabilities: capabilitiesValue(input.capabilities) };
+  const shared = { Release: releaseValue(input.release), Capabilities: capabilitiesValue(input.capabilities, input.onVersion) };
   collect(chart, { Values: typed(input.values, VALUES) }, shared, templates);
   const paths = [...templates.keys()].sort(inExecutionOrder);
   const set = new TemplateSet(
