@@ -3,9 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { KindEntry, KindSchema } from '@slipway/kube-models';
 import { compareStrings, type Finding } from '@slipway/manifest';
 import { type LockedFile, lockText } from './lock.ts';
-import { metaFile } from './meta-file.ts';
+import { metaTypes } from './meta-types.ts';
 import { type ParsedSource, parseSource } from './parse-source.ts';
 import { printJson } from './print-json.ts';
+import { printTypes } from './print-types.ts';
 import { isOffByDefault, type SourceFile, versionInPath } from './source-file.ts';
 import type { CrdSource } from './sources/crd-sources.ts';
 import { typeScriptOf } from './type-script.ts';
@@ -119,3 +120,11 @@ function lockedFile(
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** The one file with the metadata types that every generated type imports. */
+const metaFile = (): { readonly path: string; readonly text: string } => ({
+  path: 'gen/meta/v1/ObjectMeta.ts',
+  text: HEADER + [...metaTypes.keys()].map((name) => printTypes(name, metaTypes)).join(''),
+});
+
+const HEADER = '// Generated for the kinds next to it. To change, run npm run codegen.\n';

@@ -1,13 +1,12 @@
-import { type JsonFile, Project } from 'projen';
+import { readFileSync } from 'node:fs';
+import { type JsonFile, Project, TextFile } from 'projen';
+import { ProjenrcFile } from 'projen/lib/projenrc.js';
 import { biomeConfig } from './repository/biome-config.ts';
 import { changesetsConfig } from './repository/changesets-config.ts';
 import { codeOwners, type Owners } from './repository/code-owners.ts';
 import { ContentPackage, type ContentPackageOptions } from './repository/content-package.ts';
-import { DefinitionFile } from './repository/definition-file.ts';
-import { gitFiles } from './repository/git-files.ts';
 import { Installation } from './repository/installation.ts';
 import { nxWorkspace } from './repository/nx-workspace.ts';
-import { releaseScripts } from './repository/release-scripts.ts';
 import { rootPackage } from './repository/root-package.ts';
 import { typescriptConfig } from './repository/typescript-config.ts';
 import { workflows } from './repository/workflows.ts';
@@ -66,5 +65,40 @@ export class SlipwayFleet extends Project {
     this.contentPackages = contentPackages.map((each) => new ContentPackage(this, scope, each));
     new NewFleet(this, { ...options, scope, contentPackages });
     new Installation(this);
+  }
+}
+
+/** Names the file that defines the repository, so that the header of each generated file refers to it. */
+class DefinitionFile extends ProjenrcFile {
+  readonly filePath = '.projenrc.ts';
+
+  constructor(project: Project) {
+    super(project, 'definition-file');
+  }
+}
+
+/**
+ * Sets the files that Git ignores, the tarballs that it must not change, and the generated code that a pull request folds. The tree is
+ * not folded, because reviewers read its diff.
+ */
+function gitFiles(project: Project, { tarballs }: { readonly tarballs: boolean }): void {
+  project.gitignore.addPatterns('node_modules/', 'dist/', '.nx/cache', '.nx/workspace-data', '.slipway/', '*.log', '.DS_Store');
+  project.gitattributes.addAttributes('* text=auto', 'eol=lf');
+  if (tarballs) project.gitattributes.addAttributes('*.tgz', 'binary');
+  const generated = ['/packages/*/package.json', '/packages/*/tsconfig.json', '/packages/**/*.gen.ts', '/package-lock.json'];
+  for (const pattern of generated) project.gitattributes.addAttributes(pattern, 'linguist-generated');
+}
+
+const SCRIPTS = ['prepare-release.mjs', 'push-release.mjs'] as const;
+
+/**
+ * Writes the two scripts of a release into the repository, so that its protected branch contains them. The job with push permission runs
+ * them without installing any package.
+ */
+function releaseScripts(project: Project): void {
+  for (const name of SCRIPTS) {
+    const file = new TextFile(project, `scripts/${name}`);
+    const text = readFileSync(new URL(`../scripts/${name}`, import.meta.url), 'utf8');
+    for (const line of [`// ${file.marker}`, ...text.trimEnd().split('\n'), '']) file.addLine(line);
   }
 }

@@ -1,8 +1,9 @@
 import { relative, sep } from 'node:path';
 import type { FleetTransition } from '@slipway/fleet-check';
-import { type Finding, timedOnly } from '@slipway/manifest';
+import { type Finding, shardOfPath, timedOnly } from '@slipway/manifest';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import type { PlacedObject } from '../kinds/defined-kinds.ts';
+import { definitionsIn } from '../kinds/definitions-in.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type ContentPackage, findWorkspace, selectPackages, type Workspace } from '../repository/workspace.ts';
 import { type AllowedDeletions, allowedDeletions } from '../settings/allowed-deletions.ts';
@@ -10,13 +11,13 @@ import type { FleetSettings } from '../settings/fleet-settings.ts';
 import { type AssembledTree, assembleTree } from '../synth/assemble-tree.ts';
 import { contentRules } from '../synth/content-rules.ts';
 import { placeFindings } from '../synth/definition-places.ts';
+import { readDiskTree } from '../synth/disk-tree.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 import { type AssembledDefinitions, checkAssembledFleet } from './check-assembled-fleet.ts';
 import type { ChangeCheck } from './check-change.ts';
 import { checkAssembledTree, objectsOf } from './check-tree.ts';
 import type { Checked, CheckOptions } from './checked.ts';
-import { emittedDefinitions } from './emitted-definitions.ts';
 import { refuseFleetOptions } from './fleet-option.ts';
 
 /** Checks the output of the definitions of the repository around, as it would be written. */
@@ -131,3 +132,15 @@ async function definitionsBeside(workspace: Workspace, others: readonly ContentP
 }
 
 type Progress = (text: string) => void;
+
+/**
+ * Returns the objects of the files of `content` that may define kinds, as the tree on disk has them. Of a package with shards, it returns
+ * those of the rest.
+ * Returns undefined when nothing of the package is on disk.
+ */
+async function emittedDefinitions(root: string, { prefixes, shards }: ContentPackage): Promise<readonly PlacedObject[] | undefined> {
+  const isOfRest = (path: string): boolean => shardOfPath(prefixes, shards, path) === undefined;
+  const { files } = await readDiskTree(root, prefixes, { owns: isOfRest, looksInto: isOfRest });
+  if (files.size === 0) return undefined;
+  return definitionsIn(new Map([...files].map(([path, { bytes }]) => [path, bytes.toString('utf8')])));
+}

@@ -20,7 +20,6 @@ import { type Input, isStdin, readInput } from '../repository/read-input.ts';
 import { kindFolders } from '../settings/kind-folder.ts';
 import type { StateKinds } from '../settings/state-kinds.ts';
 import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
-import { BUILT_STREAM_NOTE, isBuiltStream } from './built-stream.ts';
 
 /** The verdicts, and the texts that were checked, by the names in the verdicts. */
 export interface CheckedInputs extends TreeVerdicts {
@@ -195,3 +194,13 @@ async function ignoredIn(paths: readonly string[], cwd: string): Promise<((path:
   const tests = folders.map(ignoredByGit);
   return (path) => tests.some((isIgnored) => isIgnored(path));
 }
+
+/** Returns whether a text is what `slipway build --output yaml` prints: each document below a comment that says whose it is. */
+const isBuiltStream = (text: string): boolean =>
+  START.test(text) && text.match(/^---$/gm)?.length === text.match(/^---\n# \S+ [^\s/]+\/\S+$/gm)?.length;
+
+/** What could not be built is a comment before the first document. */
+const START = /^(?:#[^\n]*\n)*---\n/;
+
+/** Where the lines are that people can change. */
+const BUILT_STREAM_NOTE = 'These are the lines of a build: slipway check PATH of the repository reports the lines of its source files.';

@@ -19,7 +19,6 @@ import { explainName, namesIn } from './explain-name.ts';
 import type { ObjectPlace } from './explain-object.ts';
 import { explainRule } from './explain-rule.ts';
 import type { Explanation } from './explanation.ts';
-import { isObjectSubject } from './object-subject.ts';
 
 /** The argument of `slipway explain`. */
 export interface ExplainOptions {
@@ -100,3 +99,6 @@ const NONE: OwnKinds = ownKindsOf(
   () => undefined,
   () => undefined,
 );
+
+/** `Kind/namespace/name`, or `Kind/name` for objects without a namespace. */
+const isObjectSubject = (subject: string): boolean => /^[A-Z][A-Za-z0-9]*\/(?:[^/]+\/)?[^/]+$/.test(subject);

@@ -1,3 +1,4 @@
+import type { ClusterRole } from '@slipway/kube-models/rbac.authorization.k8s.io/v1/ClusterRole';
 import { rememberLocation, type Unit } from '@slipway/manifest';
 import { type Crossplane, crossplaneUnit } from '../crossplane/crossplane-unit.ts';
 import { definitionHealth } from '../crossplane/health.ts';
@@ -5,7 +6,6 @@ import { eksClusterComposition } from './composition.ts';
 import { eksClusterDefinition } from './definition.ts';
 import { moveGuard, moveGuardBinding } from './move-guard.ts';
 import { ZONE_COUNTS } from './names.ts';
-import { namespacePermissions } from './namespace-permissions.ts';
 
 /** Options of {@link defineEksClusters}. */
 interface EksClustersOptions {
@@ -47,3 +47,11 @@ export function defineEksClusters({ group, crossplane }: EksClustersOptions): Ek
   });
   return { group, unit: rememberLocation(unit, defineEksClusters) };
 }
+
+/** Lets Crossplane mark Namespaces as used, which the ClusterUsage of the namespace of a cluster needs. */
+const namespacePermissions: ClusterRole = {
+  apiVersion: 'rbac.authorization.k8s.io/v1',
+  kind: 'ClusterRole',
+  metadata: { name: 'crossplane-usages-of-namespaces', labels: { 'rbac.crossplane.io/aggregate-to-crossplane': 'true' } },
+  rules: [{ apiGroups: [''], resources: ['namespaces'], verbs: ['get', 'list', 'watch', 'update', 'patch'] }],
+};

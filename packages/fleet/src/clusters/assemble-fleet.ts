@@ -1,5 +1,4 @@
-import { type FleetPart, inheritLocation, type ManifestFile, type RestPart, unitFiles } from '@slipway/manifest';
-import { isInPart, withHubs } from './part/part-folders.ts';
+import { clusterFoldersOf, type FleetPart, inheritLocation, type ManifestFile, type RestPart, unitFiles } from '@slipway/manifest';
 import { summariseMembers } from './part/summarise-members.ts';
 import type { FleetPlan } from './plan/plan-fleet.ts';
 import { soundPlan } from './plan/sound-plan.ts';
@@ -9,7 +8,7 @@ import { contentsOf } from './print/contents.ts';
 import { fleetFiles } from './print/fleet-files.ts';
 import { fluxKustomization } from './print/flux-kustomization.ts';
 import { leafFiles } from './print/leaf-files.ts';
-import { clusterId } from './spec/cluster-names.ts';
+import { CLUSTERS, clusterId, fleetDirectory, leafDirectory } from './spec/cluster-names.ts';
 import type { Cluster } from './spec/cluster-spec.ts';
 
 /**
@@ -66,4 +65,19 @@ function indexFiles(fleet: Fleet, plan: FleetPlan, printed: (cluster: Cluster) =
     const onHub = cluster.role === 'workload' ? fleetFiles(cluster, contents) : [];
     return [...leaf, ...onHub].map((file) => inheritLocation(file, cluster));
   });
+}
+
+/** Returns whether a path of the tree is one of the part; `clusters` are all of the fleet, or for `members` those of the list. */
+function isInPart({ clusters }: Pick<Fleet, 'clusters'>, part: FleetPart | undefined): (path: string) => boolean {
+  if (part === undefined) return () => true;
+  const folders = new Set(
+    clusters.flatMap((cluster) => (cluster.role === 'workload' ? [leafDirectory(cluster), fleetDirectory(cluster)] : [])),
+  );
+  return (path) => clusterFoldersOf(CLUSTERS, path).some((folder) => folders.has(folder)) === (part.part === 'members');
+}
+
+/** Returns the fleet with the hubs of its clusters: a part of a list is planned on them. */
+function withHubs<F extends Pick<Fleet, 'clusters'>>(fleet: F): F {
+  const hubs = fleet.clusters.flatMap((cluster): Cluster[] => (cluster.role === 'workload' ? [cluster.hub] : []));
+  return { ...fleet, clusters: [...new Set([...fleet.clusters, ...hubs])] };
 }

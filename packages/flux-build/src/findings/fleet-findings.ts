@@ -25,10 +25,10 @@ import { heldUpFindings, missingSourceFindings, unresolvedFindings } from '../fl
 import { isMissingSource } from '../fleet/source-content.ts';
 import { stoppedFindings, tooLargeFinding } from '../fleet/too-large.ts';
 import { unhashedNameFindings } from '../fleet/unhashed-names.ts';
-import { unsettledFindings } from '../fleet/unsettled-build.ts';
 import { variableCircleFindings } from '../fleet/variable-cycles.ts';
 import { writtenFile } from '../fleet/written-file.ts';
 import type { FluxBuildRuleId } from '../flux-build-rules.ts';
+import { kustomizationKey } from '../flux-objects/flux-object.ts';
 import type { UnreadablePath } from '../source/folder-tree.ts';
 import { withBudget } from '../spending.ts';
 
@@ -173,3 +173,18 @@ const NOTES: Readonly<Record<string, readonly [FluxBuildRuleId, string]>> = {
   'image-not-found': ['image-not-found', 'the name of an image that a container has'],
   'replacement-target-not-found': ['replacement-target-not-found', 'a target that matches at least one object'],
 };
+
+/** The most other changing Flux Kustomizations that are named. */
+const MAX_NAMED = 5;
+
+/** Reports that a fleet does not become stable, at the first Flux Kustomization that still changes. */
+function unsettledFindings(context: FindingContext): readonly Finding[] {
+  const { kustomizations, changing, unsettled } = context.fleet;
+  if (!unsettled) return [];
+  const [first, ...others] = changing;
+  const about = kustomizations.find((each) => kustomizationKey(each) === first);
+  const more = others.length > MAX_NAMED ? ` and ${others.length - MAX_NAMED} more` : '';
+  const message = `the objects of ${first} still change after 50 rounds${others.length > 0 ? `, and so do those of ${others.slice(0, MAX_NAMED).join(', ')}${more}` : ''}`;
+  const text = { message, expected: 'values that become stable' };
+  return [about === undefined ? fleetFinding('unsettled-build', text) : aboutKustomization(context, about, 'unsettled-build', text)];
+}

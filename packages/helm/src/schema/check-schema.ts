@@ -11,7 +11,6 @@ import {
   SchemaError,
   type SchemaResource,
 } from './schema-documents.ts';
-import { display, numberText, quoted } from './schema-text.ts';
 
 /** A value that a schema refuses. The message is that of the library that Helm uses. */
 export interface SchemaProblem {
@@ -454,3 +453,16 @@ function checkUnevaluated(work: Work): void {
     }
   }
 }
+
+/** Returns a text in single quotes, like the schema library of Helm. */
+const quoted = (text: string): string => `'${JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+
+/** Returns how a message shows a value. */
+function display(value: unknown): string {
+  if (typeof value === 'string') return quoted(value);
+  if (value === null) return '<nil>';
+  return typeof value === 'object' ? 'value' : String(value);
+}
+
+/** Prints a number with separators of thousands, as the library does in English. */
+const numberText = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 3 });

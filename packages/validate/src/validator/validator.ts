@@ -1,5 +1,15 @@
 import type { KindSchema } from '@slipway/kube-models';
-import { type Budget, createBudget, type Fields, isFields, LimitError, NO_BUDGET } from '@slipway/manifest';
+import {
+  type Budget,
+  createBudget,
+  type Fields,
+  hasContent,
+  isClusterScopedToKustomize,
+  isFields,
+  LimitError,
+  NO_BUDGET,
+  plainText,
+} from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
 import { type Circumstances, findingCache, type ReadText } from '../cache/finding-cache.ts';
 import type { TextCache } from '../cache/text-cache.ts';
@@ -17,7 +27,6 @@ import { policyRuleIds } from '../rules/secret-rules.ts';
 import { within } from '../runtime/spend.ts';
 import { isBuiltIn } from '../schema/object-schema.ts';
 import { withPointer } from '../secrets/confidential.ts';
-import { isMadeByBuild } from './built-objects.ts';
 import { type AboutObject, objectRules, rulesOfAnyObject } from './object-rules.ts';
 import { LIMITS_OF_A_FILE, MAX_FINDINGS_OF_OBJECT, tooLarge } from './too-large.ts';
 
@@ -314,3 +323,15 @@ export const isListObject = (object: Readonly<Record<string, unknown>>): object 
 /** Returns the problems of every item, with pointers from the list. */
 export const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
   list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));
+
+/**
+ * Returns whether the problem is about output of a build of Flux that no file contains. These are the namespace that kustomize sets on
+ * every kind that it does not have as cluster-scoped, and the zeros that kustomize-controller writes for fields of built-in kinds without a
+ * value (`targetPort: 0`; `fluxcd/pkg/ssa/normalize`). The server accepts such objects, and drops nothing that was written.
+ */
+const isMadeByBuild = ({ rule, severity, value }: Problem, object: Readonly<Record<string, unknown>>): boolean =>
+  rule === 'needless-namespace'
+    ? !isClusterScopedToKustomize(plainText(object.apiVersion), plainText(object.kind))
+    : severity === 'lossy' && value !== undefined && isZero(value);
+
+const isZero = (value: unknown): boolean => value === '' || value === 0 || value === false || !hasContent(value);

@@ -5,9 +5,9 @@ import type { Placement } from '../place/placement.ts';
 import { wantedUnits } from '../place/wanted-units.ts';
 import type { Fleet } from '../platform/fleet-settings.ts';
 import { checkKustomizationName } from '../rules/long-names.ts';
-import { checkPublished } from '../rules/unpublished-units.ts';
-import { clusterId, isDrivenByHub, leafDirectory } from '../spec/cluster-names.ts';
+import { CLUSTERS, clusterId, isDrivenByHub, leafDirectory } from '../spec/cluster-names.ts';
 import type { Cluster } from '../spec/cluster-spec.ts';
+import { findingAt } from '../spec/finding-at.ts';
 import { suppliersOf } from '../spec/fleet-content.ts';
 import { closeUnits } from './close-units.ts';
 import { type Edges, edgesOf } from './edges.ts';
@@ -68,3 +68,18 @@ const neededFor = (lookedAfter: readonly Placement[], hub: string, suppliers: re
     const groups = lands === hub ? groupsNeededBy(unit) : [];
     return [...unit.dependsOn.filter(isShared), ...suppliers.filter((supplier) => groups.some((group) => providesGroup(supplier, group)))];
   });
+
+/** Reports a unit of a catalogue that is in none of the lists of a package. The definitions would write its folder, outside of their own. */
+const checkPublished = ({ ownsFolder, unit, cluster }: Placement): Finding[] =>
+  !ownsFolder || unit.directory.startsWith(`${CLUSTERS}/`)
+    ? []
+    : [
+        findingAt(cluster, {
+          rule: 'unpublished-unit',
+          message: `no package publishes the unit ${unit.name}`,
+          pointer: '',
+          value: unit.directory,
+          expected: 'a unit of a source, an add-on or an application that a package of the catalogue lists',
+          remedy: `add the source or add-on of ${unit.name} to the list of its package`,
+        }),
+      ];
