@@ -111,7 +111,13 @@ describe('deleteField', () => {
 });
 
 describe('expandWildcards', () => {
-  const object = objectOf({ list: [{ args: ['a', 'b'] }, { args: ['c'] }], map: { 'x.y': 1, z: 2 }, text: 'x', none: null });
+  const object = objectOf({
+    list: [{ args: ['a', 'b'] }, { args: ['c'] }],
+    map: { 'x.y': 1, z: 2 },
+    text: 'x',
+    none: null,
+    star: { '*': 1 },
+  });
 
   test.each([
     ['list[*].args[*]', ['list[0].args[0]', 'list[0].args[1]', 'list[1].args[0]']],
@@ -124,6 +130,7 @@ describe('expandWildcards', () => {
   });
 
   test.each([
+    ['star[*]', `cannot expand wildcards for segments: "star[*]": "star": the wildcard selects the field "*" without end`],
     ['text[*]', `cannot expand wildcards for segments: "text[*]": "text": unexpected wildcard usage`],
     ['none[*].a', `cannot expand wildcards for segments: "none[*].a": wildcard field "none" is not found in the path`],
     [

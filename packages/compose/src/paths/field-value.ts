@@ -121,6 +121,7 @@ function expanded(object: GoObject, segments: readonly Segment[]): readonly (rea
   if (!existsIn(object, above)) return [];
   const container = at === 0 ? object : valueAt(object, above);
   return childrenOf(container, above).flatMap((child) => {
+    if (child === WILDCARD) throw new CrossplaneError(`${goQuote(fieldPathText(above))}: the wildcard selects the field "*" without end`);
     const path = [...above, child, ...segments.slice(at + 1)];
     return withContext(
       () => `${goQuote(fieldPathText(path))}: cannot expand wildcards`,

@@ -41,7 +41,7 @@ const withoutExistingItems = (existing: GoJson, value: GoJson): GoJson =>
     : value;
 
 /** Merges an object into another one, key by key. Crossplane uses the library mergo: its treatment of empty values is kept. */
-function mergeObjects(target: GoObject, source: GoObject, options: MergeOptions): void {
+export function mergeObjects(target: GoObject, source: GoObject, options: MergeOptions): void {
   const replaces = !options.keepMapValues;
   for (const [key, value] of Object.entries(source)) {
     const existing = Object.hasOwn(target, key) ? target[key] : undefined;

@@ -1,6 +1,6 @@
 import { decodeJson, GoError, goQuote, parseFloat64 } from '@slipway/go-template/go-format';
 import { CrossplaneError } from '../values/crossplane-error.ts';
-import { type GoJson, isGoObject } from '../values/go-json.ts';
+import { type GoJson, isGoObject, jsonTypeName } from '../values/go-json.ts';
 import { goTypeName } from '../values/go-type-name.ts';
 import { quantityAsFloat } from '../values/quantity.ts';
 import { fieldProblemText } from './field-problem.ts';
@@ -119,9 +119,4 @@ function parseArray(text: string): GoJson {
   const value = parsedJson(text);
   if (value === null || Array.isArray(value)) return value;
   throw new CrossplaneError(`json: cannot unmarshal ${jsonTypeName(value)} into Go value of type []interface {}`);
-}
-
-function jsonTypeName(value: GoJson): string {
-  if (Array.isArray(value)) return 'array';
-  return typeof value === 'boolean' ? 'bool' : typeof value;
 }

@@ -15,7 +15,7 @@ export const invalidField = (field: string, value: string, detail: string): Fiel
 
 /** Returns a problem with the path of the object that contains the field. */
 export const withinField = (parent: string, problem: FieldProblem | undefined): FieldProblem | undefined =>
-  problem && { ...problem, field: `${parent}.${problem.field}` };
+  problem && { ...problem, field: `${parent}${problem.field.startsWith('[') ? '' : '.'}${problem.field}` };
 
 /** Returns the first problem of the items of a list. */
 export function firstProblem<Item>(

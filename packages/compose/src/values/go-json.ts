@@ -43,3 +43,18 @@ function kubernetesScalar(value: Scalar): Scalar {
   if (typeof value === 'string') return value.toWellFormed();
   return typeof value === 'number' && Number.isInteger(value) && value >= -INT64_END && value < INT64_END ? BigInt(value) : value;
 }
+
+/** Returns a copy of a value. */
+export const copyJson = <Value extends GoJson>(value: Value): Value => copied(value, (scalar) => scalar) as Value;
+
+/** Changes an object to the numbers that Kubernetes decodes. */
+export function useIntegers(object: GoObject): void {
+  for (const [key, value] of Object.entries(object)) setKey(object, key, kubernetesJson(value));
+}
+
+/** Returns the name that errors of `encoding/json` have for the type of a value. */
+export function jsonTypeName(value: GoJson): string {
+  if (Array.isArray(value)) return 'array';
+  if (typeof value === 'bigint') return 'number';
+  return typeof value === 'boolean' ? 'bool' : typeof value;
+}

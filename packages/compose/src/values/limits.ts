@@ -5,7 +5,7 @@ import { createCurrentBudget, LimitError } from '@slipway/manifest';
 export const renderBudget = createCurrentBudget();
 
 /** Characters of one text that a render creates. */
-const MAX_TEXT = 4 * 2 ** 20;
+export const MAX_TEXT = 4 * 2 ** 20;
 
 /** Counts a text before it is created. */
 export function countText(length: number): void {

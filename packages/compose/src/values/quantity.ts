@@ -25,7 +25,6 @@ function partsOf(text: string): Parts {
   const [, sign = '', zeros = '', whole = '', fraction = '', suffix = ''] = /^([-+]?)(0*)(\d*)(?:\.(\d*))?(.*)$/s.exec(text) ?? [];
   if (text.length === sign.length + zeros.length) return { sign, whole: '0', fraction: '', suffix: '' };
   if (!/^[eEinumkKMGTP]*(?:[-+]?\d*)$/.test(suffix)) throw new CrossplaneError(FORMAT);
-  if (zeros + whole + fraction === '') throw new CrossplaneError('unable to parse numeric part of quantity');
   return { sign, whole: whole || '0', fraction, suffix };
 }
 
