@@ -1,3 +1,4 @@
+export { functionOfName, functionOfPackage } from './composite/known-functions.ts';
 export { type RenderedComposite, type RenderInput, type Rendering, renderComposite } from './composite/render-composite.ts';
 export { type CompositeEvent, type PipelineStep, pipelineSteps, type UnknownStep } from './composite/run-pipeline.ts';
 export type {
@@ -7,7 +8,6 @@ export type {
   FunctionResult,
   ResourceSelector,
 } from './functions/composition-function.ts';
-export { functionOfName, functionOfPackage } from './functions/known-functions.ts';
 export { fieldPathText, parseFieldPath, readFieldPath, type Segment, WILDCARD } from './paths/field-path.ts';
 export { deleteField, expandWildcards, getFieldValue, setFieldValue } from './paths/field-value.ts';
 export { type MergeOptions, mergeFieldValue } from './paths/merge-value.ts';

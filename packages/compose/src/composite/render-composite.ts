@@ -1,7 +1,6 @@
 import { goQuote } from '@slipway/go-template/go-format';
 import { type Budget, compareStrings, createBudget, LimitError } from '@slipway/manifest';
 import type { CompositionFunction, DesiredState, ObservedResource, ResourceSelector } from '../functions/composition-function.ts';
-import { functionOfName } from '../functions/known-functions.ts';
 import { mergeObjects } from '../paths/merge-value.ts';
 import { type Condition, conditionsOf, withCondition } from '../values/conditions.ts';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
@@ -21,6 +20,7 @@ import {
 } from '../values/object-fields.ts';
 import { COMPOSITE_LABEL, controllerOf, RESOURCE_NAME_ANNOTATION, setComposedMetadata, uidOf } from './composed-metadata.ts';
 import { type CompositeSchema, compositeSchema, setDefinitionDefaults } from './composite-schema.ts';
+import { functionOfName } from './known-functions.ts';
 import { compositeUid } from './names.ts';
 import { ObjectStore } from './object-store.ts';
 import { type CompositeEvent, type PipelineStep, pipelineSteps, runPipeline, type UnknownStep } from './run-pipeline.ts';

@@ -1,5 +1,5 @@
+import type { CompositionFunction } from '../functions/composition-function.ts';
 import { patchAndTransform } from '../patch-and-transform/patch-and-transform.ts';
-import type { CompositionFunction } from './composition-function.ts';
 
 /** The functions that this package evaluates, by the name of their package. */
 const KNOWN_FUNCTIONS: Readonly<Record<string, CompositionFunction>> = {
