@@ -305,6 +305,51 @@ describe('createFleet', () => {
     expect(read('calls')).toBe('');
   });
 
+  test('fetches the charts of both states in a job of its own, by the hosts of the base, and hands only archives to the checks', () => {
+    createFleet(folder, { name: 'acme' });
+    const { jobs } = parse(read('.github/workflows/pull-request.yml'));
+    expect(Object.keys(jobs)).toEqual(['charts', 'verify', 'review']);
+    const steps = jobs.charts.steps as readonly { readonly name?: string; readonly run?: string; readonly env?: object }[];
+    expect(steps.filter(({ env }) => env !== undefined)).toEqual([]);
+    expect(JSON.stringify(jobs.charts)).not.toMatch(/secrets\.|token/i);
+    const runs = steps.flatMap(({ run }) => run ?? []);
+    expect(runs.slice(0, 3)).toEqual([
+      'git switch --quiet --detach "$GITHUB_SHA^1"',
+      'npm ci --ignore-scripts',
+      'npx slipway charts fetch',
+    ]);
+    for (const job of ['verify', 'review']) {
+      expect(jobs[job].needs).toBe('charts');
+      expect(jobs[job].steps.find((step: { readonly name?: string }) => step.name === 'charts')).toMatchObject({
+        'continue-on-error': true,
+        with: { name: 'charts', path: '~/.cache/slipway/charts' },
+      });
+      expect(jobs[job].steps.flatMap(({ run = '' }: { readonly run?: string }) => run.match(/charts fetch/) ?? [])).toEqual([]);
+    }
+    // The second step of the job, in a repository whose change adds a lock.
+    const repository = join(folder, 'repository');
+    mkdirSync(repository);
+    const git = (...args: readonly string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], { cwd: repository, encoding: 'utf8' }).trim();
+    git('init', '--quiet');
+    git('commit', '--quiet', '--allow-empty', '--message', 'before');
+    const before = git('rev-parse', 'HEAD');
+    writeFileSync(join(repository, 'charts.lock'), 'charts: []\n');
+    git('add', '.');
+    git('commit', '--quiet', '--message', 'after');
+    const after = git('rev-parse', 'HEAD');
+    git('switch', '--quiet', '--detach', before);
+    mkdirSync(join(folder, 'bin'));
+    writeFileSync(join(folder, 'bin/npx'), `#!/bin/sh\necho "$*" > '${folder}/call'\n`, { mode: 0o755 });
+    const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
+    const { status } = spawnSync('bash', ['-e', '-c', runs[3] ?? ''], {
+      cwd: repository,
+      env: { ...process.env, PATH, GITHUB_SHA: after },
+    });
+    expect([status, read('call')]).toEqual([0, `slipway charts fetch ../after --settings-from ${before}\n`]);
+    expect(existsSync(join(folder, 'after/charts.lock'))).toBe(true);
+  });
+
   test('writes the release scripts of this package, marked as generated', () => {
     createFleet(folder, { name: 'acme' });
     for (const name of ['prepare-release.mjs', 'push-release.mjs']) {

@@ -29,14 +29,45 @@ export const checkOfClusters = {
   run: 'npx slipway check --against "$(git rev-parse --short "$GITHUB_SHA^1")" --output github',
 };
 
+/** The name of an artifact: archives of charts. Each is verified by its digest in `charts.lock` when it is read, so the artifact needs no trust. */
+const CHARTS = { name: 'charts', path: '~/.cache/slipway/charts' };
+
+/**
+ * Fetches the charts of both states, if the fleet has a `charts.lock`. It is the only job that connects to hosts that a pull request may
+ * name, and it has no secrets. The programs, the hosts and the settings of the base are used. A chart that cannot be fetched is not rendered.
+ */
+const chartsJob = (install: object): object => ({
+  'runs-on': 'ubuntu-latest',
+  'timeout-minutes': 10,
+  steps: [
+    { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+    setUpNode,
+    { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
+    install,
+    { name: 'charts before', if: "hashFiles('charts.lock') != ''", 'continue-on-error': true, run: 'npx slipway charts fetch' },
+    {
+      name: 'charts after',
+      'continue-on-error': true,
+      run: [
+        'git worktree add --quiet --detach ../after "$GITHUB_SHA"',
+        'if [ -f ../after/charts.lock ]; then npx slipway charts fetch ../after --settings-from "$(git rev-parse HEAD)"; fi',
+      ].join('\n'),
+    },
+    { uses: actions.uploadArtifact, with: { ...CHARTS, 'if-no-files-found': 'ignore', 'retention-days': 1 } },
+  ],
+});
+
+/** Gets the charts of that job, if it has any. */
+const FETCHED_CHARTS = { name: 'charts', uses: actions.downloadArtifact, 'continue-on-error': true, with: CHARTS };
+
 /** The file that the review passes to the workflow that posts it. */
 const REVIEW = 'review';
 
 /**
  * Reviews the effect of a pull request on each cluster. The packages and the settings of the base are used, and no code of the pull
- * request runs. If data or a cluster may be lost, the job fails, so that a person examines the change.
+ * request runs. If data or a cluster may be lost, the job fails, so that a person examines the change. `charts` are the steps that get charts.
  */
-export const reviewJob = (install: object): object => ({
+export const reviewJob = (install: object, charts: readonly object[] = []): object => ({
   'runs-on': 'ubuntu-latest',
   'timeout-minutes': 30,
   steps: [
@@ -44,6 +75,7 @@ export const reviewJob = (install: object): object => ({
     setUpNode,
     { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
     install,
+    ...charts,
     {
       name: 'review',
       run: 'npx slipway review --base "$(git rev-parse --short HEAD)" --head "$(git rev-parse --short "$GITHUB_SHA")" --output json > review.json',
@@ -106,13 +138,16 @@ const pullRequest = {
   on: { pull_request: {} },
   permissions: { contents: 'read' },
   jobs: {
+    charts: chartsJob(INSTALL),
     verify: {
+      needs: 'charts',
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
         { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
         setUpNode,
         INSTALL,
+        FETCHED_CHARTS,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
         // Checks the whole tree before Nx writes it, because a manual edit of the tree affects no package.
         { name: 'synth drift', run: 'npx slipway synth --check --output github' },
@@ -123,6 +158,6 @@ const pullRequest = {
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },
       ],
     },
-    review: reviewJob(INSTALL),
+    review: { needs: 'charts', ...reviewJob(INSTALL, [FETCHED_CHARTS]) },
   },
 };
