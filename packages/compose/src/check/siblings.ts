@@ -72,17 +72,25 @@ function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem
     );
     for (const { map, key, resource, pointer } of ofMap) {
       if (users.get(key) !== 1) continue;
-      const usual = [...users].find(([other, count]) => count >= 2 && isTypingMistake(key, other));
+      const usual = [...users].find(([other, count]) => (count >= 2 ? isTypingMistake(key, other) : isSlip(key, other)));
       if (usual === undefined) continue;
+      const others = usual[1] === 1 ? 'another resource has' : `${usual[1]} other resources have`;
       yield {
         rule: 'patch-differs',
         pointer,
-        message: `the resource ${resource.name} has the key ${key} in ${map}; ${usual[1]} other resources have ${usual[0]}`,
+        message: `the resource ${resource.name} has the key ${key} in ${map}; ${others} ${usual[0]}`,
         value: key,
         expected: `${usual[0]} instead of ${key}`,
       };
     }
   }
+}
+
+/** Returns whether two long names differ in two swapped letters only: no name is made from another one in this way. */
+function isSlip(a: string, b: string): boolean {
+  if (a.length !== b.length || a.length < 8) return false;
+  const at = [...a].findIndex((letter, index) => letter !== b[index]);
+  return at >= 0 && isTypingMistake(a, b) && a.slice(at + 2) === b.slice(at + 2) && a[at + 1] !== b[at + 1];
 }
 
 /** Returns whether two names differ in case, or in one letter that is missing, added, replaced or swapped with the next. */
