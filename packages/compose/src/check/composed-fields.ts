@@ -1,6 +1,6 @@
 import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
-import { type ComposedResource, type Composition, isRequired, type Patch, sourcesOf, targetOf } from './composition.ts';
+import { type ComposedResource, type Composition, isRequired, type Patch } from './composition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
@@ -55,7 +55,7 @@ function setFields(value: unknown): SetField {
 
 /** Adds the field that a patch writes, and the fields above it. */
 function addPatch(checked: Checked, root: SetField, patch: Patch): void {
-  const target = targetOf(patch);
+  const target = patch.target;
   const path = target === undefined ? undefined : readFieldPath(target.text);
   if (path === undefined || 'problem' in path) return;
   const isCertain = isAlwaysApplied(checked, patch);
@@ -76,7 +76,7 @@ function addPatch(checked: Checked, root: SetField, patch: Patch): void {
 export function isAlwaysApplied(checked: Checked, patch: Patch): boolean {
   if (isRequired(patch)) return true;
   if (patch.from === 'environment') return true;
-  return sourcesOf(patch).every((source) => {
+  return patch.sources.every((source) => {
     const found = sourceField(checked, patch, source);
     if (found?.state === 'missing') return false;
     return found?.state !== 'field' || !(found.isOptional || found.mayBeShort);
@@ -130,7 +130,7 @@ function missingParameters(schema: Schema, set: SetField): readonly Missing[] {
 function problemOf(resource: ComposedResource, { path, by }: Missing): CompositionProblem {
   const text = path.map((each, at) => (typeof each === 'number' ? `[${each}]` : at === 0 ? each : `.${each}`)).join('');
   const kind = `the resource ${resource.name}, a ${textOf(resource.base?.kind)} of ${textOf(resource.base?.apiVersion)}`;
-  const [source] = by === undefined ? [] : sourcesOf(by);
+  const [source] = by === undefined ? [] : by.sources;
   return {
     rule: 'composed-field-required',
     severity: by === undefined ? 'reject' : 'risk',

@@ -1,5 +1,4 @@
 import { buildPointer, fieldsOf, textOf } from '@slipway/manifest';
-import { targetOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports composed kinds whose scope the composite can't compose (composition_functions.go of crossplane). */
@@ -21,7 +20,7 @@ export function* composedScopes({ composition, composite, kindOf }: Checked): Ge
           expected: 'a namespaced kind, such as one of a group with .m., or a composite with scope: Cluster',
         };
       const hasNamespace =
-        fieldsOf(base.metadata).namespace !== undefined || patches.some((patch) => targetOf(patch)?.text === 'metadata.namespace');
+        fieldsOf(base.metadata).namespace !== undefined || patches.some((patch) => patch.target?.text === 'metadata.namespace');
       if (composite.scope !== 'Namespaced' && kind.scope === 'Namespaced' && !hasNamespace)
         yield {
           rule: 'composed-scope',

@@ -5,6 +5,12 @@ type Path = readonly (string | number)[];
 /** A side of a patch. */
 export type Side = 'composite' | 'composed' | 'environment';
 
+/** A field path in a patch. */
+export interface FieldReference {
+  readonly text: string;
+  readonly pointer: string;
+}
+
 /** A patch of a Composition, where it is applied. */
 export interface Patch {
   /** `patch 2 of the resource queue`. */
@@ -15,6 +21,10 @@ export interface Patch {
   readonly from: Side;
   readonly to: Side;
   readonly isCombine: boolean;
+  /** The paths that it reads: one, or one for each variable. */
+  readonly sources: readonly FieldReference[];
+  /** The path that it writes: by default the one that it reads. */
+  readonly target: FieldReference | undefined;
   /** The resource; undefined for a patch between the composite and the environment. */
   readonly resource?: ComposedResource;
 }
@@ -164,7 +174,10 @@ function patchOf(value: unknown, title: string, path: Path, resource: ComposedRe
   const fields = fieldsOf(value);
   const type = fields.type === undefined ? 'FromCompositeFieldPath' : textOf(fields.type);
   const [from, to] = (resource === undefined ? ENVIRONMENT_SIDES : SIDES).get(type) ?? ['composite', 'composed'];
-  return { title, path, fields, type, from, to, isCombine: type.startsWith('Combine'), ...(resource === undefined ? {} : { resource }) };
+  const isCombine = type.startsWith('Combine');
+  const sources = sourcesOf(fields, path, isCombine);
+  const target = targetOf(fields, path, isCombine, sources);
+  return { ...{ title, path, fields, type, from, to, isCombine, sources, target }, ...(resource === undefined ? {} : { resource }) };
 }
 
 /** The source and the target of each type of patch. */
@@ -195,14 +208,8 @@ export const patchesOf = ({ resources, environment }: Template): readonly Patch[
   ...resources.flatMap(({ patches }) => patches),
 ];
 
-/** A path that a patch reads. */
-export interface SourcePath {
-  readonly text: string;
-  readonly pointer: string;
-}
-
-/** Returns the paths that a patch reads: one, or one for each variable. */
-export function sourcesOf({ fields, isCombine, path }: Patch): readonly SourcePath[] {
+/** Returns the paths that a patch reads. */
+function sourcesOf(fields: Fields, path: Path, isCombine: boolean): readonly FieldReference[] {
   if (!isCombine)
     return typeof fields.fromFieldPath === 'string'
       ? [{ text: fields.fromFieldPath, pointer: buildPointer([...path, 'fromFieldPath']) }]
@@ -215,13 +222,15 @@ export function sourcesOf({ fields, isCombine, path }: Patch): readonly SourcePa
   });
 }
 
-/** Returns the path that a patch writes: by default the one that it reads. */
-export function targetOf({ fields, isCombine, path }: Patch): SourcePath | undefined {
-  const { fromFieldPath, toFieldPath } = fields;
+/** Returns the path that a patch writes. */
+function targetOf(
+  { toFieldPath }: Fields,
+  path: Path,
+  isCombine: boolean,
+  [source]: readonly FieldReference[],
+): FieldReference | undefined {
   if (typeof toFieldPath === 'string' && toFieldPath !== '') return { text: toFieldPath, pointer: buildPointer([...path, 'toFieldPath']) };
-  return !isCombine && typeof fromFieldPath === 'string'
-    ? { text: fromFieldPath, pointer: buildPointer([...path, 'fromFieldPath']) }
-    : undefined;
+  return isCombine ? undefined : source;
 }
 
 /** Returns whether the resource is held back while a source of the patch is missing. */

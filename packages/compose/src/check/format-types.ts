@@ -1,7 +1,7 @@
 import { buildPointer, fieldsOf, listOf } from '@slipway/manifest';
 import { formatGo } from '../values/format-go.ts';
 import type { GoJson } from '../values/go-json.ts';
-import { type Patch, patchesOf, sourcesOf, type Template } from './composition.ts';
+import { type Patch, patchesOf, type Template } from './composition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { flow } from './transform-types.ts';
@@ -18,7 +18,7 @@ export function* formatTypes(checked: Checked): Generator<CompositionProblem> {
 
 /** Returns the values of a source of a patch. */
 function valuesOf(checked: Checked, patch: Patch, index: number): Value {
-  const source = sourcesOf(patch)[index];
+  const source = patch.sources[index];
   const found = source && sourceField(checked, patch, source);
   return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
 }

@@ -1,5 +1,5 @@
 import { readFieldPath, type Segment } from '../paths/field-path.ts';
-import { type ComposedResource, isRequired, type Patch, type SourcePath, sourcesOf, targetOf } from './composition.ts';
+import { type ComposedResource, type FieldReference, isRequired, type Patch } from './composition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
@@ -12,7 +12,7 @@ export function* heldBack(checked: Checked): Generator<CompositionProblem> {
   const reads = composition.templates
     .flatMap(({ resources }) => resources.flatMap(({ patches }) => patches))
     .filter(({ from, to }) => from === 'composite' && to === 'composed')
-    .flatMap((patch) => sourcesOf(patch).map((source) => ({ patch, source })));
+    .flatMap((patch) => patch.sources.map((source) => ({ patch, source })));
   for (const { patch, source } of reads) {
     const path = readFieldPath(source.text);
     if ('problem' in path || sourceField(checked, patch, source)?.state === 'missing') continue;
@@ -36,7 +36,7 @@ const OWN_FIELDS: ReadonlySet<string> = new Set(['metadata', 'apiVersion', 'kind
 /** A field that a resource needs, with the resources that write it. */
 interface Wait {
   readonly patch: Patch;
-  readonly source: SourcePath;
+  readonly source: FieldReference;
   /** Undefined for a write from the environment. */
   readonly writers: readonly (ComposedResource | undefined)[];
 }
@@ -51,7 +51,7 @@ function statusWrites({ composition }: Checked): readonly Write[] {
     .flatMap(({ resources, environment }) => [...environment, ...resources.flatMap(({ patches }) => patches)])
     .filter(({ to }) => to === 'composite')
     .flatMap((patch) => {
-      const target = targetOf(patch);
+      const target = patch.target;
       const path = target === undefined ? undefined : readFieldPath(target.text);
       return path === undefined || 'problem' in path ? [] : [{ segments: path.segments, resource: patch.resource }];
     });
@@ -60,7 +60,7 @@ function statusWrites({ composition }: Checked): readonly Write[] {
 const overlaps = (a: readonly Segment[], b: readonly Segment[]): boolean =>
   a.every((segment, at) => at >= b.length || segment === b[at] || segment === '*');
 
-function* optionalField(checked: Checked, patch: Patch, source: SourcePath): Generator<CompositionProblem> {
+function* optionalField(checked: Checked, patch: Patch, source: FieldReference): Generator<CompositionProblem> {
   const [first] = source.text.split(/[.[]/, 1);
   const found = sourceField(checked, patch, source);
   if (!isRequired(patch) || OWN_FIELDS.has(first ?? '') || found?.state !== 'field' || !found.isOptional) return;
@@ -75,7 +75,7 @@ function* optionalField(checked: Checked, patch: Patch, source: SourcePath): Gen
   };
 }
 
-function unwritten(patch: Patch, source: SourcePath): CompositionProblem {
+function unwritten(patch: Patch, source: FieldReference): CompositionProblem {
   const isWaiting = isRequired(patch);
   return {
     rule: 'composed-resource-held-back',

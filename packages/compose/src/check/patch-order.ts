@@ -1,6 +1,6 @@
 import { readFieldPath, type Segment } from '../paths/field-path.ts';
 import { isAlwaysApplied } from './composed-fields.ts';
-import { isMerge, isRequired, type Patch, patchesOf, type SourcePath, sourcesOf, targetOf } from './composition.ts';
+import { type FieldReference, isMerge, isRequired, type Patch, patchesOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports patches whose value a later patch replaces, and reads of the environment before the value is written. */
@@ -18,14 +18,14 @@ interface Write {
 function* replacements(checked: Checked, patches: readonly Patch[]): Generator<CompositionProblem> {
   const writes = patches.filter(({ to }) => to === 'composed').flatMap(writeOf);
   for (const [index, { patch, segments }] of writes.entries()) {
-    const target = targetOf(patch);
+    const target = patch.target;
     if (isMerge(patch) || target === undefined) continue;
     const earlier = writes.slice(0, index).find((each) => isReplaced(checked, each, patch, segments));
     if (earlier === undefined) continue;
     yield {
       rule: 'patch-order',
       pointer: target.pointer,
-      message: `${patch.title} replaces ${target.text}, and with it the value that ${earlier.patch.title} writes to ${targetOf(earlier.patch)?.text}`,
+      message: `${patch.title} replaces ${target.text}, and with it the value that ${earlier.patch.title} writes to ${earlier.patch.target?.text}`,
       value: target.text,
       expected: 'this patch first, or the policy toFieldPath: MergeObjects',
     };
@@ -33,7 +33,7 @@ function* replacements(checked: Checked, patches: readonly Patch[]): Generator<C
 }
 
 function writeOf(patch: Patch): readonly Write[] {
-  const target = targetOf(patch);
+  const target = patch.target;
   const path = target === undefined ? undefined : readFieldPath(target.text);
   return path === undefined || 'problem' in path ? [] : [{ patch, segments: path.segments }];
 }
@@ -52,7 +52,7 @@ function* environmentOrder({ composition }: Checked): Generator<CompositionProbl
   const writes = all.flatMap((patch, at) => (patch.to === 'environment' ? writeOf(patch).map((write) => ({ ...write, at })) : []));
   for (const [at, patch] of all.entries()) {
     if (patch.from !== 'environment') continue;
-    for (const source of sourcesOf(patch)) {
+    for (const source of patch.sources) {
       const path = readFieldPath(source.text);
       const own = 'problem' in path ? [] : writes.filter(({ segments }) => overlaps(segments, path.segments));
       if (!('problem' in path) && !own.some((each) => each.at < at)) yield earlyRead(patch, source, own[0]);
@@ -62,7 +62,7 @@ function* environmentOrder({ composition }: Checked): Generator<CompositionProbl
 
 const overlaps = (a: readonly Segment[], b: readonly Segment[]): boolean => a.every((each, at) => at >= b.length || each === b[at]);
 
-function earlyRead(patch: Patch, { text, pointer }: SourcePath, later: Write | undefined): CompositionProblem {
+function earlyRead(patch: Patch, { text, pointer }: FieldReference, later: Write | undefined): CompositionProblem {
   const writer = later === undefined ? 'nothing in the pipeline writes' : `only ${later.patch.title} writes, later`;
   return {
     rule: 'patch-order',

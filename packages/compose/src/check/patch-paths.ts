@@ -1,6 +1,6 @@
 import { nearest } from '@slipway/manifest';
 import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
-import { isRequired, type Patch, patchesOf, type Side, type SourcePath, sourcesOf, type Template, targetOf } from './composition.ts';
+import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';
 
@@ -8,8 +8,8 @@ import { type FoundPath, findPath, type MissingPath, type Schema } from './schem
 export function* patchPaths(checked: Checked): Generator<CompositionProblem> {
   for (const template of checked.composition.templates) {
     for (const patch of patchesOf(template)) {
-      for (const source of sourcesOf(patch)) yield* sourceProblems(checked, patch, source);
-      const target = targetOf(patch);
+      for (const source of patch.sources) yield* sourceProblems(checked, patch, source);
+      const target = patch.target;
       if (target !== undefined) yield* targetProblems(checked, template, patch, target);
     }
   }
@@ -31,20 +31,20 @@ export function ownerOf({ composite, schemaOf }: Checked, patch: Patch, side: Si
 }
 
 /** Returns the field that a patch reads; undefined for an invalid path or an unknown object. */
-export function sourceField(checked: Checked, patch: Patch, { text }: SourcePath): FoundPath | undefined {
+export function sourceField(checked: Checked, patch: Patch, { text }: FieldReference): FoundPath | undefined {
   const owner = ownerOf(checked, patch, patch.from);
   const path = readFieldPath(text);
   return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments);
 }
 
 /** Returns the field that a patch writes; undefined for an invalid path or an unknown object. */
-export function targetField(checked: Checked, patch: Patch, { text }: SourcePath): FoundPath | undefined {
+export function targetField(checked: Checked, patch: Patch, { text }: FieldReference): FoundPath | undefined {
   const owner = ownerOf(checked, patch, patch.to);
   const path = readFieldPath(text);
   return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments, !patch.isCombine);
 }
 
-function* sourceProblems(checked: Checked, patch: Patch, source: SourcePath): Generator<CompositionProblem> {
+function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference): Generator<CompositionProblem> {
   const path = readFieldPath(source.text);
   if ('problem' in path) {
     yield invalidPath(patch, source, path.problem);
@@ -70,7 +70,7 @@ function* sourceProblems(checked: Checked, patch: Patch, source: SourcePath): Ge
   };
 }
 
-function* targetProblems(checked: Checked, template: Template, patch: Patch, target: SourcePath): Generator<CompositionProblem> {
+function* targetProblems(checked: Checked, template: Template, patch: Patch, target: FieldReference): Generator<CompositionProblem> {
   const path = readFieldPath(target.text);
   if ('problem' in path) {
     // A source that is also the target has been reported.
@@ -110,7 +110,7 @@ function lossOf({ isNative }: Template, { to }: Patch, { container, above }: Mis
 }
 
 /** Reports a wildcard that selects nothing, with which the function fails, and one that is the name of a field. */
-function* wildcardProblems(patch: Patch, target: SourcePath, segments: readonly Segment[]): Generator<CompositionProblem> {
+function* wildcardProblems(patch: Patch, target: FieldReference, segments: readonly Segment[]): Generator<CompositionProblem> {
   const at = segments.indexOf(WILDCARD);
   if (at < 0 || patch.resource?.base === undefined) return;
   if (patch.isCombine) {
@@ -151,12 +151,12 @@ function hasContentAt(base: unknown, segments: readonly Segment[]): boolean {
 
 /** Returns whether a patch writes a field above or below a path. */
 function overlaps(patch: Patch, path: readonly Segment[]): boolean {
-  const target = targetOf(patch);
+  const target = patch.target;
   const read = target === undefined ? { problem: '' } : readFieldPath(target.text);
   return 'segments' in read && path.every((segment, at) => at >= read.segments.length || read.segments[at] === segment);
 }
 
-const invalidPath = (patch: Patch, { text, pointer }: SourcePath, problem: string): CompositionProblem => ({
+const invalidPath = (patch: Patch, { text, pointer }: FieldReference, problem: string): CompositionProblem => ({
   rule: 'patch-field-not-found',
   severity: 'reject',
   pointer,

@@ -1,6 +1,6 @@
-import { buildPointer, type Fields, fieldsOf, isFields, textOf } from '@slipway/manifest';
+import { buildPointer, type Fields, fieldsOf, isFields, onceForEach, textOf } from '@slipway/manifest';
 import { readFieldPath } from '../paths/field-path.ts';
-import { type ComposedResource, type Composition, targetOf } from './composition.ts';
+import type { ComposedResource, Composition } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports selectors of composed resources that select resources of other composites, or none at all. */
@@ -26,12 +26,13 @@ interface Selector {
 }
 
 /** Returns the fields that patches of a resource write, with dots. */
-const targetsOf = ({ patches }: ComposedResource): readonly string[] =>
+const targetsOf = onceForEach(({ patches }: ComposedResource): readonly string[] =>
   patches.flatMap((patch) => {
-    const target = patch.to === 'composed' ? targetOf(patch) : undefined;
+    const target = patch.to === 'composed' ? patch.target : undefined;
     const path = target === undefined ? undefined : readFieldPath(target.text);
     return path === undefined || 'problem' in path ? [] : [path.segments.join('.')];
-  });
+  }),
+);
 
 const isBelow = (path: string, target: string): boolean =>
   target === path || target.startsWith(`${path}.`) || path.startsWith(`${target}.`);

@@ -1,6 +1,6 @@
 import { buildPointer, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import { readFieldPath } from '../paths/field-path.ts';
-import { type ComposedResource, type Patch, sourcesOf, targetOf } from './composition.ts';
+import type { ComposedResource, Patch } from './composition.ts';
 import { targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath, type Schema } from './schema.ts';
@@ -26,7 +26,7 @@ const MAX_DEPTH = 20;
 function keysOf(checked: Checked, resource: ComposedResource): readonly Key[] {
   const schema = checked.schemaOf(resource.base);
   const written = resource.patches.flatMap((patch): readonly Key[] => {
-    const target = patch.to === 'composed' ? targetOf(patch) : undefined;
+    const target = patch.to === 'composed' ? patch.target : undefined;
     const path = target === undefined ? undefined : readFieldPath(target.text);
     if (target === undefined || path === undefined || 'problem' in path || path.segments.length < 2) return [];
     const found = targetField(checked, patch, target);
@@ -112,20 +112,18 @@ const MIN_PEERS = 3;
 
 /** Reports the one patch without a transform among equal patches that all have one of the same type. */
 function* withoutTransform(patches: readonly Patch[]): Generator<CompositionProblem> {
-  const groups = Map.groupBy(patches, (patch) =>
-    JSON.stringify([patch.type, sourcesOf(patch).map(({ text }) => text), targetOf(patch)?.text]),
-  );
+  const groups = Map.groupBy(patches, (patch) => JSON.stringify([patch.type, patch.sources.map(({ text }) => text), patch.target?.text]));
   for (const group of groups.values()) {
     const plain = group.filter(({ fields }) => listOf(fields.transforms).length === 0);
     const [first] = plain;
     const shapes = new Set(group.filter((each) => !plain.includes(each)).map(shapeOf));
     if (first === undefined || plain.length > 1 || shapes.size !== 1 || group.length - 1 < MIN_PEERS || first.isCombine) continue;
-    const target = targetOf(first);
+    const target = first.target;
     if (target === undefined) continue;
     yield {
       rule: 'patch-differs',
       pointer: target.pointer,
-      message: `${first.title} copies ${sourcesOf(first)[0]?.text} to ${target.text} as it is; ${group.length - 1} other resources transform it (${[...shapes].join()})`,
+      message: `${first.title} copies ${first.sources[0]?.text} to ${target.text} as it is; ${group.length - 1} other resources transform it (${[...shapes].join()})`,
       value: target.text,
       expected: 'the transform of the other resources',
     };

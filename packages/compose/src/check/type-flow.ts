@@ -1,5 +1,5 @@
 import { buildPointer, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { isMerge, type Patch, patchesOf, sourcesOf, type Template, targetOf } from './composition.ts';
+import { isMerge, type Patch, patchesOf, type Template } from './composition.ts';
 import { ownerOf, sourceField, targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { flow, type TransformProblem } from './transform-types.ts';
@@ -26,7 +26,7 @@ const COMBINED: Value = { types: ['string'] };
 
 /** Returns the values that a patch reads. */
 function sourceValue(checked: Checked, patch: Patch): Value {
-  const [source] = sourcesOf(patch);
+  const [source] = patch.sources;
   const found = source && sourceField(checked, patch, source);
   return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
 }
@@ -42,20 +42,20 @@ const problemOf = (patch: Patch, index: number, problem: TransformProblem, check
 
 /** Names the source of a patch, for a message. */
 function sourceText(checked: Checked, patch: Patch): string {
-  const [source] = sourcesOf(patch);
+  const [source] = patch.sources;
   const owner = ownerOf(checked, patch, patch.from);
   return source === undefined || patch.isCombine ? '' : ` (${source.text}${owner === undefined ? '' : ` of ${owner.title}`})`;
 }
 
 function* targetProblem(checked: Checked, patch: Patch, value: Value): Generator<CompositionProblem> {
-  const target = targetOf(patch);
+  const target = patch.target;
   const found = target && targetField(checked, patch, target);
   if (target === undefined || found?.state !== 'field') return;
   const appends = /Append|AppendArray/.test(textOf(fieldsOf(patch.fields.policy).toFieldPath));
   const wrong = appends && isMerge(patch) ? undefined : misfit(value, found.schema);
   if (wrong === undefined) return;
   const owner = ownerOf(checked, patch, patch.to);
-  const [source] = sourcesOf(patch);
+  const [source] = patch.sources;
   const refused = patch.to === 'composite' ? 'the status of the composite' : 'the resource';
   yield {
     rule: 'patch-type-differs',
