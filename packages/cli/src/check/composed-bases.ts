@@ -69,8 +69,8 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
         ...(typeof apiVersion === 'string' && { apiVersion }),
         pointer: `${pointer}${finding.pointer}`,
         ...(spot !== undefined && { spot: `${pointer}${spot}` }),
-        // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have.
-        ...(finding.rule === 'unknown-field' && !isNative ? { severity: 'reject' as const } : {}),
+        // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have. Crossplane 1 patches them.
+        ...(finding.rule === 'unknown-field' ? { severity: isNative ? ('lossy' as const) : ('reject' as const) } : {}),
         message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
       })),
   );

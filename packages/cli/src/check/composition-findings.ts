@@ -12,7 +12,7 @@ import {
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError, type Fields, type Finding, fieldsOf, type Rule, type TextPosition } from '@slipway/manifest';
+import { DefinitionError, type Fields, type Finding, fieldsOf, onceForEach, type Rule, type TextPosition } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
 import { baseFindings } from './composed-bases.ts';
 import type { ObjectOrigin } from './different-objects.ts';
@@ -45,13 +45,19 @@ export interface WrittenObject {
 export function compositionFindings(written: readonly WrittenObject[], validator: UpdateValidator): readonly Finding[] {
   const definitions = written.filter(({ object }) => isCompositeDefinition(object));
   const compositions = written.filter(({ object }) => isComposition(object));
+  const nearest = (file: string) => (a: WrittenObject, b: WrittenObject) => distance(a.file, file) - distance(b.file, file);
   const definitionOf = ({ file, object }: WrittenObject): WrittenObject | undefined =>
-    definitions.filter((each) => isFor(object, each.object)).sort((a, b) => distance(a.file, file) - distance(b.file, file))[0];
+    definitions.filter((each) => isFor(object, each.object)).sort(nearest(file))[0];
+  const finderFor = (file: string): KindFinder =>
+    finderOf(
+      validator,
+      definitions.toSorted(nearest(file)).map(({ object }) => object),
+    );
   const owners = new Map(compositions.map((each) => [each, definitionOf(each)]));
   return [
     ...compositions.flatMap((each) => {
       const definition = owners.get(each)?.object;
-      const problems = compositionProblems(each.object, definition, finderOf(validator, definition));
+      const problems = compositionProblems(each.object, definition, finderFor(each.file));
       const bases = baseFindings(appliedOf(each.object), (base) => validator.check(base.object, { built: true }).findings);
       return [...bases, ...problems.map((problem) => findingOf(each.object, problem))].map((finding) => placedIn(each, finding));
     }),
@@ -70,23 +76,25 @@ function distance(a: string, b: string): number {
   return left.length + right.length - 2 * common;
 }
 
-/** Finds kinds as a validator does, and those of one definition before all others. */
-function finderOf({ findKind }: UpdateValidator, definition: Fields | undefined): KindFinder {
-  const own = definition === undefined ? [] : kindsOf(definition);
-  return (apiVersion, kind) =>
-    (own.find((each) => each.kind === kind && `${each.group}/${each.version}` === apiVersion) ??
-      findKind(apiVersion, kind)) as ReturnType<KindFinder>;
+/** Finds kinds as a validator does, and those of definitions before all others. */
+function finderOf({ findKind }: UpdateValidator, definitions: readonly Fields[]): KindFinder {
+  return (apiVersion, kind) => {
+    const group = apiVersion.split('/')[0];
+    const own = definitions.filter(({ spec }) => fieldsOf(spec).group === group).flatMap(definedKinds);
+    const found = own.find((each) => each.kind === kind && `${each.group}/${each.version}` === apiVersion);
+    return (found ?? findKind(apiVersion, kind)) as ReturnType<KindFinder>;
+  };
 }
 
-function kindsOf(definition: Fields): readonly KindSchema[] {
+/** Returns the kinds of a definition; none of an invalid one, which another check reports. */
+const definedKinds = onceForEach((definition: Fields): readonly KindSchema[] => {
   try {
     return kindSchemas(definition);
   } catch (error) {
-    // Another check reports an invalid definition.
     if (error instanceof DefinitionError) return [];
     throw error;
   }
-}
+});
 
 const appliedOf = (object: Fields): AppliedObject =>
   ({ object, file: '', index: 0, trace: [], variables: [], unknownVariables: [] }) as unknown as AppliedObject;

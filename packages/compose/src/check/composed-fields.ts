@@ -77,11 +77,15 @@ export function isAlwaysApplied(checked: Checked, patch: Patch): boolean {
   if (isRequired(patch)) return true;
   if (patch.from === 'environment') return true;
   return patch.sources.every((source) => {
+    if (SET_LATER.test(source.text)) return true;
     const found = sourceField(checked, patch, source);
     if (found?.state === 'missing') return false;
     return found?.state !== 'field' || !(found.isOptional || found.mayBeShort);
   });
 }
+
+/** Fields that Crossplane sets for claims, and fields of the status, which are set later. */
+const SET_LATER = /^(?:metadata\.labels\[crossplane\.io\/|spec\.claimRef\.|status\.)/;
 
 /** A required field that may be missing. */
 interface Missing {

@@ -193,7 +193,7 @@ export const compositionRules = [
     id: 'patch-differs',
     severity: 'risk',
     summary: 'A resource of a Composition has a key or a patch that differs from all the others by a typing mistake.',
-    why: 'Tags, labels and annotations may have any key, and a text may be any text, so that nothing refuses a typing mistake or a transform that was forgotten. The rule compares resources of one Composition: several of them agree, and one differs.',
+    why: 'Tags, labels and annotations may have any key, and a text may be any text, so that nothing refuses a typing mistake or a transform that was forgotten. The rule compares resources of one Composition: several of them agree, and one differs. A transform that others have is advice.',
     remedy: 'Correct the key, or add the transform.',
     example: fixedBy(
       backlog({ resources: ['first', 'second', 'third'].map((name) => tagged(name, name === 'third' ? 'onwer' : 'owner')).join('') }),
@@ -271,7 +271,7 @@ export const compositionRules = [
     id: 'xrd-part-dropped',
     severity: 'lossy',
     summary: 'A part of a CompositeResourceDefinition is not in the CRD that Crossplane creates.',
-    why: 'Of the schema, Crossplane keeps the fields, required fields, rules and oneOf of spec and status, and the length of metadata.name (pkg/xcrd/crd.go of crossplane-runtime). It drops other fields next to spec, other keywords of spec and status, and fields that it adds itself. The CompositeResourceDefinition is accepted, and the part has no effect.',
+    why: 'Of the schema, Crossplane keeps the fields, required fields, rules and oneOf of spec and status, and the length of metadata.name (pkg/xcrd/crd.go of crossplane-runtime). It drops other fields next to spec, and other keywords of spec and status. The CompositeResourceDefinition is accepted, and the part has no effect. A field that Crossplane adds itself is advice.',
     remedy: 'Move the part to a field below spec or status, or write it as a rule in x-kubernetes-validations.',
     example: fixedBy(
       backlog({}).replace('spec: {type: object, required', 'spec: {type: object, minProperties: 1, required'),

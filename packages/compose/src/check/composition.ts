@@ -25,6 +25,8 @@ export interface Patch {
   readonly sources: readonly FieldReference[];
   /** The path that it writes: by default the one that it reads. */
   readonly target: FieldReference | undefined;
+  /** The patch set that it is from. */
+  readonly set?: string;
   /** The resource; undefined for a patch between the composite and the environment. */
   readonly resource?: ComposedResource;
 }
@@ -165,7 +167,8 @@ function* resourcePatches(resource: ComposedResource, sets: ReadonlyMap<unknown,
     const set = sets.get(patchSetName);
     for (const [inner, each] of (set?.patches ?? []).entries()) {
       const title = `patch ${inner + 1} of the patch set ${set?.name} in the resource ${resource.name}`;
-      if (fieldsOf(each).type !== 'PatchSet') yield patchOf(each, title, [...(set?.path ?? []), inner], resource);
+      if (fieldsOf(each).type !== 'PatchSet')
+        yield { ...patchOf(each, title, [...(set?.path ?? []), inner], resource), set: set?.name ?? '' };
     }
   }
 }

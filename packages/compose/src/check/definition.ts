@@ -87,7 +87,10 @@ function* otherMetadata(metadata: Fields, path: Path): Generator<CompositionProb
 function* replacedFields({ properties }: Fields, own: readonly string[], path: Path): Generator<CompositionProblem> {
   for (const name of own)
     if (fieldsOf(properties)[name] !== undefined)
-      yield dropped([...path, name], `the field ${name}, which it replaces with its own,`, 'another name');
+      yield {
+        ...dropped([...path, name], `the field ${name}, which it replaces with its own,`, 'another name, or no such field'),
+        severity: 'advice',
+      };
 }
 
 /**

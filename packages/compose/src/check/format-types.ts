@@ -1,4 +1,4 @@
-import { buildPointer, fieldsOf, listOf } from '@slipway/manifest';
+import { buildPointer, fieldsOf, LimitError, listOf } from '@slipway/manifest';
 import { formatGo } from '../values/format-go.ts';
 import type { GoJson } from '../values/go-json.ts';
 import { type Patch, patchesOf, type Template } from './composition.ts';
@@ -58,7 +58,8 @@ const EXPONENT = 1e21;
 const SHORT_EXPONENT = 1_000_000;
 
 function* formatProblem(patch: Patch, path: Patch['path'], format: string, inputs: readonly Value[]): Generator<CompositionProblem> {
-  const printed = printedWith(format, inputs);
+  const printed = printedWithin(format, inputs);
+  if (printed === undefined) return;
   const [error] = /%!.*$/s.exec(printed) ?? [];
   if (error !== undefined && !format.includes('%%!')) {
     yield {
@@ -81,6 +82,16 @@ function* formatProblem(patch: Patch, path: Patch['path'], format: string, input
       value: format,
       expected: 'a transform convert with toType string before the format',
     };
+}
+
+/** Returns what a format prints; undefined if the text is longer than the function may create here. */
+function printedWithin(format: string, inputs: readonly Value[]): string | undefined {
+  try {
+    return printedWith(format, inputs);
+  } catch (error) {
+    if (error instanceof LimitError) return undefined;
+    throw error;
+  }
 }
 
 /** Prints one value of each input. A value of an unknown type is one that fits its verb. */

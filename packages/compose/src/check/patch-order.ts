@@ -42,7 +42,9 @@ function writeOf(patch: Patch): readonly Write[] {
 function isReplaced(checked: Checked, earlier: Write, patch: Patch, segments: readonly Segment[]): boolean {
   if (earlier.segments.length < segments.length || isMerge(earlier.patch)) return false;
   if (!segments.every((segment, at) => segment === earlier.segments[at])) return false;
-  return earlier.segments.length > segments.length || (isAlwaysApplied(checked, patch) && patch.from === 'composite');
+  if (earlier.segments.length > segments.length) return true;
+  // A patch of a resource may replace a patch of a patch set on purpose.
+  return earlier.patch.set === patch.set && patch.from === 'composite' && isAlwaysApplied(checked, patch);
 }
 
 /** The function applies the patches of the environment first, then those of one resource after the other. */

@@ -122,6 +122,7 @@ function* withoutTransform(patches: readonly Patch[]): Generator<CompositionProb
     if (target === undefined) continue;
     yield {
       rule: 'patch-differs',
+      severity: 'advice',
       pointer: target.pointer,
       message: `${first.title} copies ${first.sources[0]?.text} to ${target.text} as it is; ${group.length - 1} other resources transform it (${[...shapes].join()})`,
       value: target.text,

@@ -63,6 +63,7 @@ function throughMap(pairs: Fields, input: Value): Flow {
   if (wrong.length > 0) return passed(ANY_VALUE, wrong);
   const keys = Object.keys(pairs);
   const value = ofValues(Object.values(pairs));
+  if (input.types === undefined) return passed(value);
   if (input.values === undefined)
     return passed(value, [
       {

@@ -19,7 +19,7 @@ function* patchProblems(checked: Checked, template: Template, patch: Patch): Gen
     if (result.problems.some(({ severity }) => severity === 'reject')) return;
     value = result.value;
   }
-  yield* targetProblem(checked, patch, value);
+  yield* targetProblem(checked, template, patch, value);
 }
 
 const COMBINED: Value = { types: ['string'] };
@@ -47,7 +47,7 @@ function sourceText(checked: Checked, patch: Patch): string {
   return source === undefined || patch.isCombine ? '' : ` (${source.text}${owner === undefined ? '' : ` of ${owner.title}`})`;
 }
 
-function* targetProblem(checked: Checked, patch: Patch, value: Value): Generator<CompositionProblem> {
+function* targetProblem(checked: Checked, template: Template, patch: Patch, value: Value): Generator<CompositionProblem> {
   const target = patch.target;
   const found = target && targetField(checked, patch, target);
   if (target === undefined || found?.state !== 'field') return;
@@ -56,14 +56,15 @@ function* targetProblem(checked: Checked, patch: Patch, value: Value): Generator
   if (wrong === undefined) return;
   const owner = ownerOf(checked, patch, patch.to);
   const [source] = patch.sources;
-  const refused = patch.to === 'composite' ? 'the status of the composite' : 'the resource';
+  // Crossplane 1 patches resources without server-side apply, and the API server drops what it does not know.
+  const isDropped = template.isNative && wrong.isUnknownField === true;
+  const refused = `${wrong.isAlways ? 'refuses' : 'then refuses'} ${patch.to === 'composite' ? 'the status of the composite' : 'the resource'}`;
+  const what = patch.isCombine ? 'text' : source?.text;
   yield {
     rule: 'patch-type-differs',
-    severity: wrong.isAlways ? 'reject' : 'risk',
+    severity: isDropped ? 'lossy' : wrong.isAlways ? 'reject' : 'risk',
     pointer: target.pointer,
-    message: `${patch.title} writes ${patch.isCombine ? 'text' : source?.text} to ${target.text} of ${owner?.title}: ${wrong.reason}. The API server ${
-      wrong.isAlways ? 'refuses' : 'then refuses'
-    } ${refused}`,
+    message: `${patch.title} writes ${what} to ${target.text} of ${owner?.title}: ${wrong.reason}. The API server ${isDropped ? 'drops it' : refused}`,
     value: target.text,
     expected: expectedFor(value.types, found.schema.type),
   };

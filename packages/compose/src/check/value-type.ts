@@ -35,6 +35,8 @@ function alternativesOf({ type, pattern }: Schema): readonly string[] | undefine
 export interface Misfit {
   /** Whether no value fits. Otherwise only some values do not. */
   readonly isAlways: boolean;
+  /** Whether the value has a field that the target does not have. */
+  readonly isUnknownField?: boolean;
   readonly reason: string;
 }
 
@@ -144,8 +146,7 @@ function misfitOfSchema({ schema: source }: Value, target: Schema, depth: number
   return misfitOfRange(source, target);
 }
 
-const within = (prefix: string, inner: Misfit | undefined): Misfit | undefined =>
-  inner && { isAlways: inner.isAlways, reason: `${prefix}${inner.reason}` };
+const within = (prefix: string, inner: Misfit | undefined): Misfit | undefined => inner && { ...inner, reason: `${prefix}${inner.reason}` };
 
 function misfitOfRange(source: Schema, target: Schema): Misfit | undefined {
   const { minimum: least, maximum: most, minLength: shortest, maxLength: longest } = source;
@@ -164,9 +165,10 @@ function misfitOfObject(source: Schema, target: Schema, depth: number): Misfit |
   for (const [name, each] of Object.entries(source.properties ?? {})) {
     const inner = target.properties?.[name] ?? targetValues;
     const isCertain = source.required?.includes(name) === true || each.default !== undefined;
-    if (inner === undefined && target.properties !== undefined) return { isAlways: isCertain, reason: `the target has no field ${name}` };
+    if (inner === undefined && target.properties !== undefined)
+      return { isAlways: isCertain, isUnknownField: true, reason: `the target has no field ${name}` };
     const found = inner && misfit(schemaValue(each), inner, depth + 1);
-    if (found !== undefined) return { isAlways: found.isAlways && isCertain, reason: `its field ${name}: ${found.reason}` };
+    if (found !== undefined) return { ...found, isAlways: found.isAlways && isCertain, reason: `its field ${name}: ${found.reason}` };
   }
   return undefined;
 }

@@ -32,7 +32,8 @@ const noMarker = (): string => '';
 /** Returns how many characters the widths and precisions of a format can add. */
 function paddingOf(format: string): number {
   let padding = 0;
-  for (const [number] of format.matchAll(/\d{3,9}|\*/g)) padding += number === '*' ? MAX_WIDTH : Number(number);
+  for (const [verb] of format.matchAll(/%[-+# \d.*[\]]+/g))
+    for (const [number] of verb.matchAll(/\d{3,9}|\*/g)) padding += number === '*' ? MAX_WIDTH : Number(number);
   return padding;
 }
 
