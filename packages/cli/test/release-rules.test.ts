@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { releaseRules } from '../src/check/release-rules.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
@@ -15,9 +16,12 @@ interface FoundProblem {
   readonly line: number;
 }
 
-async function check(files: Files) {
+const check = (files: Files) =>
+  checkOnly({ ...bootstrapFiles('a'), 'clusters/a/apps.yaml': kustomizationText('apps', './apps'), ...files });
+
+async function checkOnly(files: Files) {
   const root = temporaryDirectory();
-  writeFiles(root, { ...bootstrapFiles('a'), 'clusters/a/apps.yaml': kustomizationText('apps', './apps'), ...files });
+  writeFiles(root, files);
   const args = ['check', '.', '--repository', '.', '--strict-unknown', '--output', 'json'];
   const { stdout } = await runWith(runCli, args, { cwd: root, env: { HOME: root } });
   const { findings, undecided } = JSON.parse(stdout);
@@ -218,5 +222,62 @@ describe('an object of a chart that Flux applies, too', () => {
     const { findings } = await check(refusing(service()));
     expect(findings).toMatchObject([{ rule: 'object-owned-twice', severity: 'reject', file: 'apps/release.yaml' }]);
     expect(findings[0]?.message).toContain('invalid ownership metadata');
+  });
+});
+
+/** Returns the files of an example of a rule. */
+function exampleFiles(text: string): Files {
+  const [, ...parts] = text.split(/^# (\S+\/\S+)\n/m);
+  const files: Record<string, string> = { ...bootstrapFiles('example') };
+  for (let at = 0; at < parts.length; at += 2) files[parts[at] ?? ''] = parts[at + 1] ?? '';
+  return files;
+}
+
+describe.each(releaseRules.map((rule) => [rule.id, rule] as const))('%s', (id, { example }) => {
+  test('is found in the failing example, and not in the passing one', async () => {
+    const rulesIn = async (text: string) => (await checkOnly(exampleFiles(text))).findings.map(({ rule }) => rule);
+    expect(await rulesIn(example.failing)).toEqual([id]);
+    expect(await rulesIn(example.passing)).toEqual([]);
+  });
+});
+
+describe('a value that no template reads', () => {
+  const TEMPLATE = `apiVersion: v1
+kind: ConfigMap
+metadata: {name: web}
+data:
+  replicas: "{{ .Values.replicaCount }}"
+  name: {{ index .Values "fullName" | quote }}
+  {{- with .Values.image }}
+  image: {{ .tag }}
+  {{- end }}
+  labels: {{ toJson .Values.labels | quote }}
+  {{- range $name, $port := .Values.ports }}
+  port-{{ $name }}: "{{ $port }}"
+  {{- end }}
+  {{- if .Values.ingress.enabled }}
+  host: {{ .Values.ingress.host }}
+  {{- end }}
+`;
+  const VALUES =
+    'replicaCount: 1\nimage: {tag: a}\nlabels: {a: b}\nports: {http: 80}\ningress: {enabled: false} # host: the name\nfree: {}\n';
+  const unread = async (values: string) => {
+    const files = { 'apps/namespace.yaml': NAMESPACE, ...chart('web', VALUES, { 'templates/a.yaml': TEMPLATE }) };
+    const { findings } = await check({ ...files, 'apps/release.yaml': release('web', `  values:\n${values}`) });
+    return findings.map(({ rule, severity, message, line }) => [rule, severity, line, message.replace(/.* (?:sets|does not) /, '')]);
+  };
+
+  test('is reported at its line, with the name that was meant', async () => {
+    expect(await unread('    replicaCout: 2\n    image:\n      tagg: b\n    somethingElse: 1\n')).toEqual([
+      ['value-not-read', 'risk', 8, 'have; did you mean replicaCount?'],
+      ['value-not-read', 'risk', 10, 'have; did you mean tag?'],
+      ['value-not-read', 'advice', 11, 'have'],
+    ]);
+  });
+
+  test('is not reported if a template may read it: by name, as a part of a map, or under a condition', async () => {
+    expect(
+      await unread('    fullName: x\n    labels: {c: d}\n    ports: {metrics: 90}\n    ingress: {host: x, other: y}\n    free: {any: 1}\n'),
+    ).toEqual([['value-not-read', 'advice', 11, 'have']]);
   });
 });

@@ -4,6 +4,7 @@ import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
 import { transitionNotKnown } from './change-not-known.ts';
 import { channelMoveRules } from './channel-move-rules.ts';
+import { releaseRules } from './release-rules.ts';
 import { verifyRules } from './verify-rules.ts';
 
 /** Rules of the command itself, in addition to the rules of the stages that it runs. */
@@ -14,13 +15,7 @@ export const cliRules: readonly Rule[] = [
   ...channelMoveRules,
   transitionNotKnown,
   runStopped,
-  {
-    id: 'release-not-rendered',
-    severity: 'reject',
-    summary: 'Helm cannot load or render the chart of a HelmRelease, or refuses its values.',
-    why: 'helm-controller installs nothing of the release, or keeps the last version of it. The message has the words of Helm, or similar ones.',
-    remedy: 'Change the values of the HelmRelease, or the version of its chart. `slipway charts template` renders the chart alone.',
-  },
+  ...releaseRules,
   {
     id: 'broken-definition',
     severity: 'reject',

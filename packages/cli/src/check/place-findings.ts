@@ -67,7 +67,7 @@ function placed(placing: Placing, { spot, ...finding }: ObjectFinding, origin: O
 }
 
 /** Rules about a field that must not exist, with any value. */
-const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-namespace', 'server-field', 'null-value']);
+const ABOUT_KEYS: ReadonlySet<string> = new Set(['unknown-field', 'needless-namespace', 'server-field', 'null-value', 'value-not-read']);
 
 /** Returns whether the value was added by a build. A namespace that is set on all objects is not a mistake in cluster-scoped objects. */
 const isAdded = ({ exact, by }: WrittenValue, value: unknown): boolean =>

@@ -1,7 +1,8 @@
-import { type FieldOrigin, type FleetRelease, fieldOrigin, type InstalledObject } from '@slipway/helm';
+import { type FieldOrigin, type FleetRelease, fieldOrigin, type InstalledObject, randomObjects } from '@slipway/helm';
 import { type Budget, buildPointer, type Fields, type Finding, getPointer } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
 import type { RenderedObject } from '../fleet/installed-releases.ts';
+import { objectText } from '../report/build-text.ts';
 import { checkObject } from './check-object.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 import { type Placing, placeFinding } from './place-findings.ts';
@@ -18,6 +19,8 @@ export function releaseFindings(
     .filter(({ spec, owner }) => !spec.suspended && owner.suspendedBy === undefined)
     .flatMap((release) => [
       ...failureOf(placing, release),
+      ...unreadValueFindings(placing, release),
+      ...randomFindings(placing, release),
       ...(release.objects ?? []).flatMap((installed) => objectFindings(placing, release, installed, { kinds, isOwn, budget, known })),
     ]);
 }
@@ -101,19 +104,62 @@ export function pointerInRelease(object: Fields, path: readonly string[] | undef
   );
 }
 
+/** Reports values that have no effect. */
+function unreadValueFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
+  const { applied, spec, chart, unreadValues } = release;
+  return (unreadValues?.() ?? []).flatMap(({ path, meant }) => {
+    const name = `${chart?.name ?? ''} ${chart?.version ?? ''}`;
+    return placedInRelease(placing, release, {
+      rule: 'value-not-read',
+      severity: meant === undefined ? 'advice' : 'risk',
+      message: `the release ${spec.releaseName} sets ${path.join('.')}, which the chart ${name} does not have${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+      pointer: pointerInRelease(applied.object, path),
+      value: path.at(-1),
+      expected: meant === undefined ? 'a value of the chart' : [...path.slice(0, -1), meant].join('.'),
+      remedy: 'use the name of the chart, or remove the value',
+    });
+  });
+}
+
+/** Reports a chart that renders other objects each time: once for each release. */
+function randomFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
+  const { applied, spec, chart, installation, objects = [] } = release;
+  const [first, ...others] = installation === undefined ? [] : randomObjects(installation, objects);
+  if (first === undefined) return [];
+  const { name, position, installed } = first;
+  const more = others.length === 0 ? '' : ` (and ${others.length} more ${others.length === 1 ? 'object' : 'objects'})`;
+  return placedInRelease(placing, release, {
+    rule: 'chart-renders-random',
+    severity: 'advice',
+    message: `the release ${spec.releaseName} gets a random value of ${name} in ${objectText(installed.object)}${more}: each upgrade changes it (${position.template}:${position.line}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`,
+    pointer: pointerInRelease(applied.object, undefined),
+    expected: 'an equal object at each upgrade',
+    remedy: 'set the value, or name an existing Secret, if the chart allows it',
+  });
+}
+
 /** A release that Helm refuses is not installed, or not upgraded. */
-function failureOf(placing: Placing, { cluster, owner, applied, error, chart, spec }: FleetRelease): readonly Finding[] {
+function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] {
+  const { applied, error, chart, spec } = release;
   if (error === undefined) return [];
   const name = chart === undefined ? '' : ` of chart ${chart.name} ${chart.version}`;
-  const finding: ObjectFinding = {
+  return placedInRelease(placing, release, {
     rule: 'release-not-rendered',
     severity: 'reject',
     message: `the release ${spec.releaseName}${name} fails: ${error.message}`,
-    object: `HelmRelease/${spec.namespace}/${spec.name}`,
     pointer: pointerInRelease(applied.object, error.valuesPath),
     expected: 'values and a chart that Helm renders',
     remedy: 'change the values, or the version of the chart',
-  };
+  });
+}
+
+/** Places a finding about a HelmRelease itself. */
+function placedInRelease(
+  placing: Placing,
+  { cluster, owner, applied, spec }: FleetRelease,
+  text: Omit<ObjectFinding, 'object'>,
+): readonly Finding[] {
+  const finding: ObjectFinding = { ...text, object: `HelmRelease/${spec.namespace}/${spec.name}` };
   const found = placeFinding(placing, finding, { kustomization: owner, applied, clusters: [cluster] });
   return found === undefined ? [] : [found];
 }

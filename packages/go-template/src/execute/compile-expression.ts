@@ -335,10 +335,12 @@ function passingOrigins(invoke: Invoke, nodes: readonly Expression[], scope: Sco
 /** Calls a function with its arguments. */
 function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
   const { name, call, unknown, isShallow, needsContext } = definition;
+  const readsKeys = KEY_FUNCTIONS.has(name);
   return (frame, values) => {
     const { run } = frame;
     run.step();
     if (!isShallow) noteWholeReads(run, values);
+    else if (readsKeys) noteKeyReads(run, values);
     let actual = values;
     if (mayBeUnknown() && unknown !== 'value' && values.some(isTainted)) {
       if (unknown === 'derive') return derived(values);
@@ -356,6 +358,22 @@ function invoker(definition: ResolvedFunction, errorNode: AnyNode): Invoke {
 
 function noteWholeReads(run: Run, values: readonly unknown[]): void {
   for (const value of values) if (typeof value === 'object' && value !== null) run.wholeReads.add(value);
+}
+
+/** Functions that read keys of maps by the names that they get. */
+const KEY_FUNCTIONS: ReadonlySet<string> = new Set(['index', 'get', 'hasKey', 'dig', 'pluck']);
+
+/** Notes the names as keys of the maps, and each further one as a key of what the one before it has. */
+function noteKeyReads(run: Run, values: readonly unknown[]): void {
+  const names = values.filter((value) => typeof value === 'string');
+  for (const value of values) {
+    let map: unknown = value;
+    for (const name of names) {
+      if (!isMap(map)) break;
+      run.noteRead(map, name);
+      map = Object.hasOwn(map, name) ? map[name] : undefined;
+    }
+  }
 }
 
 function failCall(frame: Frame, name: string, errorNode: AnyNode, error: unknown): never {

@@ -1,6 +1,6 @@
 import type { AppliedObject, FleetBuild, FleetKustomization } from '@slipway/flux-build';
 import { Unknown } from '@slipway/go-template';
-import { onceForEach, stableText } from '@slipway/manifest';
+import { once, onceForEach, stableText } from '@slipway/manifest';
 import { type Chart, fileText } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import type { FoundValues } from '../release/compose-values.ts';
@@ -16,6 +16,7 @@ import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.t
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
 import { servedVersions, versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
+import { unreadValues } from './unread-values.ts';
 
 /** What the releases of a fleet are built from. */
 export interface ReleasesInput {
@@ -228,7 +229,8 @@ function renderedRelease(
       // Only the cluster has the answer.
       hooks: { lookup: () => new Unknown('lookup') },
     });
-    return { installation, ...installedObjects(spec, installation, isNamespaced, unknown) };
+    const unread = once(() => unreadValues(installation, chart));
+    return { installation, unreadValues: unread, ...installedObjects(spec, installation, isNamespaced, unknown) };
   } catch (error) {
     return { error: failureOf(error) };
   }

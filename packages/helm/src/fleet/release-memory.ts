@@ -5,6 +5,7 @@ import type { HelmStage } from '../helm-error.ts';
 import type { Installation } from '../release/install-release.ts';
 import { mergeMaps, type Values } from '../value-maps.ts';
 import type { InstalledObject } from './installed-objects.ts';
+import type { UnreadValue } from './unread-values.ts';
 
 /** The chart of a release. */
 export interface ReleaseChart {
@@ -25,6 +26,8 @@ export interface RenderedRelease {
   readonly objects?: readonly InstalledObject[];
   readonly hooks?: readonly InstalledObject[];
   readonly installation?: Installation;
+  /** Returns the values that have no effect. */
+  readonly unreadValues?: () => readonly UnreadValue[];
 }
 
 /** A render, and what it depends on in addition to its key. */

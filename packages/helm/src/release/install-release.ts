@@ -64,6 +64,8 @@ export interface Installation {
   readonly warnings: readonly string[];
   readonly remoteSchemas: readonly string[];
   readonly randomCalls: readonly RandomCall[];
+  /** What each template read of the values. */
+  readonly reads: RenderedChart['reads'];
 }
 
 /** Installs a chart like helm-controller, without a cluster. Throws a HelmError. */
@@ -95,6 +97,7 @@ export function installRelease(spec: ReleaseSpec, chart: Chart, context: Install
     warnings: rendered.warnings,
     remoteSchemas: rendered.remoteSchemas,
     randomCalls: rendered.randomCalls,
+    reads: rendered.reads,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RandomCall } from '@slipway/go-template';
+import type { RandomCall, Rendered } from '@slipway/go-template';
 import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { checkValues } from '../schema/check-values.ts';
@@ -56,6 +56,8 @@ export interface RenderedChart {
   readonly remoteSchemas: readonly string[];
   /** Calls that have another result in each render. */
   readonly randomCalls: readonly RandomCall[];
+  /** What each template read of the values. */
+  readonly reads: readonly Rendered['reads'][];
 }
 
 /** Renders a chart like `helm template`. Throws a HelmError. */
@@ -80,6 +82,7 @@ export function renderChart(input: ChartInput): RenderedChart {
     warnings,
     remoteSchemas,
     randomCalls: templates.flatMap(({ output }) => output.rendered.randomCalls),
+    reads: templates.map(({ output }) => output.rendered.reads),
   };
 }
 

@@ -1,0 +1,94 @@
+import type { Run } from '@slipway/go-template';
+import { nearest, onceForEach, setKey } from '@slipway/manifest';
+import { type Chart, fileText } from '../chart/chart.ts';
+import type { Installation } from '../release/install-release.ts';
+import { isTable, type Values, valueAt } from '../value-maps.ts';
+
+/** A value that a HelmRelease sets and that its chart does not have. */
+export interface UnreadValue {
+  /** In the values of the release: `['image', 'tga']`. */
+  readonly path: readonly string[];
+  /** The key of values.yaml that was probably meant. */
+  readonly meant?: string;
+}
+
+/**
+ * Returns the values that have no effect: values.yaml does not have them, no template read them, and no file of the chart contains their
+ * name. Values below a map that templates print as a whole, or do not read at all, are not searched.
+ */
+export function unreadValues({ composed, values, reads }: Installation, chart: Chart): readonly UnreadValue[] {
+  const search: Search = { reads, unread: [], hasWord: (word) => wordsOfChart(chart).has(word) };
+  searchChart(search, { set: composed.values, merged: values, defaults: chart.values, path: [] }, chart);
+  return search.unread;
+}
+
+interface Search {
+  readonly reads: Installation['reads'];
+  readonly unread: UnreadValue[];
+  readonly hasWord: (word: string) => boolean;
+}
+
+/** A map of values: of the user, of the render, and of values.yaml. */
+interface Level {
+  readonly set: Values;
+  readonly merged: unknown;
+  readonly defaults: Values;
+  readonly path: readonly string[];
+}
+
+/** Searches the values of a chart, and those of the charts in it below their names. */
+function searchChart(search: Search, { set, merged, defaults, path }: Level, chart: Chart): void {
+  const own: Values = {};
+  for (const [key, value] of Object.entries(set)) {
+    const inner = dependencyOf(chart, key);
+    if (inner === undefined) setKey(own, key, value);
+    else if (inner !== 'other' && isTable(value) && isTable(merged)) {
+      const ofParent = valueAt(defaults, key);
+      const both = { ...inner.values, ...(isTable(ofParent) ? ofParent : {}) };
+      searchChart(search, { set: value, merged: valueAt(merged, key), defaults: both, path: [...path, key] }, inner);
+    }
+  }
+  searchMap(search, { set: own, merged, defaults, path });
+}
+
+/** Returns the chart whose values are below a key; `other` for a key that Helm itself reads, or for a chart that is missing. */
+function dependencyOf({ metadata, dependencies }: Chart, key: string): Chart | 'other' | undefined {
+  if (key === 'global' || key === 'tags') return 'other';
+  const listed = (metadata.dependencies ?? []).find(({ name, alias }) => (alias || name) === key);
+  const found = dependencies.find((each) => each.metadata.name === (listed?.name ?? key));
+  return found ?? (listed === undefined ? undefined : 'other');
+}
+
+function searchMap(search: Search, { set, merged, defaults, path }: Level): void {
+  if (!isTable(merged) || !isReadByKey(search.reads, merged)) return;
+  for (const [key, value] of Object.entries(set)) {
+    const standard = valueAt(defaults, key);
+    if (isTable(value) && isTable(standard) && Object.keys(standard).length > 0)
+      searchMap(search, { set: value, merged: valueAt(merged, key), defaults: standard, path: [...path, key] });
+    else if (value !== null && !Object.hasOwn(defaults, key) && isUnread(search, merged, key)) {
+      const meant = nearest(key, Object.keys(defaults));
+      search.unread.push({ path: [...path, key], ...(meant === undefined ? {} : { meant }) });
+    }
+  }
+}
+
+/** Whether templates read single keys of a map, and never the whole map. */
+const isReadByKey = (reads: Installation['reads'], map: Values): boolean =>
+  reads.some((each) => each.reads.has(map)) && !reads.some(({ wholeReads }) => wholeReads.has(map));
+
+const isUnread = ({ reads, hasWord }: Search, map: Values, key: string): boolean =>
+  /^[A-Za-z]\w*$/.test(key) && !reads.some((each: Pick<Run, 'reads'>) => each.reads.get(map)?.has(key) === true) && !hasWord(key);
+
+/** Returns the words in the templates, the values and the schema of a chart, and of the charts in it. A comment may name a value. */
+const wordsOfChart = onceForEach((chart: Chart): ReadonlySet<string> => {
+  const words = new Set<string>();
+  const add = ({ templates, raw, dependencies }: Chart): void => {
+    const others = raw.filter(({ name }) => OTHER_FILES.has(name));
+    for (const file of [...templates, ...others]) for (const [word] of fileText(file).matchAll(/[A-Za-z]\w*/g)) words.add(word);
+    for (const each of dependencies) add(each);
+  };
+  add(chart);
+  return words;
+});
+
+const OTHER_FILES: ReadonlySet<string> = new Set(['Chart.yaml', 'values.yaml', 'values.schema.json', 'requirements.yaml']);
