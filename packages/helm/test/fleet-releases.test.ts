@@ -143,7 +143,7 @@ describe('the releases of a fleet', () => {
 
   it('names the line of the template, and the path of the value in the release, for a chart within a chart too', () => {
     const chart = {
-      'templates/a.yaml': configMap('a', '  plain: text\n  size: {{ .Values.image.size | quote }}\n'),
+      'templates/a.yaml': configMap('a', '  plain: text\n  size: {{ .Values.image.size | quote }}\n  name: "a:{{ .Values.image.size }}"\n'),
       'charts/db/Chart.yaml': chartYaml('db'),
       'charts/db/templates/b.yaml': configMap('b', '{{ toYaml .Values.data | indent 2 }}\n'),
       'charts/db/values.yaml': 'data: {x: "1"}\n',
@@ -151,6 +151,7 @@ describe('the releases of a fleet', () => {
     const [web] = releasesOf([release('web', { values: { image: { size: 3 } } })], chart);
     const [b, a] = web?.objects ?? [];
     expect(a && fieldOrigin(a, '/data/size')).toEqual({ template: 'web/templates/a.yaml', line: 6, valuesPath: ['image', 'size'] });
+    expect(a && fieldOrigin(a, '/data/name')).toEqual({ template: 'web/templates/a.yaml', line: 7, valuesPath: ['image', 'size'] });
     expect(a && fieldOrigin(a, '/data/plain')).toEqual({ template: 'web/templates/a.yaml', line: 5 });
     expect(b && fieldOrigin(b, '/data/x')).toEqual({
       template: 'web/charts/db/templates/b.yaml',

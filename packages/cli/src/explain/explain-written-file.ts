@@ -11,9 +11,10 @@ import { pointerAtLine } from '../synth/pointer-at-line.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { FilePlace } from './explain-file.ts';
-import { type ObjectPlace, originOf, placer } from './explain-object.ts';
+import type { ObjectPlace } from './explain-object.ts';
 import type { Explanation } from './explanation.ts';
 import type { Origin } from './origin.ts';
+import { originOf, placer } from './origin-of.ts';
 import { labelled, originText } from './origin-text.ts';
 
 /** An object that is created from the file. */

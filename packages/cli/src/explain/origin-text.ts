@@ -36,7 +36,7 @@ const nameOf = ({ name, cluster }: Origin['kustomizations'][number]): string =>
 
 const stepText = ({ by, file }: Origin['steps'][number]): string => printable(by.startsWith('spec.') ? `${by} of ${file}` : by);
 
-const placeText = (place: Place, paint: Paint): string => `${paint('dim', printable(place.file))}${sourceText(place, paint)}`;
+export const placeText = (place: Place, paint: Paint): string => `${paint('dim', printable(place.file))}${sourceText(place, paint)}`;
 
 const sourceText = ({ source }: Place, paint: Paint): string =>
   source === undefined ? '' : `${paint('dim', ', by')} ${printable(source)}`;

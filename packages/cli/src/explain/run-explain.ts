@@ -32,17 +32,22 @@ export interface ExplainOptions {
   readonly root?: readonly string[];
   /** Of an object: as it is in this commit. */
   readonly at?: string;
+  /** Of an object: a folder with charts. */
+  readonly charts?: string;
 }
 
 /** Explains a rule, an error code, a kind or a part of the repository. Throws a usage Failure with the nearest name when the subject is unknown. */
-export async function runExplain(context: VerbContext, { subject, crds = [], repository, root, at }: ExplainOptions): Promise<VerbReport> {
+export async function runExplain(
+  context: VerbContext,
+  { subject, crds = [], repository, root, at, charts }: ExplainOptions,
+): Promise<VerbReport> {
   const { cwd } = context;
   const given = {
     ...givenKinds({ crds, cwd, env: context.terminal.env }),
     textOf: (file: string) => readInput([file], cwd).texts.get(file),
   };
   const known = explainRule(subject, allRules) ?? explainFailure(subject) ?? explainKind(subject, given);
-  return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at }))) };
+  return { findings: [], ...(known ?? (await explainContent(subject, given, context, { repository, root, at, charts }))) };
 }
 
 /** Explains the content of the repository: its files, its own rules and the kinds that it defines. Runs none of its code. */

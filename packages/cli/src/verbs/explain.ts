@@ -1,5 +1,5 @@
 import type { ExplainOptions } from '../explain/run-explain.ts';
-import { crdsOption } from './options.ts';
+import { chartsOption, crdsOption } from './options.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway explain`. */
@@ -17,6 +17,7 @@ export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
     root: { value: '<path>', help: 'of an object: a folder or file where Flux begins; may be repeated', repeats: true },
     repository: { value: '<path>', help: 'of an object: the folder that paths of Flux Kustomizations begin at' },
     at: { value: '<commit>', help: 'of an object: the state of a commit of the repository' },
+    charts: { ...chartsOption, help: `of an object: ${chartsOption.help}` },
     crds: crdsOption,
   },
   fromArguments: ([subject = '']) => ({ subject }),
@@ -28,6 +29,7 @@ export const explainVerb: VerbDefinition<ExplainOptions, 'subject'> = {
     ['explain product-catalog', 'an application, add-on or cluster: its folder, its definition, what applies it'],
     ['explain HelmRelease.spec.interval', 'what a field may hold'],
     ['explain HelmRelease/flux-system/karpenter', 'which Kustomizations, patches and variables made an object'],
+    ['explain Deployment/apps/web --charts charts/', 'which release, template and values made an object of a chart'],
   ],
   load: async () => (await import('../explain/run-explain.ts')).runExplain,
 };

@@ -1,4 +1,5 @@
 import { getPointer, parsePointer, readYaml } from '@slipway/manifest';
+import type { RenderedDocument } from '../render/render-chart.ts';
 import type { InstalledObject } from './installed-objects.ts';
 
 /** Where a field of an object of a release is from. */
@@ -15,23 +16,47 @@ export interface FieldOrigin {
 export function fieldOrigin({ document }: InstalledObject, pointer: string): FieldOrigin | undefined {
   if (document === undefined) return undefined;
   const { text, start, output, source } = document;
-  const origin = output.originAt(start + offsetOf(text, source, pointer));
+  const { offset, length } = spanOf(text, source, pointer);
+  const origin = output.originAt(start + offset);
   if (origin === undefined) return undefined;
-  const valuesPath = pathInRelease(source, origin.path);
+  const valuesPath = pathInRelease(source, origin.path ?? printedIn(document, offset, length));
   return { template: origin.template, line: origin.line, ...(valuesPath === undefined ? {} : { valuesPath }) };
 }
 
-/** Returns the offset of a field in a document, or that of the nearest map around it. */
-function offsetOf(text: string, source: string, pointer: string): number {
+/** Returns the path of the first value that is printed within a scalar, for example behind a quote. */
+function printedIn({ start, output }: RenderedDocument, offset: number, length: number): string | undefined {
+  for (let at = offset + 1; at < offset + length; at++) {
+    const path = output.originAt(start + at)?.path;
+    if (path !== undefined) return path;
+  }
+  return undefined;
+}
+
+/** Longer scalars are texts of several lines. */
+const MAX_SCALAR = 500;
+
+/** The place of a value in the text of a document. */
+interface Span {
+  readonly offset: number;
+  /** Of a scalar with its quotes; 0 for a map or list. */
+  readonly length: number;
+}
+
+/** Returns the place of a field in a document, or that of the nearest map around it. */
+function spanOf(text: string, source: string, pointer: string): Span {
   const [document] = readYaml(text, source).documents;
-  if (document === undefined) return 0;
+  if (document === undefined) return { offset: 0, length: 0 };
   let written = pointer;
   while (written !== '' && getPointer(document.value, written) === undefined) written = written.slice(0, written.lastIndexOf('/'));
-  if (written === '') return 0;
+  if (written === '') return { offset: 0, length: 0 };
   const { line, column } = document.positionOf(written);
   const offset = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-  return offset + lengthOfKey(text.slice(offset), String(parsePointer(written).at(-1) ?? ''));
+  const value = getPointer(document.value, written);
+  const length = typeof value === 'object' || written !== pointer ? 0 : Math.min(String(value).length + QUOTES, MAX_SCALAR);
+  return { offset: offset + lengthOfKey(text.slice(offset), String(parsePointer(written).at(-1) ?? '')), length };
 }
+
+const QUOTES = 2;
 
 /** Returns the length of a key with its colon, if a text begins with it: the position of a field is that of its key. */
 function lengthOfKey(text: string, key: string): number {

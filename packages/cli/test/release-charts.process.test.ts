@@ -1,0 +1,131 @@
+import { execFileSync } from 'node:child_process';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+const SYNC = `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 1m, url: https://github.com/acme/fleet, ref: {branch: main}}
+---
+apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: flux-system, namespace: flux-system}
+spec: {interval: 10m, path: ./clusters/a, prune: true, sourceRef: {kind: GitRepository, name: flux-system}}
+---
+apiVersion: source.toolkit.fluxcd.io/v1
+kind: HelmRepository
+metadata: {name: charts, namespace: flux-system}
+spec: {interval: 1h, url: https://charts.example.com}
+`;
+
+const release = (version: string): string => `apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: flux-system}
+spec:
+  interval: 10m
+  chart:
+    spec:
+      chart: web
+      version: ${version}
+      sourceRef: {kind: HelmRepository, name: charts}
+  values:
+    replicas: 2
+`;
+
+const chart = (version: string, strategy: string) => ({
+  [`charts/web-${version}/Chart.yaml`]: `apiVersion: v2\nname: web\nversion: ${version}\n`,
+  [`charts/web-${version}/values.yaml`]: 'replicas: 1\nimage: nginx\n',
+  [`charts/web-${version}/templates/web.yaml`]: `apiVersion: apps/v1
+kind: Deployment
+metadata: {name: web, labels: {helm.sh/chart: web-${version}}}
+spec:
+  replicas: {{ .Values.replicas }}
+  selector: {matchLabels: {app: ${strategy}}}
+  template:
+    metadata: {labels: {app: ${strategy}}}
+    spec: {containers: [{name: web, image: "{{ .Values.image }}:${version}"}]}
+`,
+});
+
+let root: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', root, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], { stdio: 'pipe' });
+
+async function run(...args: string[]) {
+  const { terminal, output } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false });
+  const code = await runCli(args, terminal);
+  return { code, ...output };
+}
+
+beforeAll(() => {
+  root = temporaryDirectory();
+  writeFiles(root, {
+    'clusters/a/sync.yaml': SYNC,
+    'clusters/a/shop.yaml': release('1.0.0'),
+    ...chart('1.0.0', 'web'),
+    ...chart('1.1.0', 'web'),
+    ...chart('2.0.0', 'other'),
+  });
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '-A');
+  git('commit', '--quiet', '--message', 'first');
+});
+
+describe('charts of HelmReleases', () => {
+  it('review shows the objects that another version of a chart changes, at the line of its version', async () => {
+    writeFiles(root, { 'clusters/a/shop.yaml': release('1.1.0') });
+    const { code, stdout } = await run('review', '--base', 'main', '--charts', 'charts', '--output', 'json');
+    const { changes, releases, unknown } = JSON.parse(stdout);
+    expect(code).toBe(0);
+    expect(unknown).toEqual([]);
+    expect(releases).toMatchObject([{ name: 'flux-system/shop', images: [{ before: 'nginx:1.0.0', after: 'nginx:1.1.0' }] }]);
+    expect(changes).toMatchObject([
+      {
+        kind: 'Deployment',
+        namespace: 'flux-system',
+        release: 'flux-system/shop',
+        cause: { file: 'clusters/a/shop.yaml', line: 9, by: 'web/templates/web.yaml:9' },
+      },
+      { kind: 'HelmRelease', risk: 0 },
+    ]);
+  });
+
+  it('review shows that an immutable field fails the whole upgrade', async () => {
+    writeFiles(root, { 'clusters/a/shop.yaml': release('2.0.0') });
+    const { stdout } = await run('review', '--base', 'main', '--charts', 'charts', '--output', 'json');
+    const { changes, risks } = JSON.parse(stdout);
+    expect(changes[0]).toMatchObject({ action: 'blocked', kind: 'Deployment', why: 'refused' });
+    expect(risks[0]).toMatchObject({ rule: 'change-refused', level: 3 });
+    expect(risks[0].evidence).toMatch(/spec.selector cannot change.*The whole upgrade fails; the release remains failed/);
+  });
+
+  it('review says in one line that a chart is not available', async () => {
+    writeFiles(root, { 'clusters/a/shop.yaml': release('1.1.0') });
+    const { stdout } = await run('review', '--base', 'main');
+    expect(stdout).toContain('Charts that are not available: the changes of the objects of these releases are unknown: flux-system/shop');
+  });
+
+  it('explain names the release, the template and the value of a field', async () => {
+    const { stdout } = await run('explain', 'Deployment/flux-system/web', '--charts', 'charts', '--output', 'json');
+    expect(JSON.parse(stdout).releases).toMatchObject([
+      {
+        clusters: ['a'],
+        release: 'HelmRelease/flux-system/shop',
+        chart: { name: 'web', version: '1.1.0' },
+        place: { file: 'clusters/a/shop.yaml' },
+        template: 'web/templates/web.yaml',
+        line: 1,
+        fields: [
+          { pointer: '/spec/replicas', template: 'web/templates/web.yaml', line: 5, value: 'replicas', set: true },
+          { pointer: '/spec/template/spec/containers/0/image', line: 9, value: 'image', set: false },
+        ],
+      },
+    ]);
+    const text = await run('explain', 'Deployment/flux-system/web', '--charts', 'charts');
+    expect(text.stdout).toContain('spec.replicas  spec.values.replicas  (web/templates/web.yaml:5)');
+    const unknown = await run('explain', 'Deployment/flux-system/wep', '--charts', 'charts');
+    expect(unknown.stderr).toContain('Did you mean "Deployment/flux-system/web"?');
+  });
+});
