@@ -102,6 +102,13 @@ describe('the change of a release', () => {
     expect(changed.risks.map(({ evidence }) => evidence)).toContain(
       'CustomResourceDefinition/widgets.example.com: v1 does not have spec.b any more',
     );
+    const narrower = bump(
+      { 'crds/a.yaml': crd('a: {type: string, enum: [x, y]}') },
+      { 'crds/a.yaml': crd('a: {type: string, enum: [x]}') },
+    );
+    expect(narrower.risks.map(({ evidence }) => evidence)).toContain(
+      'CustomResourceDefinition/widgets.example.com: v1: spec.a does not accept y any more',
+    );
     const skipped = bump(old ?? {}, next ?? {}, { upgrade: { crds: 'Skip' } });
     expect(steps(skipped)).toEqual(['blocked widgets.example.com chart-crd-not-upgraded']);
     expect(rulesOf(skipped)).toEqual(['crds-not-upgraded']);
@@ -171,6 +178,13 @@ describe('the change of a release', () => {
       'release-fails',
       'HelmRelease/apps/web is not upgraded: execution error at (web/templates/all.yaml:1:3): set b',
     ]);
+  });
+
+  test('has no wider permissions for a binding that only gets another name', () => {
+    const binding = (name: string): string =>
+      `apiVersion: rbac.authorization.k8s.io/v1\nkind: RoleBinding\nmetadata: {name: ${name}}\nroleRef: {apiGroup: rbac.authorization.k8s.io, kind: Role, name: r}\nsubjects: [{kind: ServiceAccount, name: s, namespace: apps}]\n`;
+    expect(rulesOf(bump(templates(binding('old')), templates(binding('new'))))).toEqual(['behaviour-changed']);
+    expect(rulesOf(bump(templates(), templates(binding('new'))))).toContain('permissions-widened');
   });
 
   test('does nothing for a suspended release', () => {

@@ -4,7 +4,7 @@ import { type About, type Found, titleOf } from './about.ts';
 
 const MAX_NAMED = 5;
 
-/** R2: a version of a CRD does not have some fields any more. The API server drops them from all objects, also from stored ones. */
+/** R2: a version of a CRD accepts less: some fields or values are gone, or some fields are required. */
 export function* crdFields({ group, kind, before, after, title, entry, fleet }: About): Generator<Found> {
   if (group !== 'apiextensions.k8s.io' || kind !== 'CustomResourceDefinition' || before === undefined || after === undefined) return;
   const next = new Map(versionsOf(after).map((version) => [scalarText(version.name), version]));
@@ -12,7 +12,8 @@ export function* crdFields({ group, kind, before, after, title, entry, fleet }: 
     const name = scalarText(version.name);
     const same = next.get(name);
     if (version.served !== true || same?.served !== true) continue;
-    const gone = removedFields(schemaOf(version), schemaOf(same), fleet.budget);
+    const { gone, narrowed } = narrowedSchema(schemaOf(version), schemaOf(same), fleet.budget);
+    if (narrowed.length > 0) yield { rule: 'crd-narrowed', evidence: `${title}: ${name}: ${few(narrowed, MAX_NAMED)}` };
     if (gone.length === 0) continue;
     const { group: ofKind, names } = fieldsOf(after.spec);
     const objects = fleet.versionsAfter(entry).get(`${scalarText(ofKind)}/${name}`) ?? [];
@@ -35,16 +36,26 @@ const schemaOf = (version: Fields): Fields => below(version, 'schema', 'openAPIV
 
 type FieldPath = readonly string[];
 
-/** Returns the outermost fields that a schema does not have any more. Empty if there are too many fields to compare. */
-function removedFields(before: Fields, after: Fields, budget: Budget): readonly FieldPath[] {
-  const found: FieldPath[] = [];
+/** How a schema accepts less than another one. */
+interface Narrowed {
+  /** The outermost fields that it does not have any more. */
+  readonly gone: readonly FieldPath[];
+  /** Values that it does not accept any more, and fields that it requires. */
+  readonly narrowed: readonly string[];
+}
+
+/** Compares two schemas. Nothing is found if there are too many fields to compare. */
+function narrowedSchema(before: Fields, after: Fields, budget: Budget): Narrowed {
+  const gone: FieldPath[] = [];
+  const narrowed: string[] = [];
   const compare = (old: Fields, next: Fields, path: FieldPath): void => {
     budget.take('operations');
+    narrowed.push(...narrowedField(old, next, path));
     if (next['x-kubernetes-preserve-unknown-fields'] === true) return;
     const [was, is] = [fieldsOf(old.properties), fieldsOf(next.properties)];
     for (const [name, schema] of Object.entries(was)) {
       if (Object.hasOwn(is, name)) compare(fieldsOf(schema), fieldsOf(own(is, name)), [...path, name]);
-      else if (next.additionalProperties === undefined) found.push([...path, name]);
+      else if (next.additionalProperties === undefined) gone.push([...path, name]);
     }
     for (const inner of ['items', 'additionalProperties'])
       if (isFields(old[inner]) && isFields(next[inner])) compare(fieldsOf(old[inner]), fieldsOf(next[inner]), [...path, '*']);
@@ -52,10 +63,29 @@ function removedFields(before: Fields, after: Fields, budget: Budget): readonly 
   try {
     compare(before, after, []);
   } catch (error) {
-    if (error instanceof LimitError) return [];
+    if (error instanceof LimitError) return { gone: [], narrowed: [] };
     throw error;
   }
-  return found;
+  return { gone, narrowed };
+}
+
+function narrowedField(old: Fields, next: Fields, path: FieldPath): readonly string[] {
+  const at = path.join('.');
+  const accepted = new Set(listOf(next.enum).map(scalarText));
+  const refused = Array.isArray(next.enum)
+    ? listOf(old.enum)
+        .map(scalarText)
+        .filter((value) => !accepted.has(value))
+    : [];
+  const wasRequired = new Set(listOf(old.required).map(scalarText));
+  const properties = fieldsOf(old.properties);
+  const required = listOf(next.required)
+    .map(scalarText)
+    .filter((name) => !wasRequired.has(name) && Object.hasOwn(properties, name));
+  return [
+    ...(refused.length === 0 ? [] : [`${at} does not accept ${refused.join(', ')} any more`]),
+    ...required.map((name) => `${[...path, name].join('.')} is required`),
+  ];
 }
 
 function hasField(value: unknown, [first, ...rest]: FieldPath): boolean {

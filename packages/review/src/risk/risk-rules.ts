@@ -374,6 +374,14 @@ spec: {type: LoadBalancer, ports: [{port: 443}]}
     },
   },
   {
+    id: 'crd-narrowed',
+    level: 2,
+    severity: 'risk',
+    summary: 'R2: a version of a CRD does not accept a value any more, or requires a field.',
+    why: 'The API server refuses objects that it accepted before. A stored object that does not fit can only be changed together with the field.',
+    remedy: 'Change the objects of the kind first.',
+  },
+  {
     id: 'crd-field-removed',
     level: 2,
     severity: 'risk',

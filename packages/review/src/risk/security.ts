@@ -1,4 +1,5 @@
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
+import type { Entry } from '../fold/entry.ts';
 import { comparePolicies } from '../iam/compare-policies.ts';
 import { policiesOf } from '../iam/policies-of.ts';
 import { below, scalarText } from '../objects/values.ts';
@@ -19,7 +20,7 @@ export function* security(about: About): Generator<Found> {
 
 const RBAC = 'rbac.authorization.k8s.io';
 
-function* rights({ group, kind, before, after, title, fleet }: About): Generator<Found> {
+function* rights({ group, kind, before, after, title, fleet, entry }: About): Generator<Found> {
   if (group !== RBAC || after === undefined) return;
   if (kind === 'Role' || kind === 'ClusterRole') {
     // A new role grants no permissions before it is bound.
@@ -32,6 +33,7 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
     if (added.length > 0) yield { rule: 'permissions-widened', evidence: `${title} is added to the role ${added.join(', ')}` };
     return;
   }
+  if (isRenamedBinding(entry)) return;
   const known = new Set(listOf(before?.subjects).map(subjectText));
   const role = fieldsOf(after.roleRef);
   const isOtherRole = before !== undefined && scalarText(fieldsOf(before.roleRef).name) !== scalarText(role.name);
@@ -44,6 +46,11 @@ function* rights({ group, kind, before, after, title, fleet }: About): Generator
       evidence: `${title} gives ${scalarText(role.kind)} ${scalarText(role.name)} to ${added.join(', ')}`,
     };
 }
+
+/** Whether a binding replaces one of another name, with the same role and subjects. */
+const isRenamedBinding = ({ renamedFrom }: Entry): boolean =>
+  renamedFrom !== undefined &&
+  !renamedFrom.diff.paths.some(([first]) => first !== undefined && 'field' in first && ['roleRef', 'subjects'].includes(first.field));
 
 /** Returns the roles that a ClusterRole is added to by its labels. */
 const aggregatesOf = (role: Fields): readonly string[] =>
