@@ -1,5 +1,11 @@
 export { functionOfName, functionOfPackage } from './composite/known-functions.ts';
-export { type RenderedComposite, type RenderInput, type Rendering, renderComposite } from './composite/render-composite.ts';
+export {
+  type JsonObject,
+  type RenderedComposite,
+  type RenderInput,
+  type Rendering,
+  renderComposite,
+} from './composite/render-composite.ts';
 export { type CompositeEvent, type PipelineStep, pipelineSteps, type UnknownStep } from './composite/run-pipeline.ts';
 export type {
   CompositionFunction,

@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { renderRules } from '../render/render-rules.ts';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
@@ -16,6 +17,7 @@ export const cliRules: readonly Rule[] = [
   transitionNotKnown,
   runStopped,
   ...releaseRules,
+  ...renderRules,
   {
     id: 'broken-definition',
     severity: 'reject',

@@ -15,7 +15,7 @@ export function printReport(given: VerbReport, format: OutputFormat, paint: Pain
   const report = { ...given, findings: given.findings.map(shortFinding) };
   switch (format) {
     case 'json':
-      return `${printableJson(JSON.stringify({ ...report.json(), ...settingsJson(report), findings: report.findings.map(withPlainValue) }, null, 2))}\n`;
+      return jsonText(report);
     case 'github':
       return `${findingsGithub(report.findings)}${settingsGithub(report.settings ?? [])}`;
     case 'sarif': {
@@ -33,19 +33,28 @@ export function printReport(given: VerbReport, format: OutputFormat, paint: Pain
     case 'text': {
       const settings = settingsPart(report.settings ?? [], paint);
       if (report.page !== undefined && !quiet) return `${withoutControls([report.page(paint), settings].filter(Boolean).join('\n\n'))}\n`;
-      const parts = [findingsText(report.findings, paint, report.linesOf), ...(quiet ? [] : [report.text(paint)]), settings].filter(
-        (part) => part !== '',
-      );
+      const parts = [
+        findingsText(report.documents === undefined ? report.findings : [], paint, report.linesOf),
+        ...(quiet ? [] : [report.text(paint)]),
+        settings,
+      ].filter((part) => part !== '');
       return parts.length === 0 ? '' : `${withoutControls(parts.join('\n').trimEnd())}\n`;
     }
   }
 }
 
+/** Returns the JSON document of a report, or the array of its documents. */
+function jsonText(report: VerbReport): string {
+  const value = report.documents?.() ?? { ...report.json(), ...settingsJson(report), findings: report.findings.map(withPlainValue) };
+  return `${printableJson(JSON.stringify(value, null, 2))}\n`;
+}
+
 const settingsJson = ({ settings = [] }: VerbReport): Readonly<Record<string, unknown>> => (settings.length === 0 ? {} : { settings });
 
 /** The findings, for formats that have no room for them: they go to standard error. */
-export function printAside({ findings }: VerbReport, format: OutputFormat): string {
-  if ((format !== 'markdown' && format !== 'html') || findings.length === 0) return '';
+export function printAside({ findings, documents }: VerbReport, format: OutputFormat): string {
+  const hasRoom = format !== 'markdown' && format !== 'html' && documents === undefined;
+  if (hasRoom || findings.length === 0) return '';
   return `${withoutControls(findingsText(findings.map(shortFinding), (_, text) => text))}\n`;
 }
 

@@ -21,6 +21,8 @@ export interface VerbReport {
   readonly showsObjects?: true;
   /** A stream of YAML documents, for verbs that give objects. */
   readonly yaml?: () => string;
+  /** Objects that `json` gives as one array. Findings go to standard error then, and with `text` and `yaml`, too. */
+  readonly documents?: () => readonly unknown[];
   /** A comment of a pull request. */
   readonly markdown?: () => string;
   /** What a SARIF report has instead of `findings`, and why that is not all. */

@@ -39,7 +39,7 @@ const mergeCommon = (before: CommonOptions, after: CommonOptions): CommonOptions
 });
 
 function optionsOf(field: string, option: FlagOption | ValueOption | ListOption): readonly Option[] {
-  const flag = flagOf(field);
+  const flag = 'short' in option && option.short !== undefined ? `-${option.short}, ${flagOf(field)}` : flagOf(field);
   if (isList(option)) return [new Option(`${flag} ${option.value}`, option.help).argParser(collect)];
   if ('value' in option) return [valueOption(flag, option)];
   const positive = new Option(flag, option.help);

@@ -13,6 +13,7 @@ import { promoteVerb } from './promote.ts';
 import { planVerb, publishVerb } from './publish.ts';
 import { rejectVerb } from './reject.ts';
 import { releaseVerb } from './release.ts';
+import { renderVerb } from './render.ts';
 import { reviewVerb } from './review.ts';
 import { rollbackVerb } from './rollback.ts';
 import { statusVerb } from './status.ts';
@@ -25,6 +26,7 @@ export const allVerbs: readonly AnyVerb[] = [
   synthVerb,
   checkVerb,
   buildVerb,
+  renderVerb,
   reviewVerb,
   commentVerb,
   planVerb,

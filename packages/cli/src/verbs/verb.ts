@@ -10,6 +10,8 @@ export type OptionFor<Value> = Value extends boolean ? FlagOption : Value extend
 /** An option without a value. */
 export interface FlagOption {
   readonly help: string;
+  /** A letter for the flag: `-x`. */
+  readonly short?: string;
   /** The help of `--no-...`, which sets the field to false. */
   readonly negated?: string;
 }
@@ -32,6 +34,8 @@ export interface ValueOption {
 export interface ListOption {
   readonly value: string;
   readonly help: string;
+  /** A letter for the flag: `-x`. */
+  readonly short?: string;
   readonly repeats: true;
 }
 

@@ -1,0 +1,217 @@
+import { functionOfName, functionOfPackage, type JsonObject, type RenderedComposite, renderComposite } from '@slipway/compose';
+import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, readYaml, textOf } from '@slipway/manifest';
+import type { VerbReport } from '../report/verb-report.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { errorPointer } from './error-position.ts';
+import { at, type ReadObject, RenderFiles } from './render-input.ts';
+
+/** Options of `slipway render`, which are those of `crossplane composition render`. */
+export interface RenderOptions {
+  readonly composite: string;
+  readonly composition: string;
+  readonly functions: string | undefined;
+  readonly xrd?: string;
+  readonly observedResources?: string;
+  readonly requiredResources?: readonly string[];
+  readonly extraResources?: readonly string[];
+  readonly functionCredentials?: string;
+  readonly contextFiles?: readonly string[];
+  readonly contextValues?: readonly string[];
+  readonly includeFullXr?: boolean;
+  readonly includeFunctionResults?: boolean;
+  readonly includeContext?: boolean;
+}
+
+/** Renders a composite with its Composition, and prints the documents of `crossplane composition render`. */
+export async function runRender(context: VerbContext, options: RenderOptions): Promise<VerbReport> {
+  const { composite, composition } = options;
+  if (composite === '' || composition === '') throw usageFailure('Name two files: slipway render XR COMPOSITION [FUNCTIONS].');
+  const files = new RenderFiles(context.cwd, context.budget);
+  const inputs = readInputs(files, options);
+  context.found.push(...files.findings);
+  const isComplete = files.findings.every(({ severity }) => severity !== 'reject');
+  const documents = inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, inputs, options)) : [];
+  return {
+    findings: files.findings,
+    json: () => ({ documents }),
+    documents: () => documents,
+    text: () =>
+      printableLines(
+        documents
+          .map((document) => `---\n${emitYaml(document)}`)
+          .join('')
+          .trimEnd(),
+      ),
+    yaml: () => documents.map((document) => `---\n${emitYaml(document)}`).join(''),
+    showsObjects: true,
+  };
+}
+
+interface RenderInputs {
+  readonly composite: ReadObject;
+  readonly composition: ReadObject;
+  readonly definition: ReadObject | undefined;
+  readonly functions: readonly ReadObject[] | undefined;
+  readonly observed: readonly ReadObject[];
+  readonly required: readonly ReadObject[];
+  readonly context: JsonObject;
+}
+
+function readInputs(files: RenderFiles, options: RenderOptions): RenderInputs | undefined {
+  const composite = files.one(options.composite, 'composite');
+  const composition = files.one(options.composition, 'Composition');
+  const definition = options.xrd === undefined ? undefined : files.one(options.xrd, 'CompositeResourceDefinition');
+  const functions = options.functions === undefined ? undefined : files.objects([options.functions]);
+  const observed = files.objects(options.observedResources === undefined ? [] : [options.observedResources]);
+  const required = files.objects([
+    ...(options.requiredResources ?? []),
+    ...(options.extraResources ?? []),
+    ...(options.functionCredentials === undefined ? [] : [options.functionCredentials]),
+  ]);
+  const context = contextOf(files, options);
+  for (const each of functions ?? []) checkKind(files, each, 'Function', 'pkg.crossplane.io/');
+  for (const each of observed) checkTemplateName(files, each);
+  if (definition !== undefined) checkKind(files, definition, 'CompositeResourceDefinition', 'apiextensions.crossplane.io/');
+  if (composition !== undefined) checkKind(files, composition, 'Composition', 'apiextensions.crossplane.io/');
+  if (composite === undefined || composition === undefined) return undefined;
+  checkReference(files, composite, composition);
+  return { composite, composition, definition, functions, observed, required, context };
+}
+
+function checkKind(files: RenderFiles, read: ReadObject, kind: string, group: string): void {
+  const { object } = read;
+  if (object.kind === kind && textOf(object.apiVersion).startsWith(group)) return;
+  const found = `${textOf(object.apiVersion)} ${textOf(object.kind)}`;
+  files.report('render-input', {
+    ...at(read, '/kind'),
+    message: `the object is not a ${kind}`,
+    value: found,
+    expected: `${kind} of ${group}*`,
+  });
+}
+
+const TEMPLATE_ANNOTATION = 'crossplane.io/composition-resource-name';
+
+function checkTemplateName(files: RenderFiles, read: ReadObject): void {
+  const annotations = fieldsOf(fieldsOf(read.object.metadata).annotations);
+  if (textOf(annotations[TEMPLATE_ANNOTATION]) !== '') return;
+  files.report('render-input', {
+    ...at(read, '/metadata'),
+    message: 'the observed resource does not name its template',
+    expected: `the annotation ${TEMPLATE_ANNOTATION} with the name of a resource of the Composition`,
+  });
+}
+
+/** Checks that the Composition is for the kind of the composite, and has the labels that the composite selects. */
+function checkReference(files: RenderFiles, composite: ReadObject, composition: ReadObject): void {
+  const spec = fieldsOf(composition.object.spec);
+  const reference = fieldsOf(spec.compositeTypeRef);
+  for (const field of ['apiVersion', 'kind']) {
+    if (reference[field] === composite.object[field]) continue;
+    files.report('render-input', {
+      ...at(composition, `/spec/compositeTypeRef/${field}`),
+      message: `the Composition is for another ${field}`,
+      value: reference[field],
+      expected: textOf(composite.object[field]),
+    });
+  }
+  const compositeSpec = fieldsOf(composite.object.spec);
+  const selector = fieldsOf(fieldsOf(compositeSpec.crossplane).compositionSelector ?? compositeSpec.compositionSelector);
+  const labels = fieldsOf(fieldsOf(composition.object.metadata).labels);
+  for (const [name, value] of Object.entries(fieldsOf(selector.matchLabels))) {
+    if (labels[name] === value) continue;
+    files.report('render-input', {
+      ...at(composition, '/metadata/labels'),
+      message: `the composite selects Compositions with the label ${name}: ${textOf(value)}, which this Composition does not have`,
+      value: labels[name],
+      expected: textOf(value),
+    });
+  }
+}
+
+/** Returns the context of the pipeline. Values win over files with the same key. */
+function contextOf(files: RenderFiles, { contextFiles = [], contextValues = [] }: RenderOptions): JsonObject {
+  const context: Record<string, unknown> = {};
+  for (const [key, path] of pairsOf(contextFiles, '--context-files')) context[key] = files.value(path);
+  for (const [key, text] of pairsOf(contextValues, '--context-values')) {
+    const { documents, findings } = readYaml(text, `--context-values ${key}`);
+    files.findings.push(...findings);
+    context[key] = documents[0]?.value ?? null;
+  }
+  return context;
+}
+
+function pairsOf(given: readonly string[], option: string): readonly (readonly [key: string, value: string])[] {
+  return given.map((pair) => {
+    const end = pair.indexOf('=');
+    if (end < 1) throw usageFailure(`${option} ${pair} has no key: write KEY=VALUE.`);
+    return [pair.slice(0, end), pair.slice(end + 1)];
+  });
+}
+
+/** Returns the documents that are printed. Reports an error of Crossplane, and the steps that were not evaluated. */
+function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, options: RenderOptions): readonly JsonObject[] {
+  const { composition } = inputs;
+  const rendering = renderComposite({
+    composite: inputs.composite.object,
+    composition: composition.object,
+    ...(inputs.definition && { definition: inputs.definition.object }),
+    observed: inputs.observed.map(({ object }) => object),
+    required: inputs.required.map(({ object }) => object),
+    context: inputs.context,
+    functionOf: functionsOf(inputs.functions),
+    budget: context.budget,
+  });
+  if ('error' in rendering) {
+    reportError(files, inputs, rendering.error);
+    return [];
+  }
+  for (const { step, functionName } of rendering.unknownSteps) {
+    const index = listOf(fieldsOf(composition.object.spec).pipeline).findIndex((each) => fieldsOf(each).step === step);
+    files.report('function-not-evaluated', {
+      ...at(composition, `/spec/pipeline/${index}/functionRef/name`),
+      message: `the step ${step} has the function ${functionName}, which is not evaluated; the documents are those of the other steps`,
+      value: functionName,
+      expected: 'a function that Slipway evaluates: patch-and-transform',
+    });
+  }
+  return printedDocuments(rendering, options).map(sorted);
+}
+
+function reportError(files: RenderFiles, { composition, composite }: RenderInputs, error: string): void {
+  const pointer = errorPointer(composition.object, error);
+  files.report('composite-not-rendered', {
+    ...at(pointer === '' ? composite : composition, pointer),
+    message: error,
+    expected: 'a Composition that Crossplane composes for this composite',
+  });
+}
+
+/** Finds a function by the package in the files of Functions, and otherwise by its name. */
+function functionsOf(functions: readonly ReadObject[] | undefined) {
+  const packages = new Map(functions?.map(({ object }) => [textOf(fieldsOf(object.metadata).name), textOf(fieldsOf(object.spec).package)]));
+  return ({ functionName }: { readonly functionName: string }) =>
+    functionOfPackage(packages.get(functionName) ?? '') ?? functionOfName(functionName);
+}
+
+const RESULT_VERSION = 'render.crossplane.io/v1beta1';
+
+function printedDocuments(rendering: RenderedComposite, options: RenderOptions): readonly JsonObject[] {
+  const { includeFullXr = false, includeFunctionResults = false, includeContext = false } = options;
+  const results = rendering.events.map((event) => ({ apiVersion: RESULT_VERSION, kind: 'Result', ...event }));
+  return [
+    includeFullXr ? rendering.fullComposite : rendering.composite,
+    ...rendering.resources,
+    ...(includeFunctionResults ? results : []),
+    ...(includeContext ? [{ apiVersion: RESULT_VERSION, kind: 'Context', fields: rendering.context }] : []),
+  ];
+}
+
+/** Returns a copy with sorted keys: the order of keys in the documents of Crossplane. */
+function sorted<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(sorted) as Value;
+  if (!isFields(value)) return value;
+  const keys = Object.keys(value).sort(compareStrings);
+  return Object.fromEntries(keys.map((key) => [key, sorted(value[key])])) as Value;
+}

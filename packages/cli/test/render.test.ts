@@ -1,0 +1,129 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+const XR = `apiVersion: platform.example.org/v1
+kind: Thing
+metadata: {name: shop, namespace: team-a}
+spec:
+  parameters: {region: eu-west-1}
+`;
+
+const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: things}
+spec:
+  compositeTypeRef: {apiVersion: platform.example.org/v1, kind: Thing}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources
+        resources:
+          - name: vpc
+            base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: VPC}
+            patches:
+              - {fromFieldPath: spec.parameters.region, toFieldPath: spec.forProvider.region}
+`;
+
+async function render(files: Readonly<Record<string, string>>, ...args: readonly string[]) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries({ 'xr.yaml': XR, 'composition.yaml': COMPOSITION, ...files })) {
+    writeFileSync(join(root, path), text);
+  }
+  const { terminal, output } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false });
+  const code = await runCli(['render', ...args], terminal);
+  return { code, ...output };
+}
+
+const both = ['xr.yaml', 'composition.yaml'] as const;
+
+test('prints the status of the composite and the composed resources, with sorted keys', async () => {
+  const { code, stdout, stderr } = await render({}, ...both);
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^---\napiVersion: platform\.example\.org\/v1\nkind: Thing\nmetadata:\n {2}name: shop\n/);
+  expect(stdout).toContain('---\napiVersion: ec2.aws.m.upbound.io/v1beta1\nkind: VPC\nmetadata:\n  annotations:\n');
+  expect(stdout).toContain('spec:\n  forProvider:\n    region: eu-west-1\n');
+  expect(stdout).not.toContain('parameters');
+});
+
+test('prints an array with the whole composite, events and context', async () => {
+  const { stdout } = await render({}, ...both, '-x', '-r', '-c', '--output', 'json', '--context-values', 'example={"a": 1}');
+  expect(JSON.parse(stdout)).toMatchObject([
+    { kind: 'Thing', spec: { parameters: { region: 'eu-west-1' } } },
+    { kind: 'VPC' },
+    { kind: 'Result', severity: 'Normal', reason: 'SelectComposition' },
+    { kind: 'Result', message: 'Composed resource "vpc" is not yet ready' },
+    { kind: 'Context', fields: { example: { a: 1 } } },
+  ]);
+});
+
+test('finds a function by its package', async () => {
+  const functions = `apiVersion: pkg.crossplane.io/v1
+kind: Function
+metadata: {name: patches}
+spec: {package: "xpkg.crossplane.io/crossplane-contrib/function-patch-and-transform:v0.10.7"}
+`;
+  const composition = COMPOSITION.replace('name: function-patch-and-transform', 'name: patches');
+  expect((await render({ 'composition.yaml': composition, 'f.yaml': functions }, ...both, 'f.yaml')).code).toBe(0);
+  const { code, stderr } = await render({ 'composition.yaml': composition }, ...both);
+  expect(code).toBe(1);
+  expect(stderr).toContain('composition.yaml:9');
+  expect(stderr).toContain('the step resources has the function patches, which is not evaluated');
+});
+
+test('reports an error of Crossplane at the resource of the Composition', async () => {
+  const composition = COMPOSITION.replace('toFieldPath: spec.forProvider.region', 'toFieldPath: kind.a');
+  const { code, stdout, stderr } = await render({ 'composition.yaml': composition }, ...both);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toContain('composition.yaml:14');
+  expect(stderr).toContain(
+    'cannot render composed resource "vpc" "FromCompositeFieldPath" patch at index 0: cannot patch to object: kind is not an object',
+  );
+});
+
+describe('bad input', () => {
+  test('all problems are reported, each with its file and line', async () => {
+    const files = {
+      'xr.yaml': XR.replace('v1\nkind', 'v2\nkind'),
+      'observed.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: team-a}\n',
+      'xrd.yaml': 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n',
+      'functions.yaml': 'kind: Function\n---\na: [\n',
+    };
+    const options = ['--observed-resources', 'observed.yaml', '--xrd', 'xrd.yaml'];
+    const { code, stdout, stderr } = await render(files, ...both, 'functions.yaml', ...options);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    for (const text of [
+      'composition.yaml:5',
+      'the Composition is for another apiVersion',
+      'observed.yaml:3',
+      'the observed resource does not name its template',
+      'xrd.yaml:2',
+      'the object is not a CompositeResourceDefinition',
+      'functions.yaml:1',
+      'the document has no apiVersion, metadata.name',
+      'yaml-syntax',
+    ])
+      expect(stderr).toContain(text);
+  });
+
+  test.each([
+    ['a file that does not exist', [...both, 'none.yaml'], 'none.yaml does not exist'],
+    ['a context without a key', [...both, '--context-values', 'x'], '--context-values x has no key: write KEY=VALUE.'],
+  ])('%s is a usage error', async (_, args, message) => {
+    const { code, stderr } = await render({}, ...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+
+  test('a composite that is not one file is a finding', async () => {
+    const { code, stderr } = await render({ 'xr.yaml': `${XR}---\n${XR}` }, ...both);
+    expect(code).toBe(1);
+    expect(stderr).toContain('the file has another object after its composite');
+  });
+});
