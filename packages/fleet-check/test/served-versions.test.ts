@@ -29,15 +29,21 @@ test.each([
 });
 
 test.each([
-  ['Strimzi', '0.49', 'kafka.strimzi.io/v1beta2', { state: 'ends', release: '1.0' }],
-  ['Strimzi', '1.0', 'kafka.strimzi.io/v1beta2', { state: 'gone', release: '1.0' }],
-  ['Strimzi', '0.48', 'kafka.strimzi.io/v1', { state: 'later', release: '0.49' }],
-  ['Strimzi', '0.49', 'kafka.strimzi.io/v1', { state: 'served' }],
-  ['Flux', '2.7', 'source.toolkit.fluxcd.io/v1beta2', { state: 'ends', release: '2.8' }],
-  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2beta2', { state: 'gone', release: '2.8' }],
-  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2', undefined],
-])('%s %s and %s', (project, minor, apiVersion, expected) => {
-  expect(servingOf({ project, minor }, apiVersion)).toEqual(expected);
+  ['Strimzi', '0.49', 'kafka.strimzi.io/v1beta2', 'Kafka', { state: 'ends', release: '1.0' }],
+  ['Strimzi', '1.0', 'kafka.strimzi.io/v1beta2', 'Kafka', { state: 'gone', release: '1.0' }],
+  ['Strimzi', '0.48', 'kafka.strimzi.io/v1', 'Kafka', { state: 'later', release: '0.49' }],
+  ['Strimzi', '0.49', 'kafka.strimzi.io/v1', 'Kafka', { state: 'served' }],
+  ['Strimzi', '0.45', 'kafka.strimzi.io/v1beta1', 'Kafka', { state: 'gone', release: '0.23' }],
+  ['Strimzi', '0.45', 'kafka.strimzi.io/v1beta1', 'KafkaTopic', { state: 'ends', release: '1.0' }],
+  ['Strimzi', '1.0', 'kafka.strimzi.io/v1alpha1', 'KafkaUser', { state: 'gone', release: '1.0' }],
+  ['external-secrets', '0.15', 'external-secrets.io/v1alpha1', 'ExternalSecret', { state: 'ends', release: '0.16' }],
+  ['external-secrets', '0.18', 'external-secrets.io/v1alpha1', 'ExternalSecret', { state: 'gone', release: '0.16' }],
+  ['external-secrets', '0.18', 'external-secrets.io/v1alpha1', 'PushSecret', undefined],
+  ['Flux', '2.7', 'source.toolkit.fluxcd.io/v1beta2', 'Bucket', { state: 'ends', release: '2.8' }],
+  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2beta2', 'HelmRelease', { state: 'gone', release: '2.8' }],
+  ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2', 'HelmRelease', undefined],
+])('%s %s and %s %s', (project, minor, apiVersion, kind, expected) => {
+  expect(servingOf({ project, minor }, apiVersion, kind)).toEqual(expected);
 });
 
 /** Returns the messages of the rules about served versions and fields of Flux. */

@@ -18,6 +18,7 @@ describe('a kind without a schema', () => {
     ['kafka.aws.upbound.io/v1beta1', 'Cluster'],
     ['kafka.services.k8s.aws/v1alpha1', 'Cluster'],
     ['aws.crossplane.io/v1beta1', 'ProviderConfig'],
+    ['azmonitoring.coreos.com/v1', 'ServiceMonitor'],
     ['cluster.x-k8s.io/v1beta1', 'Cluster'],
     ['fluxcd.controlplane.io/v1', 'FluxInstance'],
     ['fluxcd.controlplane.io/v1', 'ResourceSet'],

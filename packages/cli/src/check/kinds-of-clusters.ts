@@ -127,7 +127,7 @@ function pinned({ pins }: ClusterDefinitions, isDefined: boolean, object: Fields
   if (isDefined || pins.length === 0) return undefined;
   const apiVersion = plainText(object.apiVersion ?? '');
   for (const pin of pins) {
-    const serving = servingOf(pin, apiVersion);
+    const serving = servingOf(pin, apiVersion, plainText(object.kind ?? ''));
     if (
       serving === undefined ||
       serving.state === 'served' ||

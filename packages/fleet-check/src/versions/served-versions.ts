@@ -17,7 +17,7 @@ interface Served {
 interface Project {
   readonly name: string;
   readonly chart: RegExp;
-  /** By `group/version`. */
+  /** By `group/version`, and by `group/version Kind` for kinds with other releases. */
   readonly versions: Readonly<Record<string, Served>>;
 }
 
@@ -43,6 +43,10 @@ const PROJECTS: readonly Project[] = [
     versions: {
       'external-secrets.io/v1beta1': { until: '0.17' },
       'external-secrets.io/v1': { since: '0.16' },
+      // PushSecret has no other version.
+      'external-secrets.io/v1alpha1 ExternalSecret': { until: '0.16' },
+      'external-secrets.io/v1alpha1 SecretStore': { until: '0.16' },
+      'external-secrets.io/v1alpha1 ClusterSecretStore': { until: '0.16' },
     },
   },
   {
@@ -63,6 +67,12 @@ const PROJECTS: readonly Project[] = [
     versions: {
       'kafka.strimzi.io/v1beta2': { until: '1.0' },
       'kafka.strimzi.io/v1': { since: '0.49' },
+      'kafka.strimzi.io/v1beta1': { until: '0.23' },
+      'kafka.strimzi.io/v1alpha1': { until: '0.23' },
+      'kafka.strimzi.io/v1beta1 KafkaTopic': { until: '1.0' },
+      'kafka.strimzi.io/v1beta1 KafkaUser': { until: '1.0' },
+      'kafka.strimzi.io/v1alpha1 KafkaTopic': { until: '1.0' },
+      'kafka.strimzi.io/v1alpha1 KafkaUser': { until: '1.0' },
     },
   },
   {
@@ -112,10 +122,11 @@ function pinOf(project: Project | undefined, version: unknown): PinnedRelease | 
 /** Whether a release serves a version of a kind; undefined if that is unknown. */
 export type Serving = { readonly state: 'served' } | { readonly state: 'ends' | 'gone' | 'later'; readonly release: string };
 
-/** Returns whether a release serves the `group/version` of an object. */
-export function servingOf({ project, minor }: PinnedRelease, apiVersion: string): Serving | undefined {
+/** Returns whether a release serves a kind in the `group/version` of an object. */
+export function servingOf({ project, minor }: PinnedRelease, apiVersion: string, kind: string): Serving | undefined {
   const versions = PROJECTS.find(({ name }) => name === project)?.versions ?? {};
-  const served = Object.hasOwn(versions, apiVersion) ? versions[apiVersion] : undefined;
+  const key = [`${apiVersion} ${kind}`, apiVersion].find((each) => Object.hasOwn(versions, each));
+  const served = key === undefined ? undefined : versions[key];
   if (served === undefined) return undefined;
   const { since, until } = served;
   if (since !== undefined && isLater(since, minor)) return { state: 'later', release: since };
@@ -132,20 +143,23 @@ export function* servedVersions(cluster: Cluster): Generator<FleetProblem> {
     cluster.active.flatMap(({ object }) => pinnedRelease(object) ?? []),
     ({ project }) => project,
   );
-  for (const [project, releases] of pins) {
-    const [pin, ...others] = releases;
+  for (const [pin, ...others] of pins.values()) {
     // Several releases of a project are those of several clusters, or of a change that is not finished.
-    if (pin === undefined || others.some(({ minor }) => minor !== pin.minor)) continue;
-    const ending = new Map<string, ActiveObject[]>();
-    for (const about of cluster.active) {
-      const apiVersion = plainText(about.object.apiVersion);
-      const serving = defined.has(apiVersion.split('/')[0] ?? '') ? undefined : servingOf(pin, apiVersion);
-      if (serving === undefined || serving.state === 'served') continue;
-      if (serving.state === 'ends') ending.set(apiVersion, [...(ending.get(apiVersion) ?? []), about]);
-      else yield notServed(cluster, about, pin, serving.state, serving.release);
-    }
-    for (const [apiVersion, objects] of ending) yield* endsLater(cluster, apiVersion, objects, pin, project);
+    if (pin !== undefined && others.every(({ minor }) => minor === pin.minor)) yield* servedBy(pin, defined, cluster);
   }
+}
+
+function* servedBy(pin: PinnedRelease, defined: ReadonlySet<string>, cluster: Cluster): Generator<FleetProblem> {
+  const ending = new Map<string, ActiveObject[]>();
+  for (const about of cluster.active) {
+    const apiVersion = plainText(about.object.apiVersion);
+    const isDefined = defined.has(apiVersion.split('/')[0] ?? '');
+    const serving = isDefined ? undefined : servingOf(pin, apiVersion, plainText(about.object.kind ?? ''));
+    if (serving === undefined || serving.state === 'served') continue;
+    if (serving.state === 'ends') ending.set(apiVersion, [...(ending.get(apiVersion) ?? []), about]);
+    else yield notServed(cluster, about, pin, serving.state, serving.release);
+  }
+  for (const [apiVersion, objects] of ending) yield* endsLater(cluster, apiVersion, objects, pin);
 }
 
 const notServed = (
@@ -163,21 +177,15 @@ const notServed = (
   });
 
 /** Reports one advice for all objects of a version. */
-function* endsLater(
-  { name }: Cluster,
-  apiVersion: string,
-  objects: readonly ActiveObject[],
-  pin: PinnedRelease,
-  project: string,
-): Generator<FleetProblem> {
+function* endsLater({ name }: Cluster, apiVersion: string, objects: readonly ActiveObject[], pin: PinnedRelease): Generator<FleetProblem> {
   const [about] = objects;
-  const serving = servingOf(pin, apiVersion);
+  const serving = about === undefined ? undefined : servingOf(pin, apiVersion, plainText(about.object.kind ?? ''));
   if (about === undefined || serving === undefined || serving.state === 'served') return;
   const more = objects.length - 1;
   yield problemOf('version-ends', about, {
     pointer: '/apiVersion',
     value: apiVersion,
-    message: `${objectText(about.object)}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'object' : 'objects'}`} on ${name} ${more === 0 ? 'has' : 'have'} the version ${apiVersion}, which ends with ${project} ${serving.release}; the cluster has ${project} ${pin.minor}`,
+    message: `${objectText(about.object)}${more === 0 ? '' : ` and ${more} more ${more === 1 ? 'object' : 'objects'}`} on ${name} ${more === 0 ? 'has' : 'have'} the version ${apiVersion}, which ends with ${pin.project} ${serving.release}; the cluster has ${pin.project} ${pin.minor}`,
     expected: 'the next version of the kind before the upgrade',
   });
 }

@@ -1,6 +1,6 @@
 import { pinnedRelease, servingOf } from '@slipway/fleet-check';
 import { type Fields, fieldsOf, listOf } from '@slipway/manifest';
-import { few, scalarText } from '../objects/values.ts';
+import { few, kindOf, scalarText } from '../objects/values.ts';
 import { type About, type Found, titleOf } from './about.ts';
 
 const DEFINITIONS: ReadonlySet<string> = new Set([
@@ -28,8 +28,12 @@ function* ofRelease({ entry, fleet }: About, before: Fields, after: Fields): Gen
   const [was, is] = [pinnedRelease(before), pinnedRelease(after)];
   if (was === undefined || is === undefined || was.project !== is.project || was.minor === is.minor) return;
   for (const [version, objects] of fleet.versionsAfter(entry)) {
-    if (servingOf(is, version)?.state !== 'gone' || servingOf(was, version)?.state === 'gone') continue;
-    const names = objects.map(titleOf).sort();
+    const ended = objects.filter((object) => {
+      const kind = kindOf(object);
+      return servingOf(is, version, kind)?.state === 'gone' && servingOf(was, version, kind)?.state !== 'gone';
+    });
+    if (ended.length === 0) continue;
+    const names = ended.map(titleOf).sort();
     yield {
       rule: 'served-version-removed',
       evidence: `${is.project} ${is.minor} does not serve ${version} any more, the version of ${few(names, MAX_NAMED)}: Flux cannot apply them`,

@@ -85,8 +85,11 @@ const domainOf = (group: string): string => {
   return SHARED_DOMAINS.has(domain) ? parts.join('.') : domain;
 };
 
-/** Their groups are projects of their own, or one for each service of a cloud: each may have a `Cluster`. */
-const SHARED_DOMAINS: ReadonlySet<string> = new Set(['crossplane.io', 'k8s.aws', 'k8s.io', 'upbound.io', 'x-k8s.io']);
+/** Their groups are projects of their own, or one for each service of a cloud: each may have a `Cluster`, or a `ServiceMonitor`. */
+const SHARED_DOMAINS: ReadonlySet<string> = new Set([
+  ...['amazonaws.com', 'azure.com', 'coreos.com', 'crossplane.io', 'gke.io', 'google.com', 'k8s.aws', 'k8s.io', 'openshift.io'],
+  ...['upbound.io', 'x-k8s.io'],
+]);
 
 function wrongApiVersion(apiVersion: string, kind: string, servedAs: readonly string[]): Problem {
   const removed = removedWith(apiVersion, kind);
