@@ -14,8 +14,11 @@ const namespace = (more = ''): string => `apiVersion: v1\nkind: Namespace\nmetad
 const settings = (name: string, more = ''): string =>
   `apiVersion: v1\nkind: ConfigMap\nmetadata: {name: ${name}, namespace: shop${more}}\n`;
 
+const claim = (name: string): string =>
+  `apiVersion: v1\nkind: PersistentVolumeClaim\nmetadata: {name: ${name}, namespace: shop}\nspec: {accessModes: [ReadWriteOnce], resources: {requests: {storage: 1Gi}}}\n`;
+
 /** What is said of a Namespace of one Flux Kustomization with content of another. */
-const found = (ofNamespace: string, ofContent: string): readonly string[] =>
+const found = (ofNamespace: string, ofContent: string, content = `${claim('one')}---\n${claim('two')}`): readonly string[] =>
   problemsIn(
     exampleFiles(`# clusters/example/
 ${kustomization('namespaces', `wait: true, ${ofNamespace}`)}---
@@ -23,8 +26,7 @@ ${kustomization('content', `dependsOn: [{name: namespaces}], ${ofContent}`)}
 # namespaces/
 ${namespace()}
 # content/
-${settings('one')}---
-${settings('two')}`),
+${content}`),
   ).map(({ rule, object, message }) => `${rule} ${object}: ${message}`);
 
 test.each([
@@ -39,9 +41,14 @@ test.each([
     reason === undefined
       ? []
       : [
-          `protection-without-effect Namespace/shop: Namespace/shop is deleted together with its content when the Flux Kustomization flux-system/namespaces no longer has it, though ConfigMap/shop/one (and 1 more) is kept by ${reason}`,
+          `protection-without-effect Namespace/shop: Namespace/shop is deleted together with its content when the Flux Kustomization flux-system/namespaces no longer has it, though PersistentVolumeClaim/shop/one (and 1 more) is kept by ${reason}`,
         ],
   );
+});
+
+test('prune: false does not protect settings, and deletionPolicy: Orphan does', () => {
+  expect(found('prune: true', 'prune: false', settings('one'))).toEqual([]);
+  expect(found('prune: true', 'prune: true, deletionPolicy: Orphan', settings('one'))).toHaveLength(1);
 });
 
 test.each([

@@ -263,9 +263,13 @@ describe('what is on another host', () => {
     const { fleet, findings } = fleetOf(
       files({ resources: ['a.yaml'], components: [BASE], configMapGenerator: [{ name: 'dashboards', files: [`b.json=${URL}`] }] }),
     );
-    expect(findings.map(({ rule, value }) => [rule, value])).toEqual([
-      ['remote-resource', URL],
-      ['remote-resource', BASE],
+    expect(findings).toMatchObject([
+      {
+        rule: 'remote-resource',
+        value: URL,
+        message: `2 files and bases are on other hosts, and what they give is not among the objects: ${URL}, ${BASE}`,
+        remedy: expect.stringContaining(`--resource ${URL}=FILE --resource ${BASE}=FILE`),
+      },
     ]);
     expect(named(fleet, 'app')?.objects).toHaveLength(1);
   });

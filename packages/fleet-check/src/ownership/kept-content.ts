@@ -1,13 +1,14 @@
 import { applyPolicy, type FleetKustomization, isDeletedWithOwner } from '@slipway/flux-build';
+import { isProtectedKind, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { contentOf } from '../cluster/content-of.ts';
-import { hasVariable, nameOf, objectText } from '../objects/fields.ts';
+import { groupOf, hasVariable, nameOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 
 /** Reports Namespaces and CRDs that Flux deletes although it must keep their content. */
 export function* keptContent(cluster: Cluster): Generator<FleetProblem> {
-  const kept = cluster.active.filter(({ object, kustomization }) => fatesOf(object, kustomization).some((isDeleted) => !isDeleted));
+  const kept = cluster.active.filter((each) => isMeant(each) && fatesOf(each.object, each.kustomization).some((isDeleted) => !isDeleted));
   if (kept.length === 0) return;
   // The namespace and the CRDs of Flux are deleted only together with Flux.
   const ofFlux = new Set(cluster.driven.map(({ namespace }) => namespace));
@@ -41,6 +42,12 @@ const CONTAINERS = [
 const FLUX_CRD = /\.(?:toolkit\.fluxcd\.io|fluxcd\.controlplane\.io)$/;
 
 const UNITS_OF_AN_OBJECT = 10;
+
+/** Whether the protection is meant for the object: prune: false is the default of many Flux Kustomizations, and counts only for data. */
+function isMeant({ object, kustomization }: ActiveObject): boolean {
+  if (!applyPolicy(object, { prune: true }).prune || kustomization.spec.prune === true) return true;
+  return isProtectedKind(groupOf(object), textOf(object.kind));
+}
 
 /** Whether Flux deletes an object that left the files, or whose Flux Kustomization is deleted. */
 const fatesOf = (object: ActiveObject['object'], { spec }: FleetKustomization): readonly [boolean, boolean] => [

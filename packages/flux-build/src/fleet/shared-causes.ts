@@ -85,7 +85,10 @@ function groupText(sources: readonly MissingSource[], count: number): string {
   return `the content of ${sources.length} sources is in other places, and not available: ${placed}`;
 }
 
-/** Values, variables and files of other hosts that are missing: one finding for all Flux Kustomizations that need the same. */
+/**
+ * Reports missing values, variables and files of other hosts: one finding for all Flux Kustomizations that need the same, and one for all files
+ * of other hosts.
+ */
 export function unresolvedFindings(
   context: FindingContext,
   kustomizations: readonly FleetKustomization[],
@@ -94,17 +97,27 @@ export function unresolvedFindings(
   const refuses = (each: FleetKustomization): boolean =>
     newestFlux || context.fleet.memory.results.get(kustomizationKey(each))?.kustomization.onCluster.strict !== undefined;
   const asked = kustomizations.flatMap((kustomization) => (kustomization.unresolved ?? []).map((input) => ({ kustomization, input })));
-  const groups = Map.groupBy(asked, ({ input }) => `${input.kind} ${input.name}`);
+  const groups = Map.groupBy(asked, ({ input }) => (input.kind === 'resource' ? input.kind : `${input.kind} ${input.name}`));
   return [...groups.values()].map((group) => {
     const [{ kustomization, input }] = group as [(typeof group)[number]];
-    const all = group.map((each) => each.kustomization);
-    const { rule, ...text } = TEXTS[input.kind](input);
+    const all = [...new Set(group.map((each) => each.kustomization))];
+    const names = [...new Set(group.map((each) => each.input.name))];
+    const { rule, ...text } = input.kind === 'resource' && names.length > 1 ? remoteText(names) : TEXTS[input.kind](input);
     const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
     const doubt =
       input.kind === 'variable' && !all.some(refuses) ? { severity: 'risk' as const, message: `${text.message}${IN_DOUBT}` } : {};
     return aboutAll(context, all, rule, undefined, { ...text, ...place, ...doubt });
   });
 }
+
+const remoteText = (names: readonly string[]): FindingText & { readonly rule: FluxBuildRuleId } => ({
+  ...TEXTS.resource({ name: names[0] ?? '' } as UnresolvedInput),
+  message: `${names.length} files and bases are on other hosts, and what they give is not among the objects: ${namesText(names)}`,
+  remedy: `Save what is there, of a base what kustomize builds of it, and name the files: ${names
+    .slice(0, MAX_NAMED)
+    .map((name) => `--resource ${name}=FILE`)
+    .join(' ')}${names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : ''}.`,
+});
 
 const IN_DOUBT = '; before Flux 2.9 it is empty, and nothing here says which version the cluster has';
 
