@@ -76,8 +76,9 @@ function addPatch(checked: Checked, root: SetField, patch: Patch): void {
 export function isAlwaysApplied(checked: Checked, patch: Patch): boolean {
   if (isRequired(patch)) return true;
   if (patch.from === 'environment') return true;
+  const writesSecrets = fieldsOf(checked.composition.object.spec).writeConnectionSecretsToNamespace !== undefined;
   return patch.sources.every((source) => {
-    if (SET_LATER.test(source.text)) return true;
+    if (SET_LATER.test(source.text) || (writesSecrets && source.text.startsWith('spec.writeConnectionSecretToRef'))) return true;
     const found = sourceField(checked, patch, source);
     if (found?.state === 'missing') return false;
     return found?.state !== 'field' || !(found.isOptional || found.mayBeShort);

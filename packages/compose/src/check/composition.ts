@@ -72,8 +72,9 @@ export interface Composition {
   readonly hasEnvironment: boolean;
 }
 
-/** The API group of the input of function-patch-and-transform. */
-export const TRANSFORM_GROUP = 'pt.fn.crossplane.io';
+/** Returns whether a value is the input of function-patch-and-transform. Other functions have kinds in the same group. */
+export const isTransformInput = (input: Fields): boolean =>
+  groupOf(input) === 'pt.fn.crossplane.io' && (input.kind === undefined || input.kind === 'Resources');
 
 export const groupOf = ({ apiVersion }: Fields): string => {
   const text = textOf(apiVersion);
@@ -97,20 +98,21 @@ export function readComposition(object: Fields): Composition {
     };
   });
   const native = spec.resources === undefined ? [] : [templateOf(spec, ['spec'], true)];
-  const others = steps.filter(({ input, function: name }) => groupOf(input) !== TRANSFORM_GROUP && !isHarmless(name));
+  const others = steps.filter(({ input, function: name }) => (!isTransformInput(input) || isFork(name)) && !isHarmless(name));
   return {
     object,
     steps,
     templates: [
       ...native,
-      ...steps
-        .filter(({ input }) => groupOf(input) === TRANSFORM_GROUP)
-        .map(({ input, path }) => templateOf(input, [...path, 'input'], false)),
+      ...steps.filter(({ input }) => isTransformInput(input)).map(({ input, path }) => templateOf(input, [...path, 'input'], false)),
     ],
     hasOtherFunctions: others.some(({ function: name }) => !isEnvironmentSource(name)),
     hasEnvironment: others.length > 0 || fieldsOf(spec.environment).environmentConfigs !== undefined,
   };
 }
+
+/** Returns whether a function has the input of function-patch-and-transform, and more fields. */
+export const isFork = (name: string): boolean => name.includes('conditional');
 
 /** Functions that change neither resources nor the status. */
 const isHarmless = (name: string): boolean => /auto-?ready/.test(name);

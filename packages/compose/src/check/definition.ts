@@ -1,6 +1,6 @@
 import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
 import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
-import { type Composition, groupOf, patchesOf, TRANSFORM_GROUP } from './composition.ts';
+import { type Composition, groupOf, isTransformInput, patchesOf } from './composition.ts';
 import type { CompositionProblem } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 
@@ -173,7 +173,7 @@ function usedPaths({ object, steps, templates }: Composition): readonly (readonl
       ...(patch.from === 'composite' ? patch.sources.map(({ text }) => text) : []),
       ...(patch.to === 'composite' ? [patch.target?.text ?? ''] : []),
     ]);
-  const others = steps.filter(({ input }) => groupOf(input) !== TRANSFORM_GROUP).map(({ input }) => input);
+  const others = steps.filter(({ input }) => !isTransformInput(input)).map(({ input }) => input);
   const texts = [...patched, ...textsIn([others, fieldsOf(object.spec).environment])];
   return texts.flatMap((text) => {
     const path = readFieldPath(text);

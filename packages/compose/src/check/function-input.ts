@@ -1,5 +1,5 @@
 import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, textOf } from '@slipway/manifest';
-import type { Template } from './composition.ts';
+import { isFork, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 import { article, compile, typeOf } from './value-type.ts';
@@ -8,7 +8,8 @@ type Path = readonly (string | number)[];
 
 /** Reports input that its function refuses: the function decodes it strictly and then fails, so that nothing is composed. */
 export function* functionInput(checked: Checked): Generator<CompositionProblem> {
-  for (const { input, path } of checked.composition.steps) {
+  for (const { input, path, function: name } of checked.composition.steps) {
+    if (isFork(name)) continue;
     const kind = checked.kindOf(textOf(input.apiVersion), textOf(input.kind));
     if (kind !== undefined) yield* decodingProblems(input, kind.schema, [...path, 'input']);
   }
@@ -70,8 +71,8 @@ const textOfPath = (path: Path): string =>
     .join('') || 'its root';
 
 function* templateProblems({ input, path, isNative }: Template): Generator<CompositionProblem> {
-  if (!isNative && listOf(input.resources).length === 0)
-    yield problem(path, 'the input has no resources: the function fails', 'at least one resource');
+  const count = listOf(input.resources).length + listOf(fieldsOf(input.environment).patches).length;
+  if (!isNative && count === 0) yield problem(path, 'the input has no resources: the function fails', 'at least one resource');
   const names = listOf(input.patchSets).map((each) => textOf(fieldsOf(each).name));
   for (const [index, each] of listOf(input.patchSets).entries()) {
     const own: Path = [...path, 'patchSets', index];

@@ -83,7 +83,7 @@ function* emptySelector(
   const has = (each: ComposedResource, [key, value]: readonly [string, unknown]): boolean =>
     fieldsOf(fieldsOf(each.base?.metadata).labels)[key] === value || isPatched(each, key);
   const selected = resources.filter((each) => labels.every((label) => has(each, label)));
-  const kind = kindOf(String(path.at(-1)));
+  const kind = kindOf(String(path.at(-1)), textOf(resource.base?.apiVersion));
   if (selected.some(({ base }) => kind === undefined || base?.kind === kind)) return;
   const pointer = buildPointer([...resource.path, 'base', ...path, 'matchLabels']);
   const text = labels.map(([key, value]) => `${key}=${textOf(value)}`).join(', ');
@@ -116,10 +116,9 @@ function expectedLabels(resources: readonly ComposedResource[], keys: readonly s
   return several.length === 0 || several.length > 8 ? 'labels of a resource of the Composition' : `one of ${several.join(', ')}`;
 }
 
-/** Returns the kind that a field selects, where its name decides it. */
-function kindOf(field: string): string | undefined {
-  return KINDS[field.replace(/Selector$/, '')];
-}
+/** Returns the kind that a field selects, where its name decides it. Other providers have other kinds. */
+const kindOf = (field: string, apiVersion: string): string | undefined =>
+  apiVersion.includes('upbound.io/') ? KINDS[field.replace(/Selector$/, '')] : undefined;
 
 const KINDS: Readonly<Record<string, string>> = {
   vpcId: 'VPC',

@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import { problemsIn } from './documents.ts';
+
+/** A composite of a queue, of which each test changes a part. */
+interface Parts {
+  readonly spec?: string;
+  readonly status?: string;
+  readonly patches?: readonly string[];
+  readonly base?: string;
+  readonly input?: string;
+  readonly resources?: string;
+  readonly scope?: string;
+}
+
+const text = ({
+  spec = '',
+  status = 'arn: {type: string}',
+  patches = [],
+  base = '',
+  input = '',
+  resources = '',
+  scope = 'Namespaced',
+}: Parts): string => `
+apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: jobs.example.org}
+spec:
+  group: example.org
+  scope: ${scope}
+  names: {kind: Job, plural: jobs}
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec: {type: object, required: [region], properties: {region: {type: string}${spec}}}
+            status: {type: object, properties: {${status}}}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: job}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Job}
+  mode: Pipeline
+  pipeline:
+    - step: resources
+      functionRef: {name: function-patch-and-transform}
+      input:
+        apiVersion: pt.fn.crossplane.io/v1beta1
+        kind: Resources${input}
+        resources:
+          - name: queue
+            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue${base}}
+            patches:
+              - {type: FromCompositeFieldPath, fromFieldPath: spec.region, toFieldPath: spec.forProvider.region}
+              - {type: ToCompositeFieldPath, fromFieldPath: status.atProvider.arn, toFieldPath: status.arn}${patches.map((each) => `\n              - ${each}`).join('')}${resources}
+`;
+
+const problemsOf = (parts: Parts): readonly string[] =>
+  problemsIn(text(parts))
+    .filter(({ rule }) => rule !== 'composite-field-unused')
+    .map(({ rule, severity = '', message, expected }) => `${rule} ${severity}: ${message}; ${expected}`);
+
+const from = (source: string, target: string, more = ''): string =>
+  `{type: FromCompositeFieldPath, fromFieldPath: '${source}', toFieldPath: '${target}'${more}}`;
+const to = (source: string, target: string): string => `{type: ToCompositeFieldPath, fromFieldPath: "${source}", toFieldPath: '${target}'}`;
+
+test('a Composition without a mistake has no problem', () => {
+  expect(problemsOf({})).toEqual([]);
+});
+
+describe('mistakes of public Compositions', () => {
+  test.each([
+    [
+      'a condition that is selected with an expression',
+      { patches: [to("status.conditions[?(@.type=='Ready')].status", 'status.arn')] },
+      /^patch-field-not-found reject: .* the function fails as soon as status\.conditions exists, which is a list; an index/,
+    ],
+    [
+      'an annotation with dots and without brackets',
+      { patches: [from('metadata.name', 'metadata.annotations.crossplane.io/external-name')] },
+      /^patch-field-not-found reject: .* metadata\.annotations\.crossplane is of the type string, .*; the whole key in brackets/,
+    ],
+    [
+      'a misspelt field of the composite',
+      { spec: ', attribtues: {type: string}', patches: [from('spec.attributes', 'spec.forProvider.tags.a')] },
+      /^patch-field-not-found risk: .* the patch never applies; attribtues instead of attributes/,
+    ],
+    [
+      'a misspelt status',
+      { patches: [to('status.atProvider.id', 'statys.arn')] },
+      /^patch-field-not-found risk: .* Crossplane applies only the status of a composite, .*; status instead of statys/,
+    ],
+    [
+      'a connection detail that a patch writes',
+      { patches: [to('status.atProvider.url', 'connectionDetails.url')] },
+      /^patch-field-not-found risk: .* Crossplane applies only the status of a composite/,
+    ],
+    [
+      'a region of a kind without it',
+      {
+        resources: `
+          - name: role
+            base: {apiVersion: iam.aws.m.upbound.io/v1beta1, kind: Role, spec: {forProvider: {assumeRolePolicy: '{}'}}}
+            patches: [${from('spec.region', 'spec.forProvider.region')}]`,
+      },
+      /^patch-field-not-found reject: .* the API server refuses to apply the resource, and Crossplane stops; /,
+    ],
+    [
+      'a tag that other resources spell differently',
+      {
+        base: ', spec: {forProvider: {tags: {Nmae: a}}}',
+        resources: ['b', 'c']
+          .map(
+            (name) => `
+          - name: ${name}
+            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: eu-west-1, tags: {Name: ${name}}}}}`,
+          )
+          .join(''),
+      },
+      /^patch-differs : the resource queue has the key Nmae in tags; 2 other resources have Name; Name instead of Nmae/,
+    ],
+    [
+      'a misspelt status field that the composite gets',
+      { patches: [to('status.atProvider.id', 'status.anr')] },
+      /^patch-field-not-found reject: .* the API server refuses to apply the status of the composite; arn instead of anr/,
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('values that fit', () => {
+  test.each([
+    ['an integer into a number', { spec: ', n: {type: integer}', patches: [from('spec.n', 'spec.forProvider.delaySeconds')] }],
+    [
+      'a number of a provider into an integer',
+      { status: 'arn: {type: string}, n: {type: integer}', patches: [to('status.atProvider.delaySeconds', 'status.n')] },
+    ],
+    [
+      'a text after a conversion',
+      {
+        spec: ', n: {type: integer}',
+        patches: [from('spec.n', 'spec.forProvider.tags.n', ', transforms: [{type: convert, convert: {toType: string}}]')],
+      },
+    ],
+    ['an annotation in brackets', { patches: [from('metadata.name', 'metadata.annotations[crossplane.io/external-name]')] }],
+    [
+      'each item of a list of the base',
+      { base: ', spec: {managementPolicies: [Create]}', patches: [from('metadata.name', 'metadata.labels[a.b/c]')] },
+    ],
+    [
+      'a policy with asterisks',
+      {
+        patches: [
+          `{type: CombineFromComposite, combine: {variables: [{fromFieldPath: metadata.name}], strategy: string, string: {fmt: '{"Action": ["*", "*", "*", "*", "*", "*"], "Resource": "%s/*"}'}}, toFieldPath: spec.forProvider.policy}`,
+        ],
+      },
+    ],
+  ])('%s', (_, parts) => {
+    expect(problemsOf(parts)).toEqual([]);
+  });
+});
+
+describe('transforms', () => {
+  const tag = (field: string, transforms: string): Parts => ({
+    spec: ', n: {type: integer}, size: {type: string, enum: [small, large]}, names: {type: array, items: {type: string}}, free: {type: string}',
+    patches: [from(field, 'spec.forProvider.tags.t', `, transforms: [${transforms}]`)],
+  });
+  test.each([
+    ['a verb for another type', tag('spec.n', '{type: string, string: {type: Format, fmt: "a-%d"}}'), /^patch-format .*a-%!d\(float64=5\)/],
+    ['a verb too many', tag('spec.free', '{type: string, string: {type: Format, fmt: "%s-%s"}}'), /^patch-format .*%!s\(MISSING\)/],
+    [
+      'a format without a verb',
+      tag('spec.free', '{type: string, string: {type: Format, fmt: "a"}}'),
+      /^patch-format .*%!\(EXTRA string=a\)/,
+    ],
+    ['a map of a number', tag('spec.n', '{type: map, map: {a: b}}'), /^patch-type-differs reject: .*map does not accept an integer/],
+    ['a map without a case', tag('spec.size', '{type: map, map: {small: a}}'), /^map-without-case reject: .*no case for large/],
+    [
+      'a map with a case too many',
+      tag('spec.size', '{type: map, map: {small: a, large: b, huge: c}}'),
+      /^map-without-case risk: .*the case huge is never used/,
+    ],
+    ['a map of any text', tag('spec.free', '{type: map, map: {small: a}}'), /^map-without-case risk: .*accepts any text/],
+    [
+      'a match without a fallback',
+      tag('spec.free', '{type: match, match: {patterns: [{type: literal, literal: a, result: b}]}}'),
+      /^map-without-case risk: .*no fallback/,
+    ],
+    [
+      'a pattern without a type',
+      tag('spec.free', '{type: match, match: {patterns: [{literal: a, result: b}], fallbackTo: Input}}'),
+      /^composition-input : a pattern has no type/,
+    ],
+    [
+      'a calculation with text',
+      tag('spec.free', '{type: math, math: {type: Multiply, multiply: 2}}'),
+      /^patch-type-differs reject: .*math does not accept a string/,
+    ],
+    [
+      'a calculation without a type',
+      tag('spec.n', '{type: math, math: {multiply: 2}}, {type: convert, convert: {toType: string}}'),
+      /^composition-input : a math transform has no type/,
+    ],
+    [
+      'text that is no number',
+      tag('spec.size', '{type: convert, convert: {toType: int64}}, {type: convert, convert: {toType: string}}'),
+      /^patch-type-differs reject: .*fails to convert small, large to int64/,
+    ],
+    [
+      'a conversion that does not exist',
+      tag('spec.names', '{type: convert, convert: {toType: string}}'),
+      /^patch-type-differs reject: .*converts no array to string/,
+    ],
+    [
+      'a long separator',
+      tag('spec.names', '{type: string, string: {type: Join, join: {separator: ", "}}}'),
+      /^patch-format risk: .*the text ends with ","/,
+    ],
+    [
+      'a join of text',
+      tag('spec.free', '{type: string, string: {type: Join, join: {separator: ","}}}'),
+      /^patch-type-differs reject: .*Join does not accept a string/,
+    ],
+    [
+      'an expression with a lookahead',
+      tag('spec.free', '{type: string, string: {type: Regexp, regexp: {match: "a(?=b)"}}}'),
+      /^composition-input : .*is not a regular expression of Go/,
+    ],
+    [
+      'a group that does not exist',
+      tag('spec.free', '{type: string, string: {type: Regexp, regexp: {match: "(a)b", group: 2}}}'),
+      /^patch-type-differs reject: .*has 1 groups/,
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('input of the function', () => {
+  test.each([
+    [
+      'a patch set that does not exist',
+      { input: '\n        patchSets: [{name: tags, patches: []}]', patches: ['{type: PatchSet, patchSetName: tgas}'] },
+      /^composition-input .*tgas does not exist.*; tags instead of tgas/,
+    ],
+    [
+      'a patch set in a patch set',
+      {
+        input: '\n        patchSets: [{name: tags, patches: [{type: PatchSet}]}]',
+        patches: ['{type: PatchSet, patchSetName: tags}'],
+      },
+      /^composition-input .*contains a patch set/,
+    ],
+    [
+      'an unknown field',
+      {
+        patches: [
+          '{type: FromCompositeFieldPath, fromFieldPath: metadata.name, toFieldPatch: spec.forProvider.tags.a, toFieldPath: spec.forProvider.tags.a}',
+        ],
+      },
+      /^composition-input .*toFieldPatch.*; toFieldPath instead of toFieldPatch/,
+    ],
+    [
+      'an unknown type of a patch',
+      { patches: ['{type: FromCompositeFieldPaths, fromFieldPath: metadata.name}'] },
+      /^composition-input .*FromCompositeFieldPath instead of/,
+    ],
+    [
+      'a combine patch without a target',
+      {
+        patches: [
+          '{type: CombineFromComposite, combine: {strategy: string, string: {fmt: "%s"}, variables: [{fromFieldPath: metadata.name}]}}',
+        ],
+      },
+      /^composition-input .*needs toFieldPath/,
+    ],
+    [
+      'two resources with one name',
+      {
+        resources:
+          '\n          - {name: queue, base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: a}}}}',
+      },
+      /^composition-input risk: two resources have the name queue/,
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+describe('fields that are set too late or never', () => {
+  const required = ', policy: {fromFieldPath: Required}';
+  test.each([
+    [
+      'a status that nothing writes',
+      { status: 'arn: {type: string}, id: {type: string}', patches: [from('status.id', 'spec.forProvider.tags.id', required)] },
+      /^composed-resource-held-back reject: .*no patch of the Composition writes/,
+    ],
+    [
+      'a resource that waits for itself',
+      { patches: [from('status.arn', 'spec.forProvider.tags.id', required)] },
+      /^composed-resource-held-back reject: .*the resource waits for itself/,
+    ],
+    [
+      'a required read of an optional field',
+      { spec: ', owner: {type: string}', patches: [from('spec.owner', 'spec.forProvider.tags.owner', required)] },
+      /^composed-resource-held-back risk: .*which the composite may lack/,
+    ],
+    [
+      'the environment that nothing fills',
+      { patches: ['{type: FromEnvironmentFieldPath, fromFieldPath: account, toFieldPath: spec.forProvider.tags.a}'] },
+      /^patch-order risk: .*nothing in the pipeline writes/,
+    ],
+    [
+      'a wildcard without items',
+      { patches: [from('metadata.name', 'metadata.finalizers[*]')] },
+      /^patch-field-not-found reject: .*neither the base nor an earlier patch sets metadata\.finalizers/,
+    ],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('kinds that are not available are unknown, not wrong', () => {
+  expect(problemsOf({ base: '' }).length).toBe(0);
+  const unknown = text({ patches: [from('metadata.name', 'spec.anything.at[0].all')] }).replaceAll('sqs.aws.m.upbound.io', 'example.com');
+  expect(problemsIn(unknown).filter(({ rule }) => rule !== 'composite-field-unused')).toEqual([]);
+});
+
+test('bad input gives problems and ends', () => {
+  const many = Array.from({ length: 5000 }, (_, index) => from('spec.wrong', `spec.forProvider.tags.a${index}`));
+  expect(problemsOf({ patches: many })).toHaveLength(1000);
+  expect(
+    problemsOf({
+      patches: [
+        from('spec.region', 'spec.forProvider.tags.a', ', transforms: [{type: string, string: {type: Format, fmt: "%99999999s"}}]'),
+      ],
+    }),
+  ).toEqual([]);
+  for (const value of ['1', '[]', '{}', 'null', 'text'])
+    expect(() => problemsIn(text({}).replace(/resources:\n {10}- name[\s\S]*$/, `resources: ${value}\n`))).not.toThrow();
+});
