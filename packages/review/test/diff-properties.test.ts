@@ -61,3 +61,13 @@ test('the differences the other way round are the mirror image', () => {
     { numRuns: 1500 },
   );
 });
+
+test('an item that is inserted into a list without keys does not change the items behind it', () => {
+  const rules = ['a', 'b', 'c', 'd'].map((resource) => ({ resources: [resource], verbs: ['get'] }));
+  const [first, ...others] = rules;
+  const added = { resources: ['new'], verbs: ['list'] };
+  expect(diffValues(rules, [first, added, ...others.slice(0, 2)])).toEqual([
+    { op: 'add', path: [{ index: 1 }], after: added, index: 1 },
+    { op: 'remove', path: [{ index: 3 }], before: rules[3], index: 3 },
+  ]);
+});

@@ -1,4 +1,5 @@
 import { type Fields, isFields, stableText } from '@slipway/manifest';
+import { diffArrays } from 'diff';
 import { isSame, own } from '../objects/values.ts';
 import type { Difference, PathSegment } from './difference.ts';
 import { idKey, idOf, listKeys } from './list-keys.ts';
@@ -76,7 +77,7 @@ function diffItems(
 const byId = (items: readonly unknown[], by: readonly string[]): ReadonlyMap<string, { readonly value: unknown; readonly index: number }> =>
   new Map(items.map((value, index) => [idKey(idOf(value, by)), { value, index }]));
 
-/** Skips equal items at the beginning and the end, and compares the others by index. */
+/** Skips equal items, and compares the others by index. */
 function diffPlaces(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -92,16 +93,71 @@ function diffPlaces(
   let tail = 0;
   while (tail < most - head && isSame(before[before.length - 1 - tail], after[after.length - 1 - tail])) tail++;
   const [old, next] = [before.slice(head, before.length - tail), after.slice(head, after.length - tail)];
-  const both = Math.min(old.length, next.length);
-  const segment = (at: number): readonly PathSegment[] => [...path, { index: head + at }];
+  return gapsOf(old, next).flatMap((gap) => diffGap(gap, { head, path, item, about }));
+}
+
+/** Items of two lists between equal ones, with the indexes of the first of them. */
+interface Gap {
+  readonly old: readonly unknown[];
+  readonly next: readonly unknown[];
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Finds the items that are not in both lists. A new item does not move the items behind it. */
+function gapsOf(old: readonly unknown[], next: readonly unknown[]): readonly Gap[] {
+  const whole: Gap = { old, next, from: 0, to: 0 };
+  if (old.length === 0 || next.length === 0 || Math.max(old.length, next.length) > MAX_SORTED) return [whole];
+  const [keys, others] = [old.map((item) => stableText(item)), next.map((item) => stableText(item))];
+  // Of several ways to align two lists, both directions take the same one.
+  const isSwapped = keys.join('\0') > others.join('\0');
+  const parts = isSwapped ? diffArrays(others, keys, ALIGNMENT) : diffArrays(keys, others, ALIGNMENT);
+  if (parts === undefined || !parts.some(({ added, removed }) => !added && !removed)) return [whole];
+  const gaps: Gap[] = [];
+  let [from, to] = [0, 0];
+  let [open, end] = [0, 0];
+  const close = (): void => {
+    if (from > open || to > end) gaps.push({ old: old.slice(open, from), next: next.slice(end, to), from: open, to: end });
+  };
+  for (const { added, removed, count } of parts) {
+    if (isSwapped ? removed : added) to += count;
+    else if (added || removed) from += count;
+    else {
+      close();
+      [from, to] = [from + count, to + count];
+      [open, end] = [from, to];
+    }
+  }
+  close();
+  return gaps;
+}
+
+/** Lists with more differences are compared by index. */
+const ALIGNMENT = { maxEditLength: 200 };
+
+interface GapContext {
+  /** Equal items in front of all gaps. */
+  readonly head: number;
+  readonly path: readonly PathSegment[];
+  readonly item: SchemaNode | undefined;
+  readonly about: { readonly node?: SchemaNode };
+}
+
+/** Compares the items of a gap by index, if these are the same on both sides. Otherwise items are removed and added. */
+function diffGap({ old, next, from, to }: Gap, { head, path, item, about }: GapContext): readonly FoundDifference[] {
+  const both = from === to ? Math.min(old.length, next.length) : 0;
+  const segment = (index: number): readonly PathSegment[] => [...path, { index }];
+  const [first, second] = [head + from, head + to];
   return [
-    ...old
-      .slice(both)
-      .map((value, at): FoundDifference => ({ op: 'remove', path: segment(both + at), before: value, index: head + both + at, ...about })),
-    ...old.slice(0, both).flatMap((value, at) => diffValues(value, next[at], item, segment(at))),
-    ...next
-      .slice(both)
-      .map((value, at): FoundDifference => ({ op: 'add', path: segment(both + at), after: value, index: head + both + at, ...about })),
+    ...old.slice(both).map((value, at): FoundDifference => {
+      const index = first + both + at;
+      return { op: 'remove', path: segment(index), before: value, index, ...about };
+    }),
+    ...old.slice(0, both).flatMap((value, at) => diffValues(value, next[at], item, segment(first + at))),
+    ...next.slice(both).map((value, at): FoundDifference => {
+      const index = second + both + at;
+      return { op: 'add', path: segment(index), after: value, index, ...about };
+    }),
   ];
 }
 
