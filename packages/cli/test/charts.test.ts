@@ -150,6 +150,16 @@ spec:
 });
 
 describe('what HelmReleases install', () => {
+  test.each(['json', 'text'])('does not show a secret value that an error of a template quotes, in %s', async (output) => {
+    const secret = 'k9ZncLLLEF4i2BXUyc8SAq7q';
+    const files = withRelease(`${OF_REPOSITORY}  values: { password: ${secret} }\n`, {
+      'charts/web/templates/c.yaml': '{{ fail (printf "no %s" .Values.password) }}',
+    });
+    const { stdout } = await run(files, 'build', '.', '--repository', '.', '--output', output);
+    const [shown = ''] = /execution error at \(web\/templates\/c.yaml[^\n"]*/.exec(stdout) ?? [];
+    expect(shown).toContain('no (not shown)');
+  });
+
   test('is part of a build, for a chart of the repository', async () => {
     const { code, answer } = await run(withRelease(OF_REPOSITORY), 'build', '.', '--repository', '.', '--output', 'json');
     expect(code).toBe(0);

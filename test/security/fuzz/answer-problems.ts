@@ -168,7 +168,7 @@ const forms = (token: string): string[] => [
   Buffer.from(token.slice(3, 18)).toString('base64').slice(0, 16),
 ];
 
-/** Without the objects that `build` gives, which are what is applied. */
+/** Leaves out the objects that `build` gives, which are what is applied or installed. */
 function reportOnly(format: string, { stdout, stderr }: Answer): string {
   if (format === 'yaml')
     return `${stdout
@@ -178,8 +178,8 @@ function reportOnly(format: string, { stdout, stderr }: Answer): string {
   if (format !== 'json' || !stdout.includes('"kustomizations"')) return `${stdout}\n${stderr}`;
   try {
     const withoutObjects = (_: string, value: unknown): unknown =>
-      typeof value === 'object' && value !== null && ('goesWithOwner' in value || isEntry(value))
-        ? { ...value, objects: undefined }
+      typeof value === 'object' && value !== null && ('goesWithOwner' in value || 'releaseName' in value || isEntry(value))
+        ? { ...value, objects: undefined, hooks: undefined }
         : value;
     return `${JSON.stringify(JSON.parse(stdout), withoutObjects)}\n${stderr}`;
   } catch {

@@ -99,7 +99,8 @@ function buildReport(
   const made = madeByResourceSets(fleet).filter(isShown);
   const entries = fleet.entries.filter(isShown);
   const shownOwners = new Set([...selected, ...made, ...entries]);
-  const releases = shownReleases(helm.releases, releaseOwner, (owner) => shownOwners.has(owner), missingCharts(helm));
+  const maskedReleases = helm.releases.map((each) => withMaskedErrors(each, secrets));
+  const releases = shownReleases(maskedReleases, releaseOwner, (owner) => shownOwners.has(owner), missingCharts(helm));
   return {
     findings,
     json: () => ({

@@ -25,8 +25,11 @@ export function withShownError(
   return confidential ? { ...each, error: { ...rest, message } } : each;
 }
 
-/** Returns the Flux Kustomization with secret values masked in its errors. Its objects are kept as they are applied. */
-export function withMaskedErrors(each: FleetKustomization, secrets: SecretValues): FleetKustomization {
+/** Returns a Flux Kustomization or a release with secret values masked in its errors. Its objects are kept as they are applied. */
+export function withMaskedErrors<Each extends { readonly error?: object; readonly unresolved?: readonly object[] }>(
+  each: Each,
+  secrets: SecretValues,
+): Each {
   const { error, unresolved } = each;
   const masker = error === undefined && unresolved === undefined ? undefined : secrets.masker();
   if (masker === undefined) return each;

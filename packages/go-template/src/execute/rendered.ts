@@ -58,6 +58,11 @@ export class Rendered {
     return found === undefined ? undefined : { template: found.site.file.name, offset: found.at, isText: found.site.node.kind === 'text' };
   }
 
+  /** How many texts and values were printed. */
+  get parts(): number {
+    return this.run.partsPrinted;
+  }
+
   /** How many steps the execution took. */
   get steps(): number {
     return this.run.stepsTaken;

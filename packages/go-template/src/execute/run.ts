@@ -14,13 +14,21 @@ export interface RunLimits {
   readonly steps: number;
   /** Characters that are printed, in all templates together. */
   readonly output: number;
+  /** Texts and values that are printed, however short: each has a position. */
+  readonly parts: number;
   /** Templates within templates. */
   readonly depth: number;
   /** Characters of all texts that functions return. */
   readonly texts: number;
 }
 
-export const DEFAULT_RUN_LIMITS: RunLimits = { steps: 20_000_000, output: 64 * 2 ** 20, depth: 100_000, texts: 512 * 2 ** 20 };
+export const DEFAULT_RUN_LIMITS: RunLimits = {
+  steps: 20_000_000,
+  output: 64 * 2 ** 20,
+  parts: 1_000_000,
+  depth: 100_000,
+  texts: 512 * 2 ** 20,
+};
 
 /** What ends a statement: nothing (0), `break` (1) or `continue` (2). */
 export type Ending = 0 | 1 | 2;
@@ -75,6 +83,7 @@ export class Run implements Context {
   private readonly limits: RunLimits;
   private steps: number;
   private printed = 0;
+  private parts = 0;
   private texts = 0;
   out = '';
   segments: Segments = newSegments();
@@ -114,6 +123,10 @@ export class Run implements Context {
     if (this.texts > this.limits.texts) throw new TemplateLimitError('texts', this.limits.texts);
   }
 
+  get partsPrinted(): number {
+    return this.parts;
+  }
+
   get stepsTaken(): number {
     return this.limits.steps - this.steps;
   }
@@ -121,6 +134,7 @@ export class Run implements Context {
   /** Adds text to the output. */
   print(text: string): void {
     this.printed += text.length;
+    if (++this.parts > this.limits.parts) throw new TemplateLimitError('parts', this.limits.parts);
     if (this.printed > this.limits.output) throw new TemplateLimitError('output', this.limits.output);
     this.out += text;
   }

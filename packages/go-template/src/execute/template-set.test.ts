@@ -106,7 +106,11 @@ test('a hostile template ends with one error', () => {
   expect(() => new TemplateSet(dialect, [loop]).render('t', {}, { limits })).toThrow('more than 1000 steps');
   const large = parseTemplate(dialect, 't', '{{ range $i := 500 }}12345{{ end }}');
   expect(() => new TemplateSet(dialect, [large]).render('t', {}, { limits })).toThrow('more than 1000 characters');
+  expect(() => new TemplateSet(dialect, [large]).render('t', {}, { limits: { parts: 100 } })).toThrow('more than 100 printed texts');
   expect(() => render('{{ define "x" }}{{ template "x" }}{{ end }}{{ template "x" }}')).toThrow(GoError);
+  const nested = (depth: number): string => `{{ ${'('.repeat(depth)}1${')'.repeat(depth)} }}`;
+  expect(render(nested(400), {}).text).toBe('1');
+  expect(() => render(nested(20_000), {})).toThrow('max expression depth exceeded');
 });
 
 test('any text is a template, or is refused with an error of its own', () => {

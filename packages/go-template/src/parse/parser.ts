@@ -33,10 +33,11 @@ export interface ParserOptions {
   readonly hasFunction: (name: string) => boolean;
 }
 
-const MAX_PARENTHESES = 10_000;
-
 /** Blocks may be nested this deep. Go has no such limit, and needs the memory instead. */
 const MAX_BLOCKS = 2000;
+
+/** A pair of parentheses counts as this many blocks, because it needs more of the stack. Go allows 10,000 pairs, this parser 500. */
+const BLOCKS_OF_PARENTHESES = 4;
 
 /** Parses a template. Throws a `TemplateError`. */
 export function parseText(name: string, text: string, options: ParserOptions): ParsedText {
@@ -92,7 +93,6 @@ class Tree {
   private name: string;
   private variables: string[] = ['$'];
   private ranges = 0;
-  private parentheses = 0;
   /** Tokens that were read ahead, the next one last; `last` is the one that the lexer gave last. */
   private ahead: Token[] = [];
   private last: Token = { kind: 'EOF', at: 0, text: '' };
@@ -436,12 +436,10 @@ class Tree {
   }
 
   private parenthesized(): Expression {
-    if (this.parentheses >= MAX_PARENTHESES || this.source.depth >= MAX_BLOCKS) this.fail('max expression depth exceeded');
-    this.parentheses++;
-    this.source.depth++;
+    if (this.source.depth > MAX_BLOCKS - BLOCKS_OF_PARENTHESES) this.fail('max expression depth exceeded');
+    this.source.depth += BLOCKS_OF_PARENTHESES;
     const pipe = this.pipeline('parenthesized pipeline', ')');
-    this.parentheses--;
-    this.source.depth--;
+    this.source.depth -= BLOCKS_OF_PARENTHESES;
     return pipe;
   }
 

@@ -32,7 +32,7 @@ export class TemplateError extends GoError {
 }
 
 /** Which limit a template reached. */
-export type TemplateLimit = 'steps' | 'output' | 'depth' | 'text' | 'list' | 'texts' | 'values';
+export type TemplateLimit = 'steps' | 'output' | 'parts' | 'depth' | 'text' | 'list' | 'texts' | 'values';
 
 /** A template that uses more than the limits of the caller. No branch and no function catches it. */
 export class TemplateLimitError extends GoError {
@@ -49,6 +49,7 @@ export class TemplateLimitError extends GoError {
 const UNITS: Readonly<Record<TemplateLimit, string>> = {
   steps: 'steps',
   output: 'characters of output',
+  parts: 'printed texts and values',
   depth: 'nested templates',
   text: 'characters in one value',
   list: 'items in one list or map',

@@ -135,7 +135,7 @@ describe('what a HelmRelease installs', () => {
 });
 
 describe('a hostile chart', () => {
-  const limits = { steps: 5000, output: 5000 };
+  const limits = { steps: 5000, output: 5000, parts: 5000 };
   const render = (text: string) =>
     installRelease(
       releaseSpec(helmRelease({})),

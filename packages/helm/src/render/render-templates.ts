@@ -37,9 +37,11 @@ export interface RenderLimits {
   readonly steps: number;
   /** Characters that are printed, in all templates together. */
   readonly output: number;
+  /** Texts and values that are printed, in all templates together. */
+  readonly parts: number;
 }
 
-export const DEFAULT_RENDER_LIMITS: RenderLimits = { steps: 20_000_000, output: 64 * 2 ** 20 };
+export const DEFAULT_RENDER_LIMITS: RenderLimits = { steps: 20_000_000, output: 64 * 2 ** 20, parts: 1_000_000 };
 
 /** The text of a template. */
 export interface RenderedTemplate {
@@ -73,14 +75,15 @@ export function renderTemplates(
     paths.map((path) => parsed(path, (templates.get(path) as Renderable).file)),
   );
   const rendered: RenderedTemplate[] = [];
-  let [steps, output] = [0, 0];
+  const left = { ...limits };
   for (const path of paths) {
     if (isPartial(path)) continue;
     const { data, basePath } = templates.get(path) as Renderable;
     data.Template = typed({ Name: path, BasePath: basePath }, VALUES);
-    const result = executed(set, path, data, { steps: limits.steps - steps, output: limits.output - output }, hooks);
-    steps += result.steps;
-    output += result.text.length;
+    const result = executed(set, path, data, left, hooks);
+    left.steps -= result.steps;
+    left.output -= result.text.length;
+    left.parts -= result.parts;
     rendered.push({ path, output: templateText(result) });
   }
   return rendered;

@@ -1,5 +1,6 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: these are variables of Flux
 
+import { hostileCharts } from './charts.ts';
 import { buildOf, checkOf, explainOf } from './commands.ts';
 import { deepNesting } from './deep-nesting.ts';
 import { definitionWithInstances } from './definitions.ts';
@@ -39,6 +40,7 @@ export const SCENARIOS: readonly (readonly [number, Scenario])[] = [
   [4, deepNesting],
   [12, twoSides],
   [4, settings],
+  [12, hostileCharts],
 ];
 
 /** Objects of any kind, mutated. */
