@@ -173,7 +173,7 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
       ...at(composition, `/spec/pipeline/${index}/functionRef/name`),
       message: `the step ${step} has the function ${functionName}, which is not evaluated; the documents are those of the other steps`,
       value: functionName,
-      expected: 'a function that Slipway evaluates: patch-and-transform',
+      expected: 'a function that Slipway evaluates: patch-and-transform, auto-ready, environment-configs',
     });
   }
   return printedDocuments(rendering, options).map(sorted);

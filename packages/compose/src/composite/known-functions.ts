@@ -1,8 +1,12 @@
+import { autoReady } from '../auto-ready/auto-ready.ts';
+import { environmentConfigs } from '../environment-configs/environment-configs.ts';
 import type { CompositionFunction } from '../functions/composition-function.ts';
 import { patchAndTransform } from '../patch-and-transform/patch-and-transform.ts';
 
 /** The functions that this package evaluates, by the name of their package. */
 const KNOWN_FUNCTIONS: Readonly<Record<string, CompositionFunction>> = {
+  'function-auto-ready': autoReady,
+  'function-environment-configs': environmentConfigs,
   'function-patch-and-transform': patchAndTransform,
 };
 

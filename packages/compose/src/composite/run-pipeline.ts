@@ -121,13 +121,14 @@ function runStep(
     return Array.from(selectors, ([name, selector]) => [name, store.select(selector)] as const);
   };
   const bootstrap = select(step.required);
-  let request: FunctionRequest = { input: step.input, composite, observed, desired, context, required: new Map(bootstrap) };
-  let known: ReadonlyMap<string, ResourceSelector> = new Map();
+  let request: FunctionRequest = { input: step.input, composite, observed, desired, context, required: undefined };
+  if (bootstrap.length > 0) request = { ...request, required: new Map(bootstrap) };
+  let known: ReadonlyMap<string, ResourceSelector> | undefined;
   for (let iteration = 0; iteration <= MAX_ITERATIONS; iteration++) {
     const response = run(request);
-    const needed = response.requirements ?? new Map();
+    const needed = response.requirements;
     const isFatal = response.results.some(({ severity }) => severity === 'Fatal');
-    if (isFatal || isDeepStrictEqual(needed, known)) return response;
+    if (isFatal || needed === undefined || isDeepStrictEqual(needed, known)) return response;
     known = needed;
     request = { ...request, context: response.context, required: new Map([...bootstrap, ...select(needed)]) };
   }

@@ -43,8 +43,8 @@ export interface FunctionRequest {
   readonly observed: ReadonlyMap<string, ObservedResource>;
   readonly desired: DesiredState;
   readonly context: GoObject;
-  /** The resources of each selector that the function asked for; undefined for a name that does not exist. */
-  readonly required: ReadonlyMap<string, readonly GoObject[] | undefined>;
+  /** The resources of each selector; undefined for a name that does not exist. Undefined before the function asks for resources. */
+  readonly required: ReadonlyMap<string, readonly GoObject[] | undefined> | undefined;
 }
 
 /** A message of a function. A fatal one stops the pipeline. */
