@@ -15,6 +15,7 @@ import { publishBench } from './publish.ts';
 import { publishHistoryBench } from './publish-history.ts';
 import { publishMemoryBench } from './publish-memory.ts';
 import { publishRaceBench } from './publish-race.ts';
+import { releasesBench } from './releases.ts';
 import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
 import { startUpBench } from './start-up.ts';
@@ -32,6 +33,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   'check-fleets': checkFleetsBench,
   installed: installedBench,
   'flux-build': fluxBuildBench,
+  releases: releasesBench,
   review: reviewBench,
   publish: publishBench,
   'publish-history': publishHistoryBench,

@@ -68,6 +68,13 @@ describe('the releases of a fleet', () => {
     expect(web?.objects?.map(({ object }) => object.kind)).toEqual(['Namespace']);
   });
 
+  it('gives the values of a chart within the chart no type of their own, as a chart with a library needs', () => {
+    const library = { 'charts/common/Chart.yaml': `${chartYaml('common')}type: library\n`, 'charts/common/values.yaml': 'a: {b: c}\n' };
+    const template = configMap('a', '  b: {{ dig "a" "b" "" (deepCopy .Values.common) }}\n');
+    const [web] = releasesOf([release('web', {})], { ...library, 'templates/a.yaml': template });
+    expect(web?.objects?.[0]?.object).toMatchObject({ data: { b: 'c' } });
+  });
+
   it('names the chart that is not available, and the error of Helm', () => {
     const spec = { chart: { spec: { chart: 'db', version: '1.x', sourceRef: { kind: 'HelmRepository', name: 'charts' } } } };
     const [other, broken] = releasesOf([release('other', spec), release('web', {})], { 'templates/a.yaml': '{{ fail "no" }}' });

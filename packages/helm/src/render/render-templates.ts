@@ -93,12 +93,13 @@ export function renderTemplates(
 function collect(chart: WorkingChart, parent: GoMap, shared: GoMap, templates: Map<string, Renderable>): GoMap {
   const isRoot = chart.parent === undefined;
   const subcharts: GoMap = {};
+  // The chart around it sees the map as a part of its values, where it has no type of its own.
   const own = isRoot ? parent.Values : tableAt(parent, `Values.${chart.name}`);
   const data: GoMap = {
     Chart: chartValue(workingMetadata(chart), isRoot),
     Files: filesOf(chart.chart.files),
     ...shared,
-    Values: isTable(own) ? typed(own, VALUES) : typed({}, VALUES),
+    Values: isTable(own) ? own : typed({}, VALUES),
     Subcharts: subcharts,
   };
   for (const child of chart.dependencies) setKey(subcharts, child.name, collect(child, data, shared, templates));

@@ -136,12 +136,13 @@ export const programs = {
       'sigs.k8s.io/yaml': 'v1.6.0',
     },
   },
-  // Other validators that `npm run bench` compares with.
+  // Programs that `npm run bench` compares with.
   kubeconform: {
     module: 'github.com/yannh/kubeconform',
     version: 'v0.8.0',
     package: 'github.com/yannh/kubeconform/cmd/kubeconform',
   },
+  helm: { module: 'helm.sh/helm/v4', version: 'v4.2.2', package: 'helm.sh/helm/v4/cmd/helm' },
   'kubectl-validate': { module: 'sigs.k8s.io/kubectl-validate', version: 'v0.0.4', package: 'sigs.k8s.io/kubectl-validate' },
 } as const satisfies Readonly<Record<string, Program>>;
 

@@ -1,0 +1,78 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
+import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { buildBundles } from '../scripts/bundle/build-bundles.ts';
+import { type BenchRow, benchRow, median } from './bench-row.ts';
+import { writeCharts, writeReleaseFleet } from './release-fleet.ts';
+import { type CommandRun, runCommand } from './run-command.ts';
+
+const ROUNDS = 3;
+const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
+const CLUSTERS = [50, 100, 200];
+const [RELEASES, CHARTS] = [30, 40];
+const PEER = 'helm template';
+
+type Run = (...args: readonly string[]) => Promise<CommandRun>;
+
+/** Measures `slipway check` of fleets whose charts are available, and one render compared with `helm template`, as whole processes. */
+export async function releasesBench(): Promise<BenchRow[]> {
+  const directory = mkdtempSync(join(tmpdir(), 'slipway-bench-'));
+  try {
+    await buildBundles(join(import.meta.dirname, '../packages'));
+    const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
+    const slipway: Run = (...args) => runCommand(process.execPath, [SLIPWAY, ...args], environment);
+    return [...(await checkedFleets(directory, slipway)), ...(await oneRender(directory, slipway))];
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** Nothing else renders and checks the releases of a fleet. The time of a release shows whether it grows with their number. */
+async function checkedFleets(directory: string, slipway: Run): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  for (const clusters of CLUSTERS) {
+    const [fleet, charts] = [join(directory, `fleet-${clusters}`), join(directory, 'charts')];
+    const sizes = { clusters, releases: RELEASES, charts: CHARTS };
+    writeCharts(charts, sizes);
+    writeReleaseFleet(fleet, sizes);
+    const runs: CommandRun[] = [];
+    for (let round = 0; round < ROUNDS; round++) runs.push(await slipway('check', fleet, '--repository', fleet, '--charts', charts));
+    if (runs[0]?.output.includes('objects: no findings.') !== true) throw new Error(`another fleet: ${runs[0]?.output.slice(0, 300)}`);
+    const releases = clusters * RELEASES;
+    const what = `check: ${clusters} clusters with ${releases.toLocaleString('en-US')} releases of ${CHARTS} charts`;
+    const time = median(runs.map((each) => each.time));
+    rows.push(
+      benchRow(what, time, 'no peer', Number.NaN, 'ms', clusters === 200 ? 'at most 30,000 ms' : 'none'),
+      benchRow(`${what}, a release`, time / releases, 'no peer', Number.NaN, 'ms', 'does not grow'),
+      benchRow(`${what}, highest memory`, Math.max(...runs.map((each) => each.memory)), 'no peer', Number.NaN, 'MiB', 'at most 1,536 MiB'),
+    );
+  }
+  return rows;
+}
+
+/** One chart, from a new process. */
+async function oneRender(directory: string, slipway: Run): Promise<BenchRow[]> {
+  const helm = await peer();
+  if (helm === undefined) return [];
+  const chart = join(directory, 'charts/chart-0-1.0.0');
+  const [own, theirs]: [CommandRun[], CommandRun[]] = [[], []];
+  for (let round = 0; round < 3 * ROUNDS; round++) {
+    own.push(await slipway('charts', 'template', 'web', chart));
+    theirs.push(await helm('template', 'web', chart));
+  }
+  const middle = (runs: readonly CommandRun[]): number => median(runs.map((each) => each.time));
+  return [benchRow('charts template: one chart', middle(own), PEER, middle(theirs), 'ms', 'none')];
+}
+
+async function peer(): Promise<Run | undefined> {
+  try {
+    const program = await ensureProgram('helm');
+    return (...args) => runCommand(program, args);
+  } catch (error) {
+    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
+    process.stderr.write(`releases: not compared, for there is no helm: ${error.message}\n`);
+    return undefined;
+  }
+}
