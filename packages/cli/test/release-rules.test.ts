@@ -281,3 +281,31 @@ data:
     ).toEqual([['value-not-read', 'advice', 11, 'have']]);
   });
 });
+
+describe('a kind that no chart of the cluster has', () => {
+  const certificate =
+    'apiVersion: cert-manager.io/v1\nkind: Certificate\nmetadata: {name: web, namespace: shop}\nspec: {secretName: web, dnsNames: [a.example], issuerRef: {name: a, kind: ClusterIssuer}}\n';
+  const withCertificate = (templates: Files): Files => ({
+    'apps/namespace.yaml': NAMESPACE,
+    'apps/release.yaml': release('cert-manager'),
+    'clusters/a/web.yaml': kustomizationText('web', './web', '  dependsOn: [{name: apps}]\n'),
+    'web/certificate.yaml': certificate,
+    ...chart('cert-manager', '', templates),
+  });
+  const rulesOf = async (files: Files) => (await found(files)).filter((each) => each.includes('definition'));
+
+  test('is missing if its usual chart leaves the CRD out', async () => {
+    expect(await rulesOf(withCertificate({}))).toEqual(['risk definition-not-found Certificate/shop/web']);
+    expect(await rulesOf({ ...withCertificate({}), 'charts/cert-manager/Chart.yaml': '' })).toEqual([]);
+  });
+
+  test('may be installed by a program of a chart', async () => {
+    const role = `apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRoleBinding
+metadata: {name: operator}
+roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-admin}
+subjects: [{kind: ServiceAccount, name: default, namespace: shop}]
+`;
+    expect(await rulesOf(withCertificate({ 'templates/role.yaml': role }))).toEqual([]);
+  });
+});

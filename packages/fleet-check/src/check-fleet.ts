@@ -19,6 +19,7 @@ import { awsPlaces } from './networks/aws-places.ts';
 import { nodeVersions, proxyVersions } from './networks/node-versions.ts';
 import { definitionOrder } from './order/definition-order.ts';
 import { emptied } from './order/emptied.ts';
+import { missingDefinitions } from './order/missing-definitions.ts';
 import { namespaceOrder } from './order/namespace-order.ts';
 import { readiness } from './order/readiness.ts';
 import { type Sequence, sequenceOf } from './order/sequence.ts';
@@ -97,6 +98,7 @@ const FAMILIES: readonly ((cluster: Cluster, sequence: Sequence) => Iterable<Fle
   replicaCounts,
   quotas,
   definitionOrder,
+  missingDefinitions,
   namespaceOrder,
   readiness,
   waitCycles,

@@ -14,6 +14,8 @@ export interface Cluster extends ClusterIndex, Pick<Evidence, 'spend' | 'promise
   readonly candidates: (wanted: Wanted) => readonly string[];
   /** Namespaces that have an object of this name, or a Secret or ConfigMap that a controller creates. */
   readonly namespacesWith: (group: string, kind: string, name: string) => readonly string[];
+  /** Whether a program of a chart may create objects of a cluster-scoped kind. */
+  readonly mayProgramsCreate: (group: string, kind: string) => boolean;
   /** Whether the repository has all objects of a namespace: no release installs others, and no operator creates others. */
   readonly isWholeNamespace: (namespace: string) => boolean;
 }
@@ -46,6 +48,7 @@ export function clusterOf(index: ClusterIndex, spend: Cluster['spend']): Cluster
       namespacesByName.set(key, namespaces);
       return namespaces;
     },
+    mayProgramsCreate: (group, kind) => programs().mayCreate(group, kind, undefined),
     isWholeNamespace: (namespace) =>
       namespace !== '' &&
       namespace !== 'kube-system' &&

@@ -1,6 +1,10 @@
 /** Returns the API groups of the CRDs that a chart installs, by the name of the chart. */
 export const chartGroups = (chart: string): readonly string[] => (Object.hasOwn(GROUPS, chart) ? (GROUPS[chart] ?? []) : []);
 
+/** Returns the charts that usually install the CRDs of an API group. */
+export const chartsOfGroup = (group: string): readonly string[] =>
+  Object.keys(GROUPS).filter((chart) => GROUPS[chart]?.includes(group) === true);
+
 const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'cert-manager': ['cert-manager.io', 'acme.cert-manager.io'],
   'trust-manager': ['trust.cert-manager.io'],

@@ -66,6 +66,39 @@ ${NETWORK.replace('office', 'home')}
     ),
   },
   {
+    id: 'definition-not-found',
+    severity: 'risk',
+    summary: 'An object has a kind that nothing installs on its cluster.',
+    why: 'The API server does not accept an object of an unknown kind. Then Flux applies no object of the Flux Kustomization, and Helm installs nothing of the release. The rule needs the charts of all HelmReleases of the cluster. It reports objects of charts, and other objects if the chart that usually has the CRD does not install it. A user may have created the CRD by hand.',
+    remedy: 'Install the CRD: many charts have a value for it. List it with --present if it is on the cluster.',
+    example: fixedBy(
+      `# charts/shop/Chart.yaml
+apiVersion: v2
+name: shop
+version: 1.0.0
+# charts/shop/values.yaml
+monitor: true
+# charts/shop/templates/monitor.yaml
+{{ if .Values.monitor }}
+apiVersion: monitoring.coreos.com/v1
+kind: PodMonitor
+metadata: {name: shop}
+spec: {selector: {matchLabels: {app: shop}}}
+{{ end }}
+# clusters/example/shop.yaml
+apiVersion: helm.toolkit.fluxcd.io/v2
+kind: HelmRelease
+metadata: {name: shop, namespace: default}
+spec:
+  interval: 1h
+  chart: {spec: {chart: ./charts/shop, sourceRef: {kind: GitRepository, name: flux-system, namespace: flux-system}}}
+  values: {monitor: true}
+`,
+      'values: {monitor: true}',
+      'values: {monitor: false}',
+    ),
+  },
+  {
     id: 'namespace-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the Namespace that it is in.',

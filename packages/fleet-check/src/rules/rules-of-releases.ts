@@ -26,6 +26,7 @@ export const RULES_OF_RELEASES: ReadonlySet<FleetRuleId> = new Set<FleetRuleId>(
   'resources-required',
   'resources-out-of-range',
   'definition-comes-later',
+  'definition-not-found',
   'namespace-comes-later',
   'namespace-not-found',
   'object-owned-twice',
