@@ -15,6 +15,7 @@ export const lab: PackageDefinition = {
     'validate',
     'go-template',
     'flux-build',
+    'compose',
     'fleet-check',
     'review',
   ],

@@ -237,6 +237,18 @@ const FAULTS: readonly Fault[] = [
     edits: [['common/crossplane/iam/role.yaml', 'providerConfigRef: {name: default}', 'providerConfigRef: {name: aws}']],
     found: ['provider-config-not-found reject Role/hub-crossplane /spec/providerConfigRef/name'],
   },
+  {
+    code: 'a ProviderConfig of another name',
+    what: 'in the base of a Composition',
+    edits: [
+      [
+        'common/crossplane/definitions/composition.yaml',
+        'kind: Cluster, spec: {forProvider',
+        'kind: Cluster, spec: {providerConfigRef: {name: aws}, forProvider',
+      ],
+    ],
+    found: ['provider-config-not-found reject Composition/eks-cluster /spec/pipeline/0/input/resources/0/base/spec/providerConfigRef/name'],
+  },
 ];
 
 const severityOf = (rule: string): string | undefined => fleetCheckRules.find(({ id }) => id === rule)?.severity;

@@ -74,8 +74,6 @@ test.each([
 const fn = (name: string): string =>
   `apiVersion: pkg.crossplane.io/v1\nkind: Function\nmetadata: {name: ${name}}\nspec: {package: 'xpkg.crossplane.io/crossplane-contrib/${name}:v1.0.0'}\n`;
 const step = (name: string, input: string): string => `{step: ${name}, functionRef: {name: ${name}}, input: ${input}}`;
-const transform = (resources: string): string =>
-  step('function-patch-and-transform', `{apiVersion: pt.fn.crossplane.io/v1beta1, kind: Resources, resources: [${resources}]}`);
 const render = (template: string): string =>
   step(
     'function-go-templating',
@@ -88,15 +86,6 @@ const composition = (...steps: readonly string[]): string =>
     ...['function-patch-and-transform', 'function-go-templating', 'function-auto-ready', 'function-of-team'].map(fn),
     `apiVersion: apiextensions.crossplane.io/v1\nkind: Composition\nmetadata: {name: pond}\nspec: {compositeTypeRef: {apiVersion: example.org/v1, kind: Pond}, mode: Pipeline, pipeline: [${steps.join(', ')}]}\n`,
   );
-
-test('a resource needs a base, or a step before that may create it', () => {
-  const of = (...steps: readonly string[]): readonly string[] => found('resource-without-base', composition(...steps));
-  expect(of(transform('{name: water}'))).toEqual([
-    '/spec/pipeline/0/input/resources/0/name Composition/pond patches the resource water, which has no base and which no step before creates',
-  ]);
-  expect(of(transform('{name: water, base: {}}'), transform('{name: water}'))).toEqual([]);
-  expect(of(render(RESOURCE), transform('{name: water}'))).toEqual([]);
-});
 
 test('a composite becomes ready only if a step sets the readiness of its resources', () => {
   const of = (...steps: readonly string[]): readonly string[] => found('composite-never-ready', composition(...steps));

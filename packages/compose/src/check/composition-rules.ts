@@ -233,6 +233,22 @@ export const compositionRules = [
     ),
   },
   {
+    id: 'resource-without-base',
+    severity: 'reject',
+    summary: 'A Composition patches a resource that has no base.',
+    why: 'function-patch-and-transform patches the base of a resource, or a resource that a step before created. Without both the pipeline fails, and no resource of the composite is created.',
+    remedy: 'Add the base, or correct the name of the resource.',
+    example: fixedBy(
+      backlog({
+        resources: `
+          - name: archive
+            patches: [${REGION}]`,
+      }),
+      '- name: archive',
+      '- name: archive\n            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue}',
+    ),
+  },
+  {
     id: 'composed-scope',
     severity: 'reject',
     summary: 'A composite composes a kind that its scope does not allow.',

@@ -8,6 +8,7 @@ export function* patchOrder(checked: Checked): Generator<CompositionProblem> {
   for (const { resources } of checked.composition.templates) for (const { patches } of resources) yield* replacements(checked, patches);
   yield* environmentOrder(checked);
   yield* duplicateNames(checked);
+  yield* withoutBase(checked);
 }
 
 interface Write {
@@ -99,6 +100,27 @@ function* duplicateNames({ composition }: Checked): Generator<CompositionProblem
           expected: 'a name for each resource',
         };
       known.add(name);
+    }
+  }
+}
+
+/** Reports resources without a base that no earlier step creates. */
+function* withoutBase({ composition }: Checked): Generator<CompositionProblem> {
+  const created = new Set<string>();
+  for (const step of composition.steps) {
+    const template = composition.templates.find(({ input }) => input === step.input);
+    // Another function may create any resource.
+    if (template === undefined) return;
+    for (const { name, base, path } of template.resources) {
+      if (base !== undefined) created.add(name);
+      else if (!created.has(name))
+        yield {
+          rule: 'resource-without-base',
+          pointer: `/${[...path, 'name'].join('/')}`,
+          message: `the resource ${name} has no base, and no earlier step creates it: the function fails`,
+          value: name,
+          expected: 'a base, or a step before that creates the resource',
+        };
     }
   }
 }

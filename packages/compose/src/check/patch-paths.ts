@@ -177,7 +177,8 @@ function expectedField({ segment, siblings, container, above }: MissingPath): st
       ? `an index of ${textOf(above)}, such as ${textOf(above)}[0]`
       : `${textOf(above)}, without fields below it`;
   }
-  const meant = typeof segment === 'string' ? nearest(segment, siblings) : undefined;
+  if (typeof segment === 'number') return `an index of ${textOf(above)} below its maxItems`;
+  const meant = nearest(segment, siblings);
   if (meant !== undefined) return `${meant} instead of ${segment}`;
   return siblings.length === 0 || siblings.length > 12 ? 'a field of the kind' : `one of ${siblings.join(', ')}`;
 }

@@ -3,12 +3,14 @@ import { readFieldPath } from '../paths/field-path.ts';
 import type { ComposedResource, Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath } from './schema.ts';
+import { article } from './value-type.ts';
 
 /** Reports readiness checks and connection details of fields that the composed resource does not have. */
 export function* readinessAndConnection(checked: Checked): Generator<CompositionProblem> {
   for (const template of checked.composition.templates)
     for (const resource of template.resources) {
       yield* fieldChecks(checked, resource);
+      yield* comparedTypes(checked, resource);
       yield* connectionKeys(checked, template, resource);
     }
 }
@@ -31,6 +33,34 @@ function* fieldChecks(checked: Checked, resource: ComposedResource): Generator<C
     }
   }
 }
+
+/** Reports readiness checks that compare a field with a value of another type: the resource never becomes ready. */
+function* comparedTypes({ schemaOf }: Checked, { name, base, path, fields }: ComposedResource): Generator<CompositionProblem> {
+  const schema = schemaOf(base);
+  for (const [at, each] of listOf(fields.readinessChecks).entries()) {
+    const { type, fieldPath } = fieldsOf(each);
+    const compared = COMPARED.get(type);
+    const field = readFieldPath(textOf(fieldPath));
+    if (schema === undefined || compared === undefined || 'problem' in field) continue;
+    const found = findPath(schema, field.segments);
+    const own = found.state === 'field' ? found.schema.type : undefined;
+    if (own === undefined || own === compared) continue;
+    yield {
+      rule: 'patch-type-differs',
+      pointer: buildPointer([...path, 'readinessChecks', at, 'type']),
+      message: `the readiness check ${textOf(type)} of the resource ${name} compares ${textOf(fieldPath)}, which is ${article(own)}: the resource never becomes ready`,
+      value: type,
+      expected: `a field that is ${article(compared)}`,
+    };
+  }
+}
+
+/** The type of the field that each readiness check compares. */
+const COMPARED: ReadonlyMap<unknown, string> = new Map([
+  ['MatchString', 'string'],
+  ['MatchTrue', 'boolean'],
+  ['MatchFalse', 'boolean'],
+]);
 
 /** Returns why a composed resource does not have a field; undefined if it may have it. */
 function wrongField(

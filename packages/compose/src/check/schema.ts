@@ -120,10 +120,14 @@ export const isFreeForm = (schema: Schema): boolean =>
     schema.enum === undefined) ||
   (schema.type === 'object' && schema.properties === undefined && schema.additionalProperties === undefined);
 
+/** The largest list of an object. */
+const MAX_ITEMS = 1_000_000;
+
 const valuesOf = ({ additionalProperties }: Schema): Schema => (typeof additionalProperties === 'object' ? additionalProperties : {});
 
 function childOf(schema: Schema, segment: Segment): Schema | undefined {
-  if (typeof segment === 'number') return schema.type === 'array' ? (schema.items ?? {}) : undefined;
+  if (typeof segment === 'number')
+    return schema.type === 'array' && segment < (schema.maxItems ?? MAX_ITEMS) ? (schema.items ?? {}) : undefined;
   if (schema.type === 'array') return undefined;
   if (schema.properties !== undefined && Object.hasOwn(schema.properties, segment)) return schema.properties[segment];
   return typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined;

@@ -325,6 +325,55 @@ describe('fields that are set too late or never', () => {
   });
 });
 
+describe('readiness checks', () => {
+  const check = (text: string): Parts => ({
+    resources: `
+          - name: other
+            base: {apiVersion: sqs.aws.m.upbound.io/v1beta1, kind: Queue, spec: {forProvider: {region: eu-west-1}}}
+            readinessChecks: [${text}]`,
+  });
+  test.each([
+    [
+      'of a field that does not exist',
+      check('{type: NonEmpty, fieldPath: status.atProvider.urll}'),
+      /^patch-field-not-found reject: .*it never becomes ready; url instead of urll/,
+    ],
+    [
+      'of a number as text',
+      check('{type: MatchString, fieldPath: status.atProvider.delaySeconds, matchString: "5"}'),
+      /^patch-type-differs : .*is a number/,
+    ],
+    [
+      'of an integer',
+      check('{type: MatchInteger, fieldPath: status.atProvider.delaySeconds, matchInteger: 5}'),
+      /^patch-type-differs : .*float64/,
+    ],
+    ['without a condition', check('{type: MatchCondition}'), /^composition-input : .*needs matchCondition/],
+  ])('%s', (_, parts, expected) => {
+    expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
+  });
+});
+
+test('a resource needs a base, or a step before that may create it', () => {
+  const missing = [expect.stringMatching(/^resource-without-base : the resource other has no base/)];
+  expect(problemsOf({ resources: '\n          - {name: other}' })).toEqual(missing);
+  const step = (name: string, kind: string): string => `
+    - step: before
+      functionRef: {name: ${name}}
+      input: {apiVersion: ${kind}, kind: Resources, resources: [{name: other, base: {apiVersion: example.com/v1, kind: Thing}}]}`;
+  const after = (before: string): readonly string[] =>
+    problemsIn(text({ resources: '\n          - {name: other}' }).replace('pipeline:', `pipeline:${before}`)).map(({ rule }) => rule);
+  expect(after(step('function-patch-and-transform', 'pt.fn.crossplane.io/v1beta1'))).not.toContain('resource-without-base');
+  expect(after(step('function-of-team', 'example.com/v1'))).not.toContain('resource-without-base');
+});
+
+test('an index beyond the largest list of the composite does not exist', () => {
+  const spec = ', zones: {type: array, maxItems: 2, items: {type: string}}';
+  expect(
+    problemsOf({ spec, patches: [from('spec.zones[1]', 'spec.forProvider.tags.a'), from('spec.zones[2]', 'spec.forProvider.tags.b')] }),
+  ).toEqual([expect.stringMatching(/^patch-field-not-found risk: patch 4 .*spec\.zones\[2\]/)]);
+});
+
 test('kinds that are not available are unknown, not wrong', () => {
   expect(problemsOf({ base: '' }).length).toBe(0);
   const unknown = text({ patches: [from('metadata.name', 'spec.anything.at[0].all')] }).replaceAll('sqs.aws.m.upbound.io', 'example.com');

@@ -11,12 +11,11 @@ interface Step {
   readonly input: Fields;
 }
 
-/** Reports pipelines of Compositions that never make a composite ready, and resources without a base. */
+/** Reports pipelines of Compositions that never make a composite ready. */
 export function* pipelines(cluster: Cluster): Generator<FleetProblem> {
   for (const about of cluster.activeOf('apiextensions.crossplane.io', 'Composition')) {
     const steps = stepsOf(cluster, about);
     yield* withoutReadiness(about, steps);
-    yield* withoutBase(about, steps);
   }
 }
 
@@ -63,24 +62,5 @@ function* withoutReadiness(about: ActiveObject, steps: readonly Step[]): Generat
       expected: 'a last step with function-auto-ready',
     });
     return;
-  }
-}
-
-/** Reports resources without a base that no step before function-patch-and-transform creates. */
-function* withoutBase(about: ActiveObject, steps: readonly Step[]): Generator<FleetProblem> {
-  const created = new Set<string>();
-  for (const { index, package: name, input } of steps) {
-    if (name !== TRANSFORM) return;
-    for (const [at, resource] of listOf(input.resources).entries()) {
-      const { name: own, base } = fieldsOf(resource);
-      if (base !== undefined) created.add(textOf(own));
-      else if (!created.has(textOf(own)))
-        yield problemOf('resource-without-base', about, {
-          pointer: `/spec/pipeline/${index}/input/resources/${at}/name`,
-          value: own,
-          message: `${objectText(about.object)} patches the resource ${textOf(own)}, which has no base and which no step before creates`,
-          expected: 'a base, or a step before that creates the resource',
-        });
-    }
   }
 }

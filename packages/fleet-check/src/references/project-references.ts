@@ -1,4 +1,4 @@
-import { fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import type { Wanted } from '../cluster/existence.ts';
@@ -19,6 +19,7 @@ export function* projectReferences(cluster: Cluster): Generator<FleetProblem> {
   yield* expected(cluster, 'secret-store-not-found', secretStores(cluster), installs(cluster, 'external-secrets'));
   yield* expected(cluster, 'provider-config-not-found', providerConfigs(cluster), isApplied(cluster, 'pkg.crossplane.io', 'Provider'));
   yield* expected(cluster, 'runtime-config-not-found', runtimeConfigs(cluster), true);
+  yield* expected(cluster, 'environment-config-not-found', environmentConfigs(cluster), false);
   // Packages of the kind Configuration contain all of these.
   if (cluster.ofKind('pkg.crossplane.io', 'Configuration').length > 0) return;
   yield* expected(cluster, 'composition-not-found', compositions(cluster), isWhole);
@@ -116,16 +117,18 @@ function* providerConfigs(cluster: Cluster): Generator<Reference> {
     const [group = '', kind = ''] = key.split('|');
     if (/^(?:Cluster)?ProviderConfig$/.test(kind)) groups.set(group, [...(groups.get(group) ?? []), kind]);
   }
-  for (const about of cluster.active) {
-    const { name, kind } = below(about.object.spec, 'providerConfigRef');
+  for (const { about, object, at } of managedResources(cluster)) {
+    const { name, kind } = below(object.spec, 'providerConfigRef');
     if (typeof name !== 'string') continue;
-    const own = groupOf(about.object);
+    const own = groupOf(object);
     const family = /^[a-z0-9]+\.((?:aws|azure|gcp)\.(?:m\.)?upbound\.io)$/.exec(own)?.[1];
     const group = [own, own.slice(own.indexOf('.') + 1)].find((each) => groups.has(each)) ?? family;
     if (group === undefined) continue;
     const isNamespaced = /\.m\./.test(`.${group}.`);
     const wantedKind = textOf(kind) || (isNamespaced ? 'ClusterProviderConfig' : 'ProviderConfig');
     const ofNamespace = isNamespaced && wantedKind === 'ProviderConfig';
+    // The composite is in a namespace that only the composite has.
+    if (ofNamespace && at !== '') continue;
     const wanted = {
       group,
       kind: wantedKind,
@@ -133,7 +136,53 @@ function* providerConfigs(cluster: Cluster): Generator<Reference> {
       name,
       notByCharts: true as const,
     };
-    yield { about, pointer: '/spec/providerConfigRef/name', wanted, does: 'uses' };
+    yield { about, pointer: `${at}/spec/providerConfigRef/name`, wanted, does: 'uses' };
+  }
+}
+
+interface ManagedResource {
+  readonly about: ActiveObject;
+  readonly object: Fields;
+  /** Pointer to the base in a Composition; empty for an applied object. */
+  readonly at: string;
+}
+
+/** Returns all applied objects, and the bases of Compositions whose ProviderConfig no patch sets. */
+function* managedResources(cluster: Cluster): Generator<ManagedResource> {
+  for (const about of cluster.active) yield { about, object: about.object, at: '' };
+  for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
+    for (const [step, each] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
+      const input = below(each, 'input');
+      const sets = JSON.stringify(input.patchSets ?? []).includes('providerConfigRef');
+      for (const [index, resource] of listOf(input.resources).entries()) {
+        const { base, patches } = fieldsOf(resource);
+        if (sets || JSON.stringify(patches ?? []).includes('providerConfigRef')) continue;
+        yield { about, object: fieldsOf(base), at: `/spec/pipeline/${step}/input/resources/${index}/base` };
+      }
+    }
+  }
+}
+
+/** Returns the references of Compositions to EnvironmentConfigs by name. */
+function* environmentConfigs(cluster: Cluster): Generator<Reference> {
+  for (const about of cluster.activeOf(COMPOSITES, 'Composition')) {
+    for (const [step, each] of listOf(fieldsOf(about.object.spec).pipeline).entries()) {
+      const input = below(each, 'input');
+      if (groupOf(input) !== 'environmentconfigs.fn.crossplane.io') continue;
+      const isOptional = below(input.spec, 'policy').resolution === 'Optional';
+      for (const [index, config] of listOf(fieldsOf(input.spec).environmentConfigs).entries()) {
+        const { name } = below(config, 'ref');
+        if (typeof name !== 'string') continue;
+        const pointer = `/spec/pipeline/${step}/input/spec/environmentConfigs/${index}/ref/name`;
+        yield {
+          about,
+          pointer,
+          wanted: { group: COMPOSITES, kind: 'EnvironmentConfig', name, notByCharts: true },
+          does: 'reads',
+          optional: isOptional,
+        };
+      }
+    }
   }
 }
 

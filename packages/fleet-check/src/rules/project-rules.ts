@@ -171,6 +171,37 @@ spec: {package: 'xpkg.upbound.io/upbound/provider-aws-s3:v2.3.0', runtimeConfigR
     ),
   },
   {
+    id: 'environment-config-not-found',
+    severity: 'reject',
+    summary: 'A Composition reads an EnvironmentConfig that does not exist on its cluster.',
+    why: 'function-environment-configs fails without it, unless its policy is Optional, and Crossplane composes nothing. The rule reports nothing if Flux applies no EnvironmentConfig to the cluster.',
+    remedy: 'Correct the name in ref, or apply the EnvironmentConfig.',
+    example: fixedBy(
+      `
+apiVersion: apiextensions.crossplane.io/v1beta1
+kind: EnvironmentConfig
+metadata: {name: accounts}
+data: {production: "123456789012"}
+---
+apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: pond}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Pond}
+  mode: Pipeline
+  pipeline:
+    - step: environment
+      functionRef: {name: function-environment-configs}
+      input:
+        apiVersion: environmentconfigs.fn.crossplane.io/v1beta1
+        kind: Input
+        spec: {environmentConfigs: [{type: Reference, ref: {name: account}}]}
+`,
+      'name: account}',
+      'name: accounts}',
+    ),
+  },
+  {
     id: 'composition-not-selected',
     severity: 'reject',
     summary: 'A composite resource selects Compositions by labels that no Composition for its kind has.',
@@ -190,39 +221,6 @@ spec: {crossplane: {compositionSelector: {matchLabels: {size: smal}}}}
 `,
       'size: smal}}',
       'size: small}}',
-    ),
-  },
-  {
-    id: 'resource-without-base',
-    severity: 'reject',
-    summary: 'A Composition patches a resource that has no base.',
-    why: 'function-patch-and-transform patches the base of a resource, or a resource that a step before created. Without both the pipeline fails, and no resource of the composite is created.',
-    remedy: 'Add the base, or correct the name of the resource.',
-    example: fixedBy(
-      `
-apiVersion: pkg.crossplane.io/v1
-kind: Function
-metadata: {name: function-patch-and-transform}
-spec: {package: 'xpkg.crossplane.io/crossplane-contrib/function-patch-and-transform:v0.9.0'}
----
-apiVersion: apiextensions.crossplane.io/v1
-kind: Composition
-metadata: {name: pond}
-spec:
-  compositeTypeRef: {apiVersion: example.org/v1, kind: Pond}
-  mode: Pipeline
-  pipeline:
-    - step: resources
-      functionRef: {name: function-patch-and-transform}
-      input:
-        apiVersion: pt.fn.crossplane.io/v1beta1
-        kind: Resources
-        resources:
-          - name: water
-            patches: [{fromFieldPath: spec.zone, toFieldPath: spec.zone}]
-`,
-      '- name: water',
-      '- name: water\n            base: {apiVersion: example.com/v1, kind: Water}',
     ),
   },
   {

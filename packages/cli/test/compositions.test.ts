@@ -1,0 +1,66 @@
+import { compositionRules } from '@slipway/compose/check';
+import { expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
+
+interface Found {
+  readonly rule: string;
+  readonly severity: string;
+  readonly file: string;
+  readonly line: number;
+  readonly object: string;
+  readonly clusters?: readonly string[];
+}
+
+async function findingsOf(files: Readonly<Record<string, string>>, ...args: string[]): Promise<readonly Found[]> {
+  const root = temporaryDirectory();
+  writeFiles(root, files);
+  const { stdout } = await runWith(runCli, ['check', ...args, '--output', 'json'], { cwd: root, env: { HOME: root } });
+  return JSON.parse(stdout).findings;
+}
+
+const [definition = '', composition = ''] = (
+  compositionRules.find(({ id }) => id === 'patch-field-not-found')?.example.failing ?? ''
+).split('---\n');
+const LINE = 1 + composition.split('\n').findIndex((line) => line.includes('forProvider.tag.name'));
+
+const EXPECTED = { rule: 'patch-field-not-found', severity: 'reject', object: 'Composition/backlog', line: LINE };
+
+test('Compositions in loose files are checked with the definitions next to them', async () => {
+  const files = { 'apis/definition.yaml': definition, 'apis/composition.yaml': composition };
+  expect(await findingsOf(files, '.')).toMatchObject([{ ...EXPECTED, file: 'apis/composition.yaml' }]);
+  expect(await findingsOf(files, 'apis/composition.yaml')).toMatchObject([EXPECTED]);
+});
+
+test('of several definitions of one kind, the nearest one counts', async () => {
+  const other = definition.replace('region: {type: string}', 'zone: {type: string}').replace('required: [region]', 'required: [zone]');
+  const fixed = composition.replace('forProvider.tag.name', 'forProvider.tags.name');
+  const files = { 'a/definition.yaml': other, 'b/definition.yaml': definition, 'b/composition.yaml': fixed };
+  expect((await findingsOf(files, '.')).filter(({ rule }) => rule.startsWith('patch-'))).toEqual([]);
+  const moved = { 'a/definition.yaml': other, 'b/definition.yaml': definition, 'a/composition.yaml': fixed };
+  expect(await findingsOf(moved, '.')).toContainEqual(expect.objectContaining({ rule: 'patch-field-not-found', severity: 'risk' }));
+});
+
+test('an unknown field in a base is a reject', async () => {
+  const files = {
+    'a.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name').replace('forProvider: {}', 'forProvider: {nmae: a}'),
+  };
+  expect(await findingsOf(files, 'a.yaml')).toMatchObject([{ rule: 'unknown-field', severity: 'reject', file: 'a.yaml' }]);
+});
+
+test('Compositions of clusters are checked once, with all their clusters', async () => {
+  const files = {
+    ...bootstrapFiles('a'),
+    ...bootstrapFiles('b'),
+    'clusters/a/apis.yaml': kustomizationText('apis', './apis'),
+    'clusters/b/apis.yaml': kustomizationText('apis', './apis'),
+    'apis/definition.yaml': definition,
+    'apis/composition.yaml': composition,
+  };
+  const found = await findingsOf(files, '.', '--repository', '.');
+  expect(found.filter(({ rule }) => rule === 'patch-field-not-found')).toMatchObject([
+    { ...EXPECTED, file: 'apis/composition.yaml', clusters: ['a', 'b'] },
+  ]);
+});
