@@ -82,9 +82,8 @@ function* emptySelector(
   if (fields.matchControllerRef !== true || labels.length === 0 || resources.some(({ base }) => base === undefined)) return;
   const has = (each: ComposedResource, [key, value]: readonly [string, unknown]): boolean =>
     fieldsOf(fieldsOf(each.base?.metadata).labels)[key] === value || isPatched(each, key);
-  const selected = resources.filter((each) => labels.every((label) => has(each, label)));
   const kind = kindOf(String(path.at(-1)), textOf(resource.base?.apiVersion));
-  if (selected.some(({ base }) => kind === undefined || base?.kind === kind)) return;
+  if (resources.some((each) => (kind === undefined || each.base?.kind === kind) && labels.every((label) => has(each, label)))) return;
   const pointer = buildPointer([...resource.path, 'base', ...path, 'matchLabels']);
   const text = labels.map(([key, value]) => `${key}=${textOf(value)}`).join(', ');
   const what = kind === undefined ? 'resource' : kind;
@@ -103,8 +102,14 @@ function* emptySelector(
 }
 
 /** Returns whether a patch of a resource may set a label. */
-const isPatched = (resource: ComposedResource, key: string): boolean =>
-  targetsOf(resource).some((target) => ['metadata', 'metadata.labels', `metadata.labels.${key}`].includes(target));
+function isPatched(resource: ComposedResource, key: string): boolean {
+  const targets = labelTargetsOf(resource);
+  return targets.has('metadata') || targets.has('metadata.labels') || targets.has(`metadata.labels.${key}`);
+}
+
+const labelTargetsOf = onceForEach(
+  (resource: ComposedResource): ReadonlySet<string> => new Set(targetsOf(resource).filter((target) => target.startsWith('metadata'))),
+);
 
 function expectedLabels(resources: readonly ComposedResource[], keys: readonly string[], kind: string | undefined): string {
   const found = resources

@@ -65,9 +65,10 @@ function* ofComposite(cluster: Cluster, about: ActiveObject, places: readonly Co
   const valueAt = (pointer: string): string => textOf(getPointer(about.object, pointer));
   const seen = new Set<string>();
   for (const { pointer, target, base, regionAt } of places) {
-    const value = valueAt(pointer);
-    if (value === '' || seen.has(pointer)) continue;
+    if (seen.has(pointer)) continue;
     seen.add(pointer);
+    const value = valueAt(pointer);
+    if (value === '') continue;
     const place = { pointer, value };
     if (target === REGION) {
       if (!Object.hasOwn(awsFacts().zones, value)) yield* regionProblem(about, place);

@@ -1,7 +1,7 @@
 import { type Fields, fieldsOf, plainText, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
-import { below, objectText } from '../objects/fields.ts';
+import { below, groupOf, objectText } from '../objects/fields.ts';
 import { type FleetProblem, problemOf } from '../rules/fleet-problem.ts';
 import { minorOf } from './declared-versions.ts';
 import { isLater } from './newer-fields.ts';
@@ -149,12 +149,16 @@ export function* servedVersions(cluster: Cluster): Generator<FleetProblem> {
   }
 }
 
+const groupsOf = ({ project }: PinnedRelease): ReadonlySet<string> =>
+  new Set(Object.keys(PROJECTS.find(({ name }) => name === project)?.versions ?? {}).map((key) => key.split('/')[0] ?? ''));
+
 function* servedBy(pin: PinnedRelease, defined: ReadonlySet<string>, cluster: Cluster): Generator<FleetProblem> {
   const ending = new Map<string, ActiveObject[]>();
+  const groups = new Set([...groupsOf(pin)].filter((group) => !defined.has(group)));
   for (const about of cluster.active) {
+    if (!groups.has(groupOf(about.object))) continue;
     const apiVersion = plainText(about.object.apiVersion);
-    const isDefined = defined.has(apiVersion.split('/')[0] ?? '');
-    const serving = isDefined ? undefined : servingOf(pin, apiVersion, plainText(about.object.kind ?? ''));
+    const serving = servingOf(pin, apiVersion, plainText(about.object.kind ?? ''));
     if (serving === undefined || serving.state === 'served') continue;
     if (serving.state === 'ends') ending.set(apiVersion, [...(ending.get(apiVersion) ?? []), about]);
     else yield notServed(cluster, about, pin, serving.state, serving.release);
