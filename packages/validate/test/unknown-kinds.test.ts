@@ -19,6 +19,8 @@ describe('a kind without a schema', () => {
     ['kafka.services.k8s.aws/v1alpha1', 'Cluster'],
     ['aws.crossplane.io/v1beta1', 'ProviderConfig'],
     ['azmonitoring.coreos.com/v1', 'ServiceMonitor'],
+    ['iam.aws.m.upbound.io/v1beta1', 'UserPolicyAttachment'],
+    ['s3.aws.m.upbound.io/v1beta1', 'BucketACL'],
     ['cluster.x-k8s.io/v1beta1', 'Cluster'],
     ['fluxcd.controlplane.io/v1', 'FluxInstance'],
     ['fluxcd.controlplane.io/v1', 'ResourceSet'],
@@ -76,6 +78,7 @@ describe('a kind of which it is certain that no server has it', () => {
     ['v1', 'Widget', ''],
     ['keda.sh/v1alpha1', 'scaledobject', 'ScaledObject'],
     ['fluxcd.controlplane.io/v1', 'FluxInstanc', 'FluxInstance'],
+    ['s3.aws.m.upbound.io/v1beta1', 'Bukcet', 'Bucket'],
   ])('%s %s is refused', (apiVersion, kind, meant) => {
     const { verdict, findings, unknown } = validator.check(of(apiVersion, kind));
     expect(verdict).toBe('reject');

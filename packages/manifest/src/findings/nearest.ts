@@ -1,8 +1,8 @@
 /** Returns the candidate that `text` is most likely a misspelling of: other case, or few letters away; undefined when none is close. */
-export function nearest(text: string, candidates: Iterable<string>): string | undefined {
+export function nearest(text: string, candidates: Iterable<string>, most: number = Number.POSITIVE_INFINITY): string | undefined {
   if (text.length > MAX_LENGTH) return undefined;
   let best: string | undefined;
-  let least = Math.max(1, Math.floor(text.length / 3)) + 0.5;
+  let least = Math.min(most, Math.max(1, Math.floor(text.length / 3))) + 0.5;
   for (const candidate of candidates) {
     const distance = candidate.toLowerCase() === text.toLowerCase() ? 0 : editDistance(text, candidate);
     if (distance < least) {

@@ -35,7 +35,8 @@ export function explainMissing(apiVersion: string, kind: string, own: readonly K
     ...new Set(known.filter((candidate) => apiVersionOf(candidate) === apiVersion).map((candidate) => candidate.kind)),
   ].sort();
   const removed = removedKind(group, kind);
-  const meant = inGroup.find((name) => name.toLowerCase() === kind.toLowerCase()) ?? nearest(kind, inGroup);
+  const most = SHARED_DOMAINS.has(group.split('.').slice(-2).join('.')) ? MAX_SLIPS : undefined;
+  const meant = inGroup.find((name) => name.toLowerCase() === kind.toLowerCase()) ?? nearest(kind, inGroup, most);
   const isKnownGroup = known.some((candidate) => candidate.group === group);
   if (removed === undefined && meant === undefined && !isComplete(group, isKnownGroup)) return withoutSchema(apiVersion, kind);
   return {
@@ -47,6 +48,12 @@ export function explainMissing(apiVersion: string, kind: string, own: readonly K
     remedy: removed ?? (meant ? `did you mean ${meant}?` : 'correct apiVersion and kind'),
   };
 }
+
+/**
+ * Different letters of a kind that is a slip, in groups below the domain of a publisher of many products. Only a part of the kinds of a cloud
+ * is included, and their names are much alike: `RolePolicyAttachment` and `UserPolicyAttachment`.
+ */
+const MAX_SLIPS = 2;
 
 /** Returns the note on an object whose kind has no schema. The kind may be valid. */
 const withoutSchema = (apiVersion: string, kind: string): Problem => ({
