@@ -18,6 +18,12 @@ test.each([
   [chart('external-secrets', '0.18.2', { crds: { unsafeServeV1Beta1: true } }), undefined],
   [chart('other', '1.0.0'), undefined],
   [artifact('oci://ghcr.io/fluxcd/flux-manifests', { tag: 'v2.4.0' }), { project: 'Flux', minor: '2.4' }],
+  [
+    { ...artifact('https://github.com/fluxcd/flux2', { tag: 'v0.31.4' }), kind: 'GitRepository' },
+    { project: 'Flux', minor: '0.31' },
+  ],
+  [{ ...artifact('https://github.com/fluxcd/flux2.git', { branch: 'main' }), kind: 'GitRepository' }, undefined],
+  [{ ...artifact('https://github.com/team/fleet', { tag: 'v0.31.4' }), kind: 'GitRepository' }, undefined],
   [artifact('oci://ghcr.io/external-secrets/charts/external-secrets', { tag: '0.16.1' }), { project: 'external-secrets', minor: '0.16' }],
   [artifact('oci://ghcr.io/external-secrets/charts/external-secrets', { semver: '0.16.x' }), undefined],
   [
@@ -42,6 +48,8 @@ test.each([
   ['Flux', '2.7', 'source.toolkit.fluxcd.io/v1beta2', 'Bucket', { state: 'ends', release: '2.8' }],
   ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2beta2', 'HelmRelease', { state: 'gone', release: '2.8' }],
   ['Flux', '2.8', 'helm.toolkit.fluxcd.io/v2', 'HelmRelease', undefined],
+  ['Flux', '2.8', 'notification.toolkit.fluxcd.io/v1beta2', 'Alert', { state: 'ends', release: '2.9' }],
+  ['Flux', '2.9', 'notification.toolkit.fluxcd.io/v1beta2', 'Provider', { state: 'gone', release: '2.9' }],
 ])('%s %s and %s %s', (project, minor, apiVersion, kind, expected) => {
   expect(servingOf({ project, minor }, apiVersion, kind)).toEqual(expected);
 });

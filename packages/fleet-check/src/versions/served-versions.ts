@@ -31,6 +31,8 @@ const FLUX: Project = {
     'kustomize.toolkit.fluxcd.io/v1beta2': { until: '2.8' },
     'helm.toolkit.fluxcd.io/v2beta1': { until: '2.7' },
     'helm.toolkit.fluxcd.io/v2beta2': { until: '2.8' },
+    'notification.toolkit.fluxcd.io/v1beta1': { until: '2.7' },
+    'notification.toolkit.fluxcd.io/v1beta2': { until: '2.9' },
   },
 };
 
@@ -97,6 +99,10 @@ export interface PinnedRelease {
 export function pinnedRelease(object: Fields): PinnedRelease | undefined {
   const { kubeConfig, values, url, ref, distribution } = fieldsOf(object.spec);
   if (object.kind === 'FluxInstance') return pinOf(FLUX, fieldsOf(distribution).version);
+  if (object.kind === 'GitRepository')
+    return /^(?:https:\/\/|ssh:\/\/git@)github\.com\/fluxcd\/flux2(?:\.git)?$/.test(textOf(url))
+      ? pinOf(FLUX, fieldsOf(ref).tag)
+      : undefined;
   if (object.kind === 'OCIRepository') {
     const { tag, semver } = fieldsOf(ref);
     const name = textOf(url).split('/').at(-1) ?? '';
