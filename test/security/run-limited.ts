@@ -5,7 +5,7 @@ import { temporaryDirectory } from '../../packages/cli/test/temporary-directory.
 export { type Limited, runLimited } from './limited-process.ts';
 
 /** An empty directory, with these files in it; removed after the tests of the file. */
-export function directoryOf(files: Readonly<Record<string, string>> = {}): string {
+export function directoryOf(files: Readonly<Record<string, string | Uint8Array>> = {}): string {
   const directory = temporaryDirectory('slipway-security-');
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(directory, path)), { recursive: true });

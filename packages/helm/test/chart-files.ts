@@ -18,23 +18,29 @@ export interface Entry {
   readonly text?: string | Uint8Array;
   readonly type?: string;
   readonly link?: string;
+  /** What the size field has. @default the size of the text */
+  readonly size?: string;
 }
 
 /** Returns a tar archive, compressed. */
 export function archiveOf(entries: readonly Entry[]): Uint8Array {
   const blocks: Uint8Array[] = [];
-  for (const { name, text = '', type = '0', link = '' } of entries) {
+  for (const { name, text = '', type = '0', link = '', size } of entries) {
     const data = typeof text === 'string' ? Buffer.from(text) : text;
-    blocks.push(header(name, data.length, type, link), data, new Uint8Array((512 - (data.length % 512)) % 512));
+    blocks.push(
+      header(name, size ?? data.length.toString(8).padStart(11, '0'), type, link),
+      data,
+      new Uint8Array((512 - (data.length % 512)) % 512),
+    );
   }
   return gzipSync(Buffer.concat([...blocks, new Uint8Array(1024)]));
 }
 
-function header(name: string, size: number, type: string, link: string): Uint8Array {
+function header(name: string, size: string, type: string, link: string): Uint8Array {
   const block = Buffer.alloc(512);
   block.write(name, 0, 100);
   block.write('0000644\0', 100);
-  block.write(size.toString(8).padStart(11, '0'), 124);
+  block.write(size, 124, 12, 'latin1');
   block.write('        ', 148);
   block.write(type, 156);
   block.write(link, 157, 100);

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { archiveOf, type Entry } from '../../../../packages/helm/test/chart-files.ts';
 import type { Command, Draft } from './draft.ts';
 import { fleetCommand } from './flux-fleet.ts';
 import { hostileText, hostileValue } from './hostile-values.ts';
@@ -20,10 +20,10 @@ export function hostileCharts(draft: Draft): Command {
   if (random.chance(0.2)) files['crds/widget.yaml'] = random.chance(0.5) ? WIDGET : hostileText(random);
   if (random.chance(0.1))
     files['.helmignore'] = random.pick(['*', '/', '!a', '[', '**/**', '{a,b}', `${'*a'.repeat(40)}b`, hostileText(random)]);
-  if (folder === 'web.tgz') file(folder, archiveOf(draft, files));
+  if (folder === 'web.tgz') file(folder, chartArchive(draft, files));
   else for (const [path, text] of Object.entries(files)) file(`${folder}/${path}`, text);
   if (random.chance(0.3))
-    file(`${folder}/charts/sub-1.0.0.tgz`, archiveOf(draft, { 'Chart.yaml': 'apiVersion: v2\nname: sub\nversion: 1.0.0\n' }));
+    file(`${folder}/charts/sub-1.0.0.tgz`, chartArchive(draft, { 'Chart.yaml': 'apiVersion: v2\nname: sub\nversion: 1.0.0\n' }));
   if (random.chance(0.2)) {
     note('chart:link');
     draft.entries.push({
@@ -157,7 +157,7 @@ const WIDGET =
   'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.org}\nspec: {group: example.org, scope: Namespaced, names: {kind: Widget, plural: widgets}, versions: [{name: v1, served: true, storage: true, schema: {openAPIV3Schema: {type: object}}}]}\n';
 
 /** An archive of a chart: also one that expands, that leads out, that is cut off, or whose sizes are wrong. */
-function archiveOf(draft: Draft, files: Readonly<Record<string, string>>): Buffer {
+function chartArchive(draft: Draft, files: Readonly<Record<string, string>>): Buffer {
   const { random, note, sized } = draft;
   const way = random.weighted([
     [5, 'whole'],
@@ -170,34 +170,12 @@ function archiveOf(draft: Draft, files: Readonly<Record<string, string>>): Buffe
   ]);
   note(`archive:${way}`);
   if (way === 'bytes') return Buffer.from(hostileText(random));
-  const entries = Object.entries(files).map(([path, text]) => tarEntry(`web/${path}`, Buffer.from(text)));
-  if (way === 'bomb') entries.push(tarEntry('web/large.txt', Buffer.alloc(sized(64 * 2 ** 20, 2 ** 20))));
+  const entries: Entry[] = Object.entries(files).map(([path, text]) => ({ name: `web/${path}`, text }));
+  if (way === 'bomb') entries.push({ name: 'web/large.txt', text: Buffer.alloc(sized(64 * 2 ** 20, 2 ** 20)) });
   if (way === 'out')
-    entries.push(tarEntry(random.pick(['web/../../out.yaml', '/tmp/out.yaml', '..\\out.yaml', 'other/a.yaml']), Buffer.from('a')));
-  if (way === 'link') entries.push(tarEntry('web/templates/l.yaml', Buffer.alloc(0), { type: '2', target: '../../../canary.yaml' }));
-  if (way === 'size')
-    entries.push(tarEntry('web/a.txt', Buffer.from('a'), { size: random.pick(['77777777777', '-1', 'x', '\u0080\u00ff']) }));
-  const packed = gzipSync(Buffer.concat([...entries, Buffer.alloc(1024)]));
+    entries.push({ name: random.pick(['web/../../out.yaml', '/tmp/out.yaml', '..\\out.yaml', 'other/a.yaml']), text: 'a' });
+  if (way === 'link') entries.push({ name: 'web/templates/l.yaml', type: '2', link: '../../../canary.yaml' });
+  if (way === 'size') entries.push({ name: 'web/a.txt', text: 'a', size: random.pick(['77777777777', '-1', 'x', '\u0080\u00ff']) });
+  const packed = Buffer.from(archiveOf(entries));
   return way === 'cut' ? packed.subarray(0, random.int(1, packed.length - 1)) : packed;
-}
-
-interface TarFields {
-  readonly type?: string;
-  readonly target?: string;
-  readonly size?: string;
-}
-
-/** One entry of an archive (ustar). */
-function tarEntry(path: string, bytes: Buffer, { type = '0', target = '', size }: TarFields = {}): Buffer {
-  const head = Buffer.alloc(512);
-  head.write(path, 0, 100);
-  head.write('0000644\0', 100);
-  head.write(size ?? bytes.length.toString(8).padStart(11, '0'), 124, 12, 'latin1');
-  head.write('        ', 148);
-  head.write(type, 156);
-  head.write(target, 157, 100);
-  head.write('ustar\u000000', 257, 'latin1');
-  const sum = head.reduce((total, byte) => total + byte, 0);
-  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return Buffer.concat([head, bytes, Buffer.alloc((512 - (bytes.length % 512)) % 512)]);
 }
