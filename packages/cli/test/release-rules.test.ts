@@ -103,6 +103,17 @@ describe('objects that a chart needs', () => {
     expect(await found({ ...SHOP, 'apps/secret.yaml': SECRET })).toEqual([]);
   });
 
+  test('are reported at the reference to a ConfigMap that names them', async () => {
+    const values =
+      'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: v, namespace: shop}\ndata: {values.yaml: "existingSecret: web-password"}\n';
+    const files = {
+      ...SHOP,
+      'apps/release.yaml': release('web', '  valuesFrom:\n    - {kind: ConfigMap, name: v}\n'),
+      'apps/values.yaml': values,
+    };
+    expect((await check(files)).findings).toMatchObject([{ rule: 'secret-not-found', file: 'apps/release.yaml', line: 8 }]);
+  });
+
   test('may be created by a program of the chart that has a role for them, unless a value names them', async () => {
     const role = `apiVersion: rbac.authorization.k8s.io/v1
 kind: Role

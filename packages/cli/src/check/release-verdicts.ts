@@ -1,5 +1,5 @@
 import { type FieldOrigin, type FleetRelease, fieldOrigin, type InstalledObject, randomObjects } from '@slipway/helm';
-import { type Budget, buildPointer, type Fields, type Finding, getPointer } from '@slipway/manifest';
+import { type Budget, buildPointer, type Finding, fieldsOf, getPointer, listOf } from '@slipway/manifest';
 import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
 import type { RenderedObject } from '../fleet/installed-releases.ts';
 import { objectText } from '../report/build-text.ts';
@@ -90,14 +90,22 @@ function placed(
   const template = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
   const condition = installed.perhaps ? 'if it is created, which only the cluster can decide: ' : '';
   const message = `${condition}${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
-  const spot = pointerInRelease(applied.object, origin?.valuesPath);
+  const spot = pointerInRelease(release, origin?.valuesPath);
   return placeFinding(placing, { ...finding, message, spot }, { kustomization: owner, applied, clusters });
 }
 
-/** Returns the field of a HelmRelease that decides a value: the value itself, or the version of the chart. */
-export function pointerInRelease(object: Fields, path: readonly string[] | undefined): string {
-  const pointer = path === undefined ? undefined : buildPointer(['spec', 'values', ...path]);
-  if (pointer !== undefined && getPointer(object, pointer) !== undefined) return pointer;
+/**
+ * Returns the field of a HelmRelease that decides a value: the value itself, the reference to a ConfigMap or Secret that may have it, or the
+ * version of the chart.
+ */
+export function pointerInRelease({ applied: { object }, installation }: FleetRelease, path: readonly string[] | undefined): string {
+  if (path !== undefined) {
+    const pointer = buildPointer(['spec', 'values', ...path]);
+    if (getPointer(object, pointer) !== undefined) return pointer;
+    const references = listOf(fieldsOf(object.spec).valuesFrom).length;
+    const isSet = installation !== undefined && getPointer(installation.composed.values, buildPointer(path)) !== undefined;
+    if (references > 0 && isSet) return references === 1 ? '/spec/valuesFrom/0' : '/spec/valuesFrom';
+  }
   return (
     ['/spec/chart/spec/version', '/spec/chart/spec/chart', '/spec/chartRef/name'].find((each) => getPointer(object, each) !== undefined) ??
     ''
@@ -106,14 +114,14 @@ export function pointerInRelease(object: Fields, path: readonly string[] | undef
 
 /** Reports values that have no effect. */
 function unreadValueFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { applied, spec, chart, unreadValues } = release;
+  const { spec, chart, unreadValues } = release;
   return (unreadValues?.() ?? []).flatMap(({ path, meant }) => {
     const name = `${chart?.name ?? ''} ${chart?.version ?? ''}`;
     return placedInRelease(placing, release, {
       rule: 'value-not-read',
       severity: meant === undefined ? 'advice' : 'risk',
       message: `the release ${spec.releaseName} sets ${path.join('.')}, which the chart ${name} does not have${meant === undefined ? '' : `; did you mean ${meant}?`}`,
-      pointer: pointerInRelease(applied.object, path),
+      pointer: pointerInRelease(release, path),
       value: path.at(-1),
       expected: meant === undefined ? 'a value of the chart' : [...path.slice(0, -1), meant].join('.'),
       remedy: 'use the name of the chart, or remove the value',
@@ -123,7 +131,7 @@ function unreadValueFindings(placing: Placing, release: FleetRelease): readonly 
 
 /** Reports a chart that renders other objects each time: once for each release. */
 function randomFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { applied, spec, chart, installation, objects = [] } = release;
+  const { spec, chart, installation, objects = [] } = release;
   const [first, ...others] = installation === undefined ? [] : randomObjects(installation, objects);
   if (first === undefined) return [];
   const { name, position, installed } = first;
@@ -132,7 +140,7 @@ function randomFindings(placing: Placing, release: FleetRelease): readonly Findi
     rule: 'chart-renders-random',
     severity: 'advice',
     message: `the release ${spec.releaseName} gets a random value of ${name} in ${objectText(installed.object)}${more}: each upgrade changes it (${position.template}:${position.line}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`,
-    pointer: pointerInRelease(applied.object, undefined),
+    pointer: pointerInRelease(release, undefined),
     expected: 'an equal object at each upgrade',
     remedy: 'set the value, or name an existing Secret, if the chart allows it',
   });
@@ -140,14 +148,14 @@ function randomFindings(placing: Placing, release: FleetRelease): readonly Findi
 
 /** A release that Helm refuses is not installed, or not upgraded. */
 function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { applied, error, chart, spec } = release;
+  const { error, chart, spec } = release;
   if (error === undefined) return [];
   const name = chart === undefined ? '' : ` of chart ${chart.name} ${chart.version}`;
   return placedInRelease(placing, release, {
     rule: 'release-not-rendered',
     severity: 'reject',
     message: `the release ${spec.releaseName}${name} fails: ${error.message}`,
-    pointer: pointerInRelease(applied.object, error.valuesPath),
+    pointer: pointerInRelease(release, error.valuesPath),
     expected: 'values and a chart that Helm renders',
     remedy: 'change the values, or the version of the chart',
   });

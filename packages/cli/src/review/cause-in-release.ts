@@ -11,7 +11,7 @@ export function causeInRelease(side: CauseSide, { release, installed }: Reviewed
   if (release === undefined || installed === undefined) return undefined;
   const { owner: kustomization, applied } = release;
   const origin = fieldOrigin(installed, pointer);
-  const spot = pointerInRelease(applied.object, origin?.valuesPath);
+  const spot = pointerInRelease(release, origin?.valuesPath);
   const by = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
   return { ...causeOf(side, { kustomization, applied }, spot, cwd), ...(by !== '' && { by }) };
 }

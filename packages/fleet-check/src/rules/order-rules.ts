@@ -42,7 +42,7 @@ export const orderRules = [
     id: 'definition-comes-later',
     severity: 'reject',
     summary: 'An object is applied before the CRD of its kind.',
-    why: 'kustomize-controller checks all objects of a Flux Kustomization with the API server before it applies them, and applies none while a kind is missing. Flux applies CustomResourceDefinitions of the same Flux Kustomization first. CRDs from a chart, a Provider or a CompositeResourceDefinition are installed too late for that. The finding is a risk if the order is not fixed: Flux fails until the kind exists, and retries. For charts that usually install CRDs it is a risk or advice: another tool may have installed them.',
+    why: 'kustomize-controller checks all objects of a Flux Kustomization with the API server before it applies them, and applies none while a kind is missing. Flux applies CustomResourceDefinitions of the same Flux Kustomization first. CRDs from a chart, a Provider or a CompositeResourceDefinition are installed too late for that. The finding is a risk if the order is not fixed: Flux fails until the kind exists, and retries. For charts that install CRDs it is a risk or advice: another tool may have installed them. It is a risk if one Flux Kustomization has both the HelmRelease and the object.',
     remedy:
       'Move the CRD, or the chart that installs it, into its own Flux Kustomization with wait: true, and let the other one depend on it.',
     example: fixedBy(
