@@ -115,6 +115,13 @@ test('a release with chartRef instead of chart names both sources', () => {
   );
 });
 
+test('a release with chartRef instead of chart of the same source has no other source', () => {
+  const before = release(`chart: {spec: {chart: proxy, version: 3.1.0, sourceRef: {kind: OCIRepository, name: proxy}}}`);
+  expect(risksOf(`${OCI}---\n${before}`, `${OCI}---\n${release('chartRef: {kind: OCIRepository, name: proxy}')}`).join()).not.toContain(
+    'source-changed',
+  );
+});
+
 test('a source names the releases that use it', () => {
   const user = release('chartRef: {kind: OCIRepository, name: proxy}');
   const to = (from: string, by: string): readonly string[] => risksOf(`${OCI}---\n${user}`, `${edited(OCI, from, by)}---\n${user}`);

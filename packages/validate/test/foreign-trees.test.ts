@@ -65,6 +65,16 @@ describe('what is not a manifest in a repository is left out and reported', () =
       ['kustomize-input x.yaml'],
     ],
     [
+      'a patch of a CRD that no file names',
+      {
+        'config/crd/patches/webhook.yaml':
+          'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.org}\nspec: {conversion: {strategy: Webhook}}\n',
+        'config/crd/patches/annotation.yaml':
+          'apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: widgets.example.org, annotations: {a: b}}\n',
+      },
+      ['kustomize-input config/crd/patches/webhook.yaml', 'kustomize-input config/crd/patches/annotation.yaml'],
+    ],
+    [
       'what kustomize leaves out',
       { 'x.yaml': 'apiVersion: x.y/v1\nkind: Settings\nmetadata: {name: a, annotations: {config.kubernetes.io/local-config: "true"}}\n' },
       ['local-config x.yaml'],

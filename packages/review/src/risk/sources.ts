@@ -43,6 +43,7 @@ function* otherContent(about: About): Generator<Found> {
     const [was, is] = [before, after].map((object) => own(below(object, 'spec', ...path.slice(0, -1)), path.at(-1) ?? ''));
     if (isSame(was, is) || was === undefined || versionIncrement(was, is) !== undefined || isSameAddress(was, is)) continue;
     const chartRef = is === undefined ? below(after, 'spec').chartRef : undefined;
+    if (chartRef !== undefined && sourceText(chartRef) === sourceText(was)) continue;
     if (chartRef !== undefined) {
       yield { rule: 'source-changed', evidence: `${title}: the chart comes from ${sourceText(chartRef)} instead of ${sourceText(was)}` };
       continue;

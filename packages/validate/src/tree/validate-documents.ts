@@ -178,14 +178,20 @@ function inputsOf(kustomizations: readonly KustomizationFile[]): (file: string) 
   };
 }
 
-function reasonToSkip({ value }: TreeDocument): Reason | undefined {
+function reasonToSkip({ file, value }: TreeDocument): Reason | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const fields = value as Readonly<Record<string, unknown>>;
   if (isSopsEncrypted(fields) && (isCiphertext(fields.apiVersion) || isCiphertext(fields.kind))) return { reason: 'encrypted' };
-  if (typeof fields.$patch === 'string') return { reason: 'kustomize-input' };
+  if (typeof fields.$patch === 'string' || isDefinitionPatch(file, fields)) return { reason: 'kustomize-input' };
   const { annotations } = (fields.metadata ?? {}) as Readonly<Record<string, unknown>>;
   const isLocal = (annotations as Readonly<Record<string, unknown>> | null | undefined)?.['config.kubernetes.io/local-config'] === 'true';
   return isLocal ? { reason: 'local-config' } : undefined;
+}
+
+/** Returns whether a file is one of the patches of CRDs that kubebuilder writes; most of them are comments in its kustomization.yaml. */
+function isDefinitionPatch(file: string, { kind, spec }: Readonly<Record<string, unknown>>): boolean {
+  const { group, versions } = (spec ?? {}) as Readonly<Record<string, unknown>>;
+  return kind === 'CustomResourceDefinition' && group === undefined && versions === undefined && /(?:^|\/)patches\/[^/]+$/.test(file);
 }
 
 /** Returns whether Flux or kustomize certainly makes one build of the folder that `file` is in. */
