@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
+import { chartArchive, digestOf } from './chart-servers.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 
@@ -107,7 +108,29 @@ describe('charts of HelmReleases', () => {
     expect(stdout).toContain('Charts that are not available: the changes of the objects of these releases are unknown: flux-system/shop');
   });
 
+  it('review uses the lock of each side, so that it shows what another version of a range changes', async () => {
+    const locked = (version: string, archive: Buffer) => ({
+      'charts.lock': `vendor: vendor\ncharts:\n  - {name: db, version: ${version}, source: 'https://charts.example.com', range: 1.x, digest: '${digestOf(archive)}'}\n`,
+      [`vendor/db-${version}.tgz`]: archive,
+    });
+    writeFiles(root, {
+      'clusters/a/shop.yaml': release('1.0.0'),
+      'clusters/a/db.yaml': release('1.x').replace('chart: web', 'chart: db').replace('name: shop', 'name: db'),
+      ...locked('1.0.0', chartArchive('db', '1.0.0', 'old')),
+    });
+    git('checkout', '--quiet', '-b', 'locked');
+    git('add', '-A');
+    git('commit', '--quiet', '--message', 'lock');
+    writeFiles(root, locked('1.1.0', chartArchive('db', '1.1.0', 'new')));
+    const { stdout } = await run('review', '--base', 'locked', '--output', 'json');
+    const { changes, releases } = JSON.parse(stdout);
+    expect(releases).toMatchObject([{ name: 'flux-system/db', before: { version: '1.0.0' }, after: { version: '1.1.0' } }]);
+    expect(changes).toMatchObject([{ kind: 'ConfigMap', hunks: [{ path: 'data.a', before: 'old', after: 'new' }] }]);
+    git('checkout', '--quiet', '--force', 'main');
+  });
+
   it('explain names the release, the template and the value of a field', async () => {
+    writeFiles(root, { 'clusters/a/shop.yaml': release('1.1.0') });
     const { stdout } = await run('explain', 'Deployment/flux-system/web', '--charts', 'charts', '--output', 'json');
     expect(JSON.parse(stdout).releases).toMatchObject([
       {
