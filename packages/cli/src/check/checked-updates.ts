@@ -1,6 +1,6 @@
 import type { FleetTransition } from '@slipway/fleet-check';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
-import { isPolicyRule, type ObjectFinding } from '@slipway/validate';
+import { isPolicyRule, type ObjectFinding, type UpdateValidator } from '@slipway/validate';
 import { isSubstituted } from './different-objects.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
 
@@ -21,16 +21,38 @@ export function checkUpdates(
 ): CheckedUpdates {
   const variables = unknownVariables(kustomizations);
   const found = new WeakMap<object, Map<string, readonly ObjectFinding[]>>();
+  const checkOnce = rememberedChecks();
   return {
     refusalsOfUpdate(before, after, cluster) {
       if (otherRelease(cluster, after) !== undefined) return [];
       const unknown = variables.get(after);
-      const { findings, ofUpdate } = validatorOf(cluster).checkUpdate(before, after, { built: true, ...(unknown && { unknown }) });
+      const { findings, ofUpdate } = checkOnce(validatorOf(cluster), before, after, unknown);
       const known = found.get(after) ?? new Map<string, readonly ObjectFinding[]>();
       found.set(after, known.set(cluster, ofUpdate));
       return findings.flatMap(({ rule, severity, message }) => (severity === 'reject' && !isPolicyRule(rule) ? [message] : []));
     },
     ofUpdate: ({ after, cluster }) => (after === undefined ? [] : (found.get(after.applied.object)?.get(cluster) ?? [])),
+  };
+}
+
+type CheckUpdate = (
+  validator: UpdateValidator,
+  before: Fields,
+  after: Fields,
+  unknown: ReadonlySet<string> | undefined,
+) => ReturnType<UpdateValidator['checkUpdate']>;
+
+/** Checks an update once for all clusters with the same kinds, which share their objects and validators. */
+function rememberedChecks(): CheckUpdate {
+  const known = new WeakMap<Fields, WeakMap<Fields, Map<UpdateValidator, ReturnType<CheckUpdate>>>>();
+  return (validator, before, after, unknown) => {
+    const byAfter = known.get(before) ?? new WeakMap<Fields, Map<UpdateValidator, ReturnType<CheckUpdate>>>();
+    known.set(before, byAfter);
+    const byValidator = byAfter.get(after) ?? new Map<UpdateValidator, ReturnType<CheckUpdate>>();
+    byAfter.set(after, byValidator);
+    const result = byValidator.get(validator) ?? validator.checkUpdate(before, after, { built: true, ...(unknown && { unknown }) });
+    byValidator.set(validator, result);
+    return result;
   };
 }
 

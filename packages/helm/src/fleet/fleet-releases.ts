@@ -11,7 +11,7 @@ import type { OnVersion } from '../render/go-context.ts';
 import { DEFAULT_RENDER_LIMITS, type RenderLimits } from '../render/render-templates.ts';
 import type { ChartFinder } from './chart-folder.ts';
 import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
-import { installedObjects, type NamespaceOfKind } from './installed-objects.ts';
+import { installedObjects, type NamespaceOfKind, type ShareObject } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
 import { servedVersions, versionsOfChart } from './served-versions.ts';
@@ -161,6 +161,7 @@ function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: strin
             limits,
             found,
             unknown,
+            share: memory.shareObject,
           });
     known.push({ asked, rendered });
     return { ...release, ...rendered };
@@ -212,12 +213,13 @@ interface RenderContext {
   readonly found: (kind: string, name: string) => FoundValues;
   /** Variables in the HelmRelease that only the cluster has. */
   readonly unknown: readonly string[];
+  readonly share: ShareObject;
 }
 
 function renderedRelease(
   spec: ReleaseSpec,
   chart: Chart,
-  { capabilities, onVersion, isNamespaced, limits, found, unknown }: RenderContext,
+  { capabilities, onVersion, isNamespaced, limits, found, unknown, share }: RenderContext,
 ): RenderedRelease {
   try {
     const installation = installRelease(spec, chart, {
@@ -230,7 +232,7 @@ function renderedRelease(
       hooks: { lookup: () => new Unknown('lookup') },
     });
     const unread = once(() => unreadValues(installation, chart));
-    return { installation, unreadValues: unread, ...installedObjects(spec, installation, isNamespaced, unknown) };
+    return { installation, unreadValues: unread, ...installedObjects(spec, installation, isNamespaced, unknown, share) };
   } catch (error) {
     return { error: failureOf(error) };
   }

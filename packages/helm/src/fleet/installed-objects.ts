@@ -1,3 +1,4 @@
+import { hasMarker } from '@slipway/go-template';
 import { type Fields, fieldsOf, stableText, textOf } from '@slipway/manifest';
 import type { Installation, ReleasedCrd, ReleasedObject } from '../release/install-release.ts';
 import type { ReleaseSpec } from '../release/release-spec.ts';
@@ -38,16 +39,30 @@ export function installedObjects(
   { crds, objects, hooks }: Installation,
   isNamespaced: NamespaceOfKind,
   variables: readonly string[] = [],
+  share: ShareObject = (_, object) => object,
 ): { readonly objects: readonly InstalledObject[]; readonly hooks: readonly InstalledObject[] } {
   const namespace = spec.createsNamespace ? [namespaceObject(spec)] : [];
+  const release = stableText([spec.name, spec.namespace, spec.releaseName, spec.releaseNamespace, spec.postRendering]);
+  const shared = (each: InstalledObject): InstalledObject => sharedObject(each, release, variables, share);
   return {
     objects: [
       ...crds.map(crdObject),
       ...namespace,
-      ...objects.map((each) => installed(each, variables, (object) => withOwner(inNamespace(object, spec, isNamespaced), spec))),
+      ...objects.map((each) => shared(installed(each, variables, (object) => withOwner(inNamespace(object, spec, isNamespaced), spec)))),
     ],
     hooks: hooks.map((each) => ({ ...installed(each, variables, (object) => inNamespace(object, spec, isNamespaced)), hook: each.hook })),
   };
+}
+
+/** Returns the first object with the same key, so that equal objects of several renders are one. */
+export type ShareObject = (key: string, object: Fields) => Fields;
+
+/** Shares an object with the renders that print the same text for the same release. A text with unknown values may mean different ones. */
+function sharedObject(installed: InstalledObject, release: string, variables: readonly string[], share: ShareObject): InstalledObject {
+  const { document, object } = installed;
+  if (document === undefined || variables.length > 0 || hasMarker(document.text)) return installed;
+  const { namespace } = fieldsOf(object.metadata);
+  return { ...installed, object: share([release, textOf(namespace), document.source, document.text].join('\0'), object) };
 }
 
 function installed(

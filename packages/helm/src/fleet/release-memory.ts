@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { onceForEach, stableText } from '@slipway/manifest';
+import { type Fields, onceForEach, stableText } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
 import type { HelmStage } from '../helm-error.ts';
 import type { Installation } from '../release/install-release.ts';
 import { mergeMaps, type Values } from '../value-maps.ts';
-import type { InstalledObject } from './installed-objects.ts';
+import type { InstalledObject, ShareObject } from './installed-objects.ts';
 import type { UnreadValue } from './unread-values.ts';
 
 /** The chart of a release. */
@@ -45,6 +45,8 @@ export interface ReleaseMemory {
   readonly describe: (chart: Chart, origin: string) => ReleaseChart;
   /** By chart, then by release, values and version of Kubernetes. */
   readonly renders: Map<Chart, Map<string, KnownRender[]>>;
+  /** Returns the first object with the same key. */
+  readonly shareObject: ShareObject;
   /** Numbers of different capabilities, by their text. */
   readonly capabilities: Map<string, number>;
 }
@@ -54,6 +56,7 @@ export function releaseMemory(): ReleaseMemory {
   const charts = new Map<string, Chart>();
   const described = new Map<Chart, Map<string, ReleaseChart>>();
   const digestOf = onceForEach(chartDigest);
+  const objects = new Map<string, Fields>();
   return {
     sameChart: onceForEach((chart) => {
       const digest = digestOf(chart);
@@ -70,6 +73,11 @@ export function releaseMemory(): ReleaseMemory {
       return description;
     },
     renders: new Map(),
+    shareObject(key, object) {
+      const same = objects.get(key) ?? object;
+      objects.set(key, same);
+      return same;
+    },
     capabilities: new Map(),
   };
 }
