@@ -6,7 +6,7 @@ export { readValuesFile } from './chart/values-file.ts';
 export { type ChartFinder, type ChartPlace, chartFolder } from './fleet/chart-folder.ts';
 export { type FieldOrigin, fieldOrigin } from './fleet/field-origin.ts';
 export { type FleetRelease, fleetReleases } from './fleet/fleet-releases.ts';
-export { chartCrdObjects, type InstalledObject, isChartCrd } from './fleet/installed-objects.ts';
+export type { InstalledObject } from './fleet/installed-objects.ts';
 export { type RandomObject, randomObjects } from './fleet/random-objects.ts';
 export { type ReleaseChart, type ReleaseMemory, releaseMemory } from './fleet/release-memory.ts';
 export { type RequestedChart, requestedCharts } from './fleet/requested-charts.ts';
@@ -14,7 +14,7 @@ export { servedVersions } from './fleet/served-versions.ts';
 export { shownText } from './fleet/unknown-variables.ts';
 export type { UnreadValue } from './fleet/unread-values.ts';
 export { HelmError } from './helm-error.ts';
-export { installRelease } from './release/install-release.ts';
+export { type Installation, installRelease } from './release/install-release.ts';
 export { isReleaseName } from './release/release-name.ts';
 export { releaseSpec } from './release/release-spec.ts';
 export {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
+import { lazy } from '@slipway/manifest/lazy';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { buildClusters } from '../check/build-clusters.ts';
@@ -19,7 +20,6 @@ import { definitionFinder } from '../synth/definition-finder.ts';
 import { readRecords } from '../synth/read-records.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
-import { causeInRelease } from './cause-in-release.ts';
 import type { ReviewedStates } from './reviewed-states.ts';
 
 /** Two states of the files of a repository. */
@@ -117,6 +117,9 @@ async function buildSide(
   });
 }
 
+/** The positions of templates need the template engine. */
+const inRelease = lazy<typeof import('./cause-in-release.ts')>(import.meta.url, './cause-in-release.ts');
+
 /** What both sides share. */
 interface ReviewMemory extends CheckMemory {
   readonly releases: NonNullable<ChartOptions['memory']>;
@@ -133,7 +136,8 @@ function causeFinder({ cwd }: VerbContext, base: BuiltSide, head: BuiltSide): No
   const definitions = records && definitionFinder(records, cwd);
   return (object, pointer, side): Cause => {
     const built = side === 'base' ? base : { ...head, definitions };
-    return causeInRelease(built, object, pointer, cwd) ?? causeOf(built, object, pointer, cwd);
+    const released = object.release === undefined ? undefined : inRelease().causeInRelease(built, object, pointer, cwd);
+    return released ?? causeOf(built, object, pointer, cwd);
   };
 }
 

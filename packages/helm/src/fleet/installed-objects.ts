@@ -25,12 +25,6 @@ export interface InstalledObject {
   readonly inReleaseNamespace?: true;
 }
 
-/** Whether an object is a CRD of the folder `crds` of a chart, which Helm never deletes. */
-export const isChartCrd = ({ document, source }: InstalledObject): boolean => document === undefined && source !== '';
-
-/** Returns the CRDs of a chart as objects of a release. */
-export const chartCrdObjects = ({ chartCrds }: Installation): readonly InstalledObject[] => chartCrds().map(crdObject);
-
 const crdObject = ({ object, source }: ReleasedCrd): InstalledObject => ({ object, source, unknownVariables: [], perhaps: false });
 
 /** Returns the objects of an installation with what Helm adds: the namespace, the label and the annotations of the owner. */

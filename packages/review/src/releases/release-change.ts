@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChangeAction, ReleaseCause } from '@slipway/fleet-check';
 import { inventoryId } from '@slipway/flux-build';
-import { chartCrdObjects, type FleetRelease, type InstalledObject, isChartCrd, type ReleaseChart } from '@slipway/helm';
-import { type Fields, fieldsOf } from '@slipway/manifest';
+import type { FleetRelease, Installation, InstalledObject, ReleaseChart } from '@slipway/helm';
+import { type Fields, fieldsOf, onceForEach } from '@slipway/manifest';
 import { below, nameOf, namespaceOf, own, scalarText } from '../objects/values.ts';
 
 /** A release whose chart is rendered. */
@@ -160,6 +160,14 @@ function upgradeSteps(before: RenderedRelease, after: RenderedRelease, refusalsO
   return isRefused ? afterRefusal([...crds, ...applied], removed, after) : [...crds, ...applied, ...removed];
 }
 
+/** Whether an object is a CRD of the folder `crds` of a chart, which Helm never deletes. */
+const isChartCrd = ({ document, source }: InstalledObject): boolean => document === undefined && source !== '';
+
+/** Returns the CRDs of the folder `crds`, also if the policy of an installation leaves them out. */
+const chartCrds = onceForEach((installation: Installation): readonly InstalledObject[] =>
+  installation.chartCrds().map(({ object, source }) => ({ object, source, unknownVariables: [], perhaps: false })),
+);
+
 /** By group, kind, namespace and name, as Helm compares manifests. helm-controller creates a namespace only when it installs. */
 const templateObjects = (release: RenderedRelease): ReadonlyMap<string, InstalledObject> =>
   new Map(release.objects.filter((each) => each.document !== undefined).map((each) => [idOf(each.object, release), each]));
@@ -227,9 +235,9 @@ const isSamePolicy = (before: RenderedRelease, after: RenderedRelease): boolean 
 /** Returns the changes of the CRDs in `crds/`. Without a policy that applies them, they remain as they were first installed. */
 function crdSteps(before: RenderedRelease, after: RenderedRelease, refusalsOfUpdate: RefusalsOfUpdate): readonly ReleaseStep[] {
   if (before.installation === after.installation) return [];
-  const old = new Map(chartCrdObjects(before.installation).map((each) => [idOf(each.object), each]));
+  const old = new Map(chartCrds(before.installation).map((each) => [idOf(each.object), each]));
   const policy = crdPolicyOf(after);
-  return chartCrdObjects(after.installation).flatMap((crd): readonly ReleaseStep[] => {
+  return chartCrds(after.installation).flatMap((crd): readonly ReleaseStep[] => {
     const step = appliedObject(old.get(idOf(crd.object)), crd, refusalsOfUpdate);
     if (step === undefined) return [];
     const isDone = policy === 'apply' || (policy === 'create' && step.action === 'create');
