@@ -243,8 +243,8 @@ const FAULTS: readonly Fault[] = [
     edits: [
       [
         'common/crossplane/definitions/composition.yaml',
-        'kind: Cluster, spec: {forProvider',
-        'kind: Cluster, spec: {providerConfigRef: {name: aws}, forProvider',
+        'metadata: {labels: {part: cluster}}, spec: {forProvider',
+        'metadata: {labels: {part: cluster}}, spec: {providerConfigRef: {name: aws}, forProvider',
       ],
     ],
     found: ['provider-config-not-found reject Composition/eks-cluster /spec/pipeline/0/input/resources/0/base/spec/providerConfigRef/name'],

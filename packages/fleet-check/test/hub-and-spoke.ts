@@ -134,9 +134,10 @@ spec:
         kind: Resources
         resources:
           - name: cluster
-            base: {apiVersion: eks.aws.upbound.io/v1beta2, kind: Cluster, spec: {forProvider: {region: eu-west-1}}}
+            base: {apiVersion: eks.aws.upbound.io/v1beta2, kind: Cluster, metadata: {labels: {part: cluster}}, spec: {forProvider: {region: eu-west-1, vpcConfig: {}}}}
+            patches: [{type: FromCompositeFieldPath, fromFieldPath: spec.parameters.region, toFieldPath: spec.forProvider.region}]
           - name: nodes
-            base: {apiVersion: eks.aws.upbound.io/v1beta2, kind: NodeGroup, spec: {forProvider: {region: eu-west-1, subnetIdSelector: {matchControllerRef: true, matchLabels: {access: private}}}}}
+            base: {apiVersion: eks.aws.upbound.io/v1beta2, kind: NodeGroup, spec: {forProvider: {region: eu-west-1, scalingConfig: {minSize: 1, maxSize: 3}, clusterNameSelector: {matchControllerRef: true, matchLabels: {part: cluster}}}}}
 `,
     'common/crossplane/definitions/config.yaml': `apiVersion: aws.upbound.io/v1beta1
 kind: ProviderConfig
