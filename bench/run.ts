@@ -16,6 +16,7 @@ import { publishHistoryBench } from './publish-history.ts';
 import { publishMemoryBench } from './publish-memory.ts';
 import { publishRaceBench } from './publish-race.ts';
 import { releasesBench } from './releases.ts';
+import { renderBench } from './render.ts';
 import { reviewBench } from './review.ts';
 import { shardsBench } from './shards.ts';
 import { startUpBench } from './start-up.ts';
@@ -34,6 +35,7 @@ const BENCHES: Readonly<Record<string, () => Promise<BenchRow[]>>> = {
   installed: installedBench,
   'flux-build': fluxBuildBench,
   releases: releasesBench,
+  render: renderBench,
   review: reviewBench,
   publish: publishBench,
   'publish-history': publishHistoryBench,

@@ -1,3 +1,4 @@
+import { fieldsOf } from '@slipway/manifest';
 import { describe, expect, test } from 'vitest';
 import { type JsonObject, type RenderedComposite, type RenderInput, renderComposite } from './render-composite.ts';
 
@@ -106,6 +107,16 @@ test('an observed resource without a template is deleted', () => {
   const { deleted, resources } = rendered({ composition: composition([vpc([], { name: 'network' })]), observed: [other] });
   expect(deleted).toEqual([other]);
   expect(resources).toHaveLength(1);
+});
+
+test('a label with null is empty, and a label with a number removes the others', () => {
+  const labelsWith = (labels: JsonObject) => {
+    const base = { apiVersion: 'v1', kind: 'ConfigMap', metadata: { labels } };
+    const [resource] = rendered({ composition: composition([{ name: 'a', base }]) }).resources;
+    return fieldsOf(resource?.metadata).labels;
+  };
+  expect(labelsWith({ a: null, b: 'c' })).toEqual({ a: '', b: 'c', 'crossplane.io/composite': 'shop' });
+  expect(labelsWith({ a: 1, b: 'c' })).toEqual({ 'crossplane.io/composite': 'shop' });
 });
 
 test('a resource waits for a required field, and the composite is not ready', () => {

@@ -30,16 +30,16 @@ export type JsonObject = Readonly<Record<string, unknown>>;
 
 /** What is rendered. */
 export interface RenderInput {
-  readonly composite: JsonObject;
-  readonly composition: JsonObject;
+  readonly composite: object;
+  readonly composition: object;
   /** The CompositeResourceDefinition: its defaults are filled in, and it decides where the fields of Crossplane are. */
-  readonly definition?: JsonObject;
+  readonly definition?: object;
   /** Composed resources that exist, each with the annotation `crossplane.io/composition-resource-name`. */
-  readonly observed?: readonly JsonObject[];
+  readonly observed?: readonly object[];
   /** Other objects of the cluster: what functions ask for, and connection Secrets. */
-  readonly required?: readonly JsonObject[];
+  readonly required?: readonly object[];
   /** The context of the pipeline before its first step. */
-  readonly context?: JsonObject;
+  readonly context?: object;
   /** Returns the function of a step; undefined when it is not evaluated. @default by the name of the function */
   readonly functionOf?: (step: PipelineStep) => CompositionFunction | undefined;
   readonly budget?: Budget;

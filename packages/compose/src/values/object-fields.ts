@@ -49,5 +49,12 @@ export const apiVersionOf = (object: GoObject): string => nestedString(object, '
 export const kindOf = (object: GoObject): string => nestedString(object, 'kind');
 export const nameOf = (object: GoObject): string => nestedString(object, 'metadata', 'name');
 export const namespaceOf = (object: GoObject): string => nestedString(object, 'metadata', 'namespace');
-export const labelsOf = (object: GoObject): Readonly<Record<string, string>> => nestedStrings(object, 'metadata', 'labels');
-export const annotationsOf = (object: GoObject): Readonly<Record<string, string>> => nestedStrings(object, 'metadata', 'annotations');
+export const labelsOf = (object: GoObject): Readonly<Record<string, string>> => metadataStrings(object, 'labels');
+export const annotationsOf = (object: GoObject): Readonly<Record<string, string>> => metadataStrings(object, 'annotations');
+
+/** Labels and annotations with null have an empty value. */
+function metadataStrings(object: GoObject, name: string): Readonly<Record<string, string>> {
+  const value = nestedValue(object, 'metadata', name);
+  if (!isGoObject(value) || !Object.values(value).includes(null)) return nestedStrings(object, 'metadata', name);
+  return nestedStrings({ value: Object.fromEntries(Object.entries(value).map(([key, item]) => [key, item ?? ''])) }, 'value');
+}

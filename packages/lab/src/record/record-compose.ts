@@ -1,9 +1,12 @@
 import type { Manifest } from '@slipway/manifest';
+import { compositionCases } from '../cases/composition-cases.ts';
 import { type ComposeOracle, startComposeOracle } from '../crossplane/compose-oracle.ts';
+import type { CompositionQuestion } from '../crossplane/composition-question.ts';
 import { programs } from '../programs/programs.ts';
 import { contentHash } from './content-hash.ts';
 import { fleetDocuments } from './fleet-documents.ts';
 import { recordingFile, writeRecording } from './recording.ts';
+import { type ComparedRendering, comparedRendering } from './rendered-offline.ts';
 
 /** What Crossplane makes first of one composite of the fleet, before AWS has reported anything. */
 export interface RecordedComposition {
@@ -41,6 +44,29 @@ export async function recordCompositions(print: (line: string) => void): Promise
   const answeredBy = Object.fromEntries(versions.map((name) => [name, programs[name].version]));
   writeRecording(recordingFile('compositions-of-the-fleet'), { about: 'the composites of the published fleet', answeredBy }, entries);
   print(`compositions-of-the-fleet: ${entries.length} answers`);
+  await recordGeneratedCompositions(oracle, answeredBy, print);
+}
+
+/** A generated composite with its Composition, and what Crossplane composes for it. */
+export interface RecordedCase {
+  readonly question: CompositionQuestion;
+  readonly answer: ComparedRendering;
+}
+
+const CASES = 120;
+const SEED = 20261127;
+
+async function recordGeneratedCompositions(
+  oracle: ComposeOracle,
+  answeredBy: Readonly<Record<string, string>>,
+  print: (line: string) => void,
+): Promise<void> {
+  const entries: RecordedCase[] = [];
+  for (const question of compositionCases(CASES, SEED)) {
+    entries.push({ question, answer: comparedRendering(await oracle.render(question)) });
+  }
+  writeRecording(recordingFile('compositions'), { about: 'generated composites with their Compositions', answeredBy }, entries);
+  print(`compositions: ${entries.length} answers`);
 }
 
 interface Definition {
