@@ -186,6 +186,11 @@ describe('what HelmReleases install', () => {
     expect(stdout).toContain('HelmRelease/apps/shop  chart web 1.2.3');
     expect(stdout).toContain('Deployment/apps/web');
     expect(stdout).not.toContain('not available');
+    const listing = `${chartYaml('web')}dependencies: [{name: db, version: 1.x, repository: "https://charts.example.org"}]\n`;
+    const bare = withRelease(OF_HELM_REPOSITORY, { 'charts/web/Chart.yaml': listing });
+    const { stdout: incomplete } = await run(bare, ...args, '--charts', 'charts');
+    expect(incomplete).toContain('chart not available: web 1.x of HelmRepository/apps/charts: db in charts/ of the folder web');
+    expect(incomplete).not.toContain('Deployment/apps/web');
   });
 
   test('gets verdicts at the value of the HelmRelease, or at its chart', async () => {

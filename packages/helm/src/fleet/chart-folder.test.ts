@@ -35,6 +35,14 @@ describe('a folder of charts', () => {
     expect(charts.find('any', '')).toBeUndefined();
   });
 
+  it('names the dependencies that a folder lacks, because the packaged chart has them', () => {
+    const listing = `${version('db', '1.5.0')}dependencies:\n- { name: common, version: 2.x, repository: "https://charts.example.org" }\n`;
+    const charts = chartFolder(folderOf([], { 'db/Chart.yaml': listing }));
+    expect(charts.find('db', '1.x')?.lacks).toBe('common in charts/ of the folder db');
+    const whole = { 'db/Chart.yaml': listing, 'db/charts/common/Chart.yaml': version('common', '2.0.0') };
+    expect(chartFolder(folderOf([], whole)).find('db', '1.x')?.lacks).toBeUndefined();
+  });
+
   it('does not take web-admin-1.0.0.tgz for a version of web', () => {
     const charts = chartFolder(folderOf(['admin-1.0.0', '0.1.0']));
     expect(charts.find('web', '')?.origin).toBe('web-0.1.0.tgz');

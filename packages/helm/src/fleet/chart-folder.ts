@@ -1,5 +1,5 @@
 import type { FileTree } from '@slipway/flux-build';
-import type { Chart } from '../chart/chart.ts';
+import { type Chart, missingDependencies } from '../chart/chart.ts';
 import { loadArchive, loadFolder } from '../chart/load-chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { bestVersion } from '../version-range.ts';
@@ -24,12 +24,15 @@ export interface ChartPlace {
 export interface FoundChart {
   readonly chart: Chart;
   readonly origin: string;
+  /** What a folder lacks that the packaged chart has. */
+  readonly lacks?: string;
 }
 
 interface Candidate {
   readonly version: string;
   readonly origin: string;
   readonly load: () => Chart;
+  readonly isFolder?: true;
 }
 
 /**
@@ -64,9 +67,15 @@ export function chartFolder(tree: FileTree, folder = ''): ChartFinder {
         ...fromFolders(name),
       ];
       const best = bestVersion(candidates, range);
-      return best === undefined ? undefined : { chart: best.load(), origin: best.origin };
+      return best && foundChart(best);
     },
   };
+}
+
+function foundChart({ load, origin, isFolder }: Candidate): FoundChart {
+  const chart = load();
+  const missing = isFolder ? missingDependencies(chart) : [];
+  return missing.length === 0 ? { chart, origin } : { chart, origin, lacks: `${missing.join(', ')} in charts/ of the folder ${origin}` };
 }
 
 /** Loads the folders when the first chart is asked for. A folder whose chart cannot be loaded has no name. */
@@ -80,7 +89,7 @@ function foldersByName(folders: readonly Omit<Candidate, 'version'>[]): (name: s
         if (metadata === undefined) continue;
         const list = byName.get(metadata.name) ?? [];
         byName.set(metadata.name, list);
-        list.push({ ...folder, version: metadata.version });
+        list.push({ ...folder, version: metadata.version, isFolder: true });
       }
     }
     return byName.get(name) ?? [];

@@ -6,7 +6,7 @@ import { HelmError } from '../helm-error.ts';
 import { withValuesFiles } from '../release/chart-values-files.ts';
 import type { ChartRequest } from '../release/release-spec.ts';
 import { isCompatible } from '../version-range.ts';
-import type { ChartFinder, ChartPlace } from './chart-folder.ts';
+import type { ChartFinder, ChartPlace, FoundChart } from './chart-folder.ts';
 import type { ObjectsOfCluster } from './objects-of-cluster.ts';
 
 /** The chart of a HelmRelease, or why it is not available. */
@@ -52,8 +52,9 @@ function chartFromSource(request: SourcedChart, cluster: string, objects: Object
   const { chart: name, version, source } = request;
   if (source.startsWith('HelmRepository/')) {
     const found = sources.charts.find(name, version, placeInRepository(textOf(fieldsOf(objects.find(source)?.spec).url), name));
-    return found === undefined
-      ? { missing: `${name} ${version || 'of any version'} of ${source}` }
+    const wanted = `${name} ${version || 'of any version'} of ${source}`;
+    return found === undefined || found.lacks !== undefined
+      ? { missing: withLack(wanted, found) }
       : once(sources, found.chart, request, () => ({
           ...found,
           chart: withOwnFiles(found.chart, request),
@@ -148,6 +149,9 @@ function withOwnFiles(chart: Chart, request: SourcedChart): Chart {
   });
 }
 
+const withLack = (chart: string, found: FoundChart | undefined): string =>
+  found?.lacks === undefined ? chart : `${chart}: ${found.lacks}`;
+
 /** Finds the chart of an OCIRepository by the last part of its URL. */
 function ociChart(object: Fields | undefined, source: string, charts: ChartFinder): ChartAnswer {
   if (object === undefined) return { missing: `no object creates ${source}` };
@@ -161,7 +165,8 @@ function ociChart(object: Fields | undefined, source: string, charts: ChartFinde
     ...(textOf(digest) !== '' && { digest: textOf(digest) }),
   };
   const found = charts.find(name, range, place);
-  return found ?? { missing: `${name} ${range || textOf(digest) || 'latest'} of ${source}` };
+  if (found !== undefined && found.lacks === undefined) return found;
+  return { missing: withLack(`${name} ${range || textOf(digest) || 'latest'} of ${source}`, found) };
 }
 
 /** Returns a path from the root of a source. Rejects one that leads out of it. */
