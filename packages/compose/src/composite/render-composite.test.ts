@@ -214,6 +214,28 @@ describe('errors of Crossplane', () => {
   });
 });
 
+test('a Composition of version 1 without a pipeline is rendered with the defaults of its API', () => {
+  const patches = [
+    {
+      fromFieldPath: 'spec.parameters.region',
+      toFieldPath: 'spec.forProvider.name',
+      transforms: [{ type: 'string', string: { fmt: 'vpc-%s' } }],
+    },
+    { fromFieldPath: 'metadata', toFieldPath: 'spec.forProvider.tags', policy: { mergeOptions: { keepMapValues: true } } },
+  ];
+  const { name: _, ...template } = vpc(patches);
+  const base = { ...template.base, spec: { forProvider: { tags: { name: 'kept' } } } };
+  const spec = { compositeTypeRef: {}, patchSets: [], resources: [{ ...template, base }] };
+  const { resources, unknownSteps } = rendered({ composition: { metadata: { name: 'things' }, spec } });
+  expect(unknownSteps).toEqual([]);
+  expect(resources).toMatchObject([
+    {
+      metadata: { annotations: { 'crossplane.io/composition-resource-name': 'resource-0' } },
+      spec: { forProvider: { name: 'vpc-eu-west-1', tags: { name: 'kept', namespace: 'team-a' } } },
+    },
+  ]);
+});
+
 test('a step with another function is reported, and the next step runs', () => {
   const { spec, ...rest } = composition([vpc()]);
   const pipeline = [{ step: 'first', functionRef: { name: 'function-kcl' } }, ...spec.pipeline];

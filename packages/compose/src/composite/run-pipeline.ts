@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { goQuote } from '@slipway/go-template/go-format';
+import { onceForEach } from '@slipway/manifest';
 import type {
   CompositionFunction,
   DesiredState,
@@ -11,6 +12,7 @@ import type {
 import { CrossplaneError } from '../values/crossplane-error.ts';
 import { type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
 import { nestedString, nestedStrings } from '../values/object-fields.ts';
+import { nativeEnvironmentInput, nativeInput } from './native-composition.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** An event of a composite. */
@@ -53,8 +55,27 @@ export interface PipelineStep {
   readonly required: ReadonlyMap<string, ResourceSelector>;
 }
 
-/** Reads the steps of a Composition. */
+/** Returns the steps of a Composition. One of version 1 without a pipeline has the steps that do the same. */
 export function pipelineSteps(composition: GoObject): readonly PipelineStep[] {
+  return nativeSteps(composition) ?? stepsOf(composition);
+}
+
+/** Composites of one Composition share the input of its steps. */
+const nativeSteps = onceForEach((composition: GoObject): readonly PipelineStep[] | undefined => {
+  const input = nativeInput(composition);
+  if (input === undefined) return undefined;
+  const environment = nativeEnvironmentInput(composition);
+  const step = (name: string, functionName: string, given: GoObject): PipelineStep => ({
+    step: name,
+    functionName,
+    input: given,
+    required: new Map(),
+  });
+  const first = environment === undefined ? [] : [step('environment', 'function-environment-configs', environment)];
+  return [...first, step('resources', 'function-patch-and-transform', input)];
+});
+
+function stepsOf(composition: GoObject): readonly PipelineStep[] {
   const { spec } = composition;
   const pipeline = isGoObject(spec) ? spec.pipeline : undefined;
   return (Array.isArray(pipeline) ? pipeline : []).filter(isGoObject).map((step) => ({
