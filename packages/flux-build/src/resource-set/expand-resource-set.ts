@@ -2,11 +2,11 @@ import { type Fields, fieldsOf, isFields, listOf, plainText } from '@slipway/man
 import { lazy } from '@slipway/manifest/lazy';
 import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendObjects } from '../spending.ts';
+import { runTemplate } from './run-template.ts';
 import { MissingKey, TemplateProblem } from './template-problem.ts';
 
 // Most repositories have no ResourceSet.
 const sprig = lazy<typeof import('@slipway/go-template/slim-sprig')>(import.meta.url, '@slipway/go-template/slim-sprig');
-const templates = lazy<typeof import('./run-template.ts')>(import.meta.url, './run-template.ts');
 
 /** Returns the objects that flux-operator creates from a ResourceSet, or why they are unknown. */
 export type Expansion =
@@ -144,7 +144,7 @@ function objectsOf({ resources, resourcesTemplate }: Fields, sets: readonly Fiel
   const run = (pointer: string, text: string, isText: boolean): void =>
     at(pointer, () => {
       for (const [input, inputs] of all.entries())
-        for (const { object, document } of readObjects(templates().runTemplate(text, inputs)))
+        for (const { object, document } of readObjects(runTemplate(text, inputs)))
           add({ object, input, template: { pointer, ...(isText ? { result: { inputs, document } } : {}) } });
     });
   for (const [index, template] of listOf(resources).entries()) run(`${path}/resources/${index}`, writeYaml(template), false);

@@ -1,8 +1,12 @@
-import { GoError, int64, type Rendered, TemplateError, TemplateFile, TemplateLimitError, TemplateSet } from '@slipway/go-template';
+import type { GoError, Rendered, TemplateLimitError, TemplateSet } from '@slipway/go-template';
 import { type Fields, isFields, LimitError } from '@slipway/manifest';
+import { lazy } from '@slipway/manifest/lazy';
 import { spendBytes, spendOperations } from '../spending.ts';
-import { operatorDialect } from './operator-dialect.ts';
 import { MissingKey, TemplateProblem } from './template-problem.ts';
+
+// Most repositories have no ResourceSet.
+const goTemplate = lazy<typeof import('@slipway/go-template')>(import.meta.url, '@slipway/go-template');
+const operator = lazy<typeof import('./operator-dialect.ts')>(import.meta.url, './operator-dialect.ts');
 
 /**
  * The text that flux-operator makes of a template of a ResourceSet with these inputs: Go's text/template between `<<` and `>>`, where a key
@@ -39,8 +43,8 @@ function render(template: string, inputs: Fields): Rendered {
   try {
     return parsed(template).render(NAME, undefined, { limits: LIMITS, hooks: { given } });
   } catch (error) {
-    if (!(error instanceof GoError)) throw error;
-    if (error instanceof TemplateLimitError) throw limitOf(error);
+    if (!(error instanceof goTemplate().GoError)) throw error;
+    if (error instanceof goTemplate().TemplateLimitError) throw limitOf(error);
     spendOperations(template.length);
     throw problemOf(error, given.inputs);
   }
@@ -51,6 +55,8 @@ let last: { readonly text: string; readonly set: TemplateSet } | undefined;
 
 function parsed(text: string): TemplateSet {
   if (last?.text !== text) {
+    const { TemplateFile, TemplateSet } = goTemplate();
+    const { operatorDialect } = operator();
     const file = new TemplateFile(operatorDialect, operatorDialect.parse(NAME, text));
     last = { text, set: new TemplateSet(operatorDialect, [file], NAME) };
   }
@@ -64,7 +70,7 @@ const limitOf = ({ limit }: TemplateLimitError): LimitError =>
     : new LimitError('bytes', LIMITS.output);
 
 function problemOf(error: GoError, inputs: unknown): TemplateProblem {
-  if (!(error instanceof TemplateError)) return new TemplateProblem(error.message);
+  if (!(error instanceof goTemplate().TemplateError)) return new TemplateProblem(error.message);
   const { missingKey } = error;
   if (missingKey !== undefined) return new MissingKey(missingKey.key, missingKey.map === inputs ? 'inputs.' : '');
   return new TemplateProblem(error.message.replace(/^template: resourceset:/, 'line '));
@@ -72,8 +78,8 @@ function problemOf(error: GoError, inputs: unknown): TemplateProblem {
 
 /** flux-operator reads whole numbers as integers. */
 function goValue(value: unknown): unknown {
-  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 63 ? int64(BigInt(value)) : value;
-  if (typeof value === 'bigint') return int64(value);
+  if (typeof value === 'number') return Number.isInteger(value) && Math.abs(value) < 2 ** 63 ? goTemplate().int64(BigInt(value)) : value;
+  if (typeof value === 'bigint') return goTemplate().int64(value);
   if (Array.isArray(value)) return value.map(goValue);
   if (!isFields(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, goValue(inner)]));

@@ -1,14 +1,11 @@
 import { buildPointer, type Fields, fieldsOf, getPointer } from '@slipway/manifest';
-import { lazy } from '@slipway/manifest/lazy';
 import { type ObjectTemplate, resultDocuments } from '../../resource-set/expand-resource-set.ts';
-import type { RenderedTemplate } from '../../resource-set/run-template.ts';
+import { type RenderedTemplate, renderTemplate } from '../../resource-set/run-template.ts';
 import { TemplateProblem } from '../../resource-set/template-problem.ts';
 import { documentsOf } from '../documents-of.ts';
 import { align, becomes } from './align.ts';
 import type { ValuePlace } from './candidate.ts';
 import type { WantedField } from './patch-candidates.ts';
-
-const templates = lazy<typeof import('../../resource-set/run-template.ts')>(import.meta.url, '../../resource-set/run-template.ts');
 
 /** A field of a ResourceSet that gives an object a field. */
 export interface TemplateField {
@@ -64,7 +61,7 @@ function positionIn(
 
 function rendered(template: string, inputs: Fields): RenderedTemplate | undefined {
   try {
-    return templates().renderTemplate(template, inputs);
+    return renderTemplate(template, inputs);
   } catch (error) {
     if (!(error instanceof TemplateProblem)) throw error;
     return undefined;
