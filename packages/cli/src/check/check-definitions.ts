@@ -41,7 +41,11 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   const checked = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
   const hasFleet = isWhole && options.documents !== true;
   if (!hasFleet && options.against !== undefined)
-    throw usageFailure('--against compares fleets: leave out --package, --shard and --documents.');
+    throw usageFailure(
+      tree.absent.length > 0
+        ? `--against compares whole fleets, and ${tree.absent.join(', ')} cannot be assembled. \`slipway check\` shows why.`
+        : '--against compares fleets: leave out --package, --shard and --documents.',
+    );
   const change = hasFleet ? await changeOf({ workspace, settings, tree }, options, context) : undefined;
   const fleet = hasFleet
     ? guarded(context, () =>
