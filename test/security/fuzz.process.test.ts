@@ -48,15 +48,18 @@ describe('the generator', () => {
   });
 
   it('makes every kind of attack', () => {
-    const classes = new Set(Array.from({ length: 2000 }, (_, number) => generateCase(seed, number, true).classes).flat());
+    const classes = new Set(Array.from({ length: 2500 }, (_, number) => generateCase(seed, number, true).classes).flat());
     const kinds = [...new Set([...classes].map((each) => each.split(':')[0] ?? ''))].sort();
     expect(kinds).toEqual(
       [
         ...['count', 'deep', 'large', 'long', 'many', 'plant', 'plant-side', 'plant-value', 'sides', 'size', 'statements', 'token'],
         ...[
+          'archive',
           'as',
           'bare-root',
           'bytes',
+          'chart',
+          'charts',
           'code-canary',
           'crd',
           'exhaust',
@@ -69,7 +72,7 @@ describe('the generator', () => {
           'manifests',
           'mutation',
         ],
-        ...['option', 'output', 'package', 'path-out', 'secret', 'settings', 'stdin', 'tree', 'verb', 'xrd'],
+        ...['option', 'output', 'package', 'path-out', 'release', 'secret', 'settings', 'stdin', 'template', 'tree', 'verb', 'xrd'],
       ].sort(),
     );
     const number = (kind: string): number => [...classes].filter((each) => each.startsWith(`${kind}:`)).length;
@@ -87,6 +90,8 @@ describe('the generator', () => {
     expect(number('sides')).toBe(8);
     expect(number('plant')).toBeGreaterThan(16);
     expect(number('token')).toBe(22);
+    expect(number('template')).toBe(23);
+    expect(number('archive')).toBe(7);
   });
 });
 

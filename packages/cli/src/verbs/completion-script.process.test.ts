@@ -15,7 +15,7 @@ function offered(...words: readonly string[]): readonly string[] {
 }
 
 test('Bash completes verbs, options and their values, and leaves paths to the shell', () => {
-  expect(offered('slipway', 're')).toEqual(['review', 'release', 'reject']);
+  expect(offered('slipway', 're')).toEqual(['render', 'review', 'release', 'reject']);
   expect(offered('slipway', 'check', '--pa')).toEqual(['--package']);
   expect(offered('slipway', 'review', '--fail-at', 'R')).toEqual(['R1', 'R2', 'R3', 'R4']);
   expect(offered('slipway', '--quiet', 'check', '--output', 'j')).toEqual(['json', 'junit']);
