@@ -105,7 +105,9 @@ describe('charts of HelmReleases', () => {
   it('review says in one line that a chart is not available', async () => {
     writeFiles(root, { 'clusters/a/shop.yaml': release('1.1.0') });
     const { stdout } = await run('review', '--base', 'main');
-    expect(stdout).toContain('Charts that are not available: the changes of the objects of these releases are unknown: flux-system/shop');
+    expect(stdout).toContain(
+      'Charts that are not available, or that Helm does not render: the changes of the objects of these releases are unknown: flux-system/shop',
+    );
   });
 
   it('review uses the lock of each side, so that it shows what another version of a range changes', async () => {

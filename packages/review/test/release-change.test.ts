@@ -187,8 +187,30 @@ describe('the change of a release', () => {
     expect(rulesOf(bump(templates(), templates(binding('new'))))).toContain('permissions-widened');
   });
 
-  test('does nothing for a suspended release', () => {
+  test('does nothing for a suspended release, also if Helm would refuse it', () => {
     expect(steps(bump(templates(configMap('a', '1')), templates(configMap('a', '2')), { suspend: true }))).toEqual([]);
+    expect(rulesOf(bump(templates(configMap('a')), templates('{{ fail "no" }}'), { suspend: true }))).not.toContain('release-fails');
+  });
+
+  test('shows no default value that may be a secret, and no path or URL of an argument as an image', () => {
+    const version = (each: string): Files => ({
+      'values.yaml': `adminPassword: S3cret-${each}-value\nauth: {rootPassword: Zx9-${each}-q}\nuse${each}: {token: Tok-${each}-en123}\nplain: ${each}\n`,
+      ...templates(
+        `apiVersion: v1\nkind: Pod\nmetadata: {name: a}\nspec: {containers: [{name: a, image: "a/b:${each}", args: ["--image-url=https://u:pw${each}@h.example/x", "--image-config=/etc/${each}/x", "--side-image=q.io/c:${each}"]}]}\n`,
+      ),
+    });
+    const { releases } = bump(version('one'), version('two'), { values: { adminPassword: 'x' } });
+    expect(releases?.[0]?.values).toEqual([
+      { path: 'adminPassword', before: '(not shown)', after: '(not shown)', set: true },
+      { path: 'auth.rootPassword', before: '(not shown)', after: '(not shown)' },
+      { path: 'plain', before: 'one', after: 'two' },
+      { path: '(not shown)', before: '(not shown)' },
+      { path: '(not shown)', after: '(not shown)' },
+    ]);
+    expect(releases?.[0]?.images).toEqual([
+      { before: 'a/b:one', after: 'a/b:two' },
+      { before: 'q.io/c:one', after: 'q.io/c:two' },
+    ]);
   });
 
   test('lists the default values that change, first those that the HelmRelease sets', () => {

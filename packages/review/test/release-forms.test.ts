@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { releaseSections } from '../src/fold/release-sections.ts';
 import { readReviewJson, reviewHtml, reviewJson, reviewMarkdown, reviewText } from '../src/index.ts';
 import { chart, cluster, type Files, release, reviewOfReleases } from './release-fleet.ts';
 
@@ -48,6 +49,13 @@ test('has the releases and images in the page, and the release as the owner of i
   expect(html).toContain('<h2 id="releases-title">Releases</h2>');
   expect(html).toContain('<td><code>ghcr.io/acme/web:1.0.0</code></td><td><code>ghcr.io/acme/web:1.1.0</code></td>');
   expect(html).toContain('"HelmRelease apps/shop"');
+});
+
+test('has the highest risk of more changes than a call may have arguments', () => {
+  const [change] = review.changes.filter(({ release: name }) => name !== undefined);
+  if (change === undefined) throw new Error('no change of a release');
+  const { sections } = releaseSections({ ...review, changes: [{ ...change, risk: 3 }, ...Array.from({ length: 150_000 }, () => change)] });
+  expect(sections.map(({ risk, changes }) => [risk, changes.length])).toEqual([[3, 150_001]]);
 });
 
 test('is the same after JSON', () => {

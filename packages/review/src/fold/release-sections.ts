@@ -13,6 +13,8 @@ export interface ReleaseSection {
   readonly clusters: readonly string[];
   /** The highest risk first. The HelmReleases themselves are included. */
   readonly changes: readonly ReviewChange[];
+  /** The highest risk of the changes. */
+  readonly risk: ReviewChange['risk'];
   /** The number of objects whose differences are all hidden, in the release that has the most of them. */
   readonly noiseOnly: number;
   readonly hooks: readonly string[];
@@ -65,7 +67,9 @@ function sectionOf(group: readonly ReviewRelease[], changes: readonly ReviewChan
     names: union(group, ({ name }) => [name]),
     clusters: union(group, ({ clusters }) => clusters),
     changes,
-    noiseOnly: Math.max(...group.map(({ noiseOnly }) => noiseOnly)),
+    // A section of thousands of releases has more changes than a call may have arguments.
+    risk: changes.reduce<ReviewChange['risk']>((most, { risk }) => (risk > most ? risk : most), 0),
+    noiseOnly: group.reduce((most, { noiseOnly }) => Math.max(most, noiseOnly), 0),
     hooks: [...new Set(group.flatMap(({ hooks }) => hooks))],
     random: union(group, ({ random }) => random),
     values: [...values.values()].sort((a, b) => Number(b.set ?? false) - Number(a.set ?? false)),
@@ -75,10 +79,8 @@ function sectionOf(group: readonly ReviewRelease[], changes: readonly ReviewChan
 const union = (group: readonly ReviewRelease[], of: (release: ReviewRelease) => readonly string[]): readonly string[] =>
   [...new Set(group.flatMap(of))].sort(compareStrings);
 
-const riskOf = ({ changes }: ReleaseSection): number => Math.max(0, ...changes.map(({ risk }) => risk));
-
 const inOrder = (a: ReleaseSection, b: ReleaseSection): number =>
-  riskOf(b) - riskOf(a) || compareStrings(a.names.join(), b.names.join()) || compareStrings(a.action, b.action);
+  b.risk - a.risk || compareStrings(a.names.join(), b.names.join()) || compareStrings(a.action, b.action);
 
 /** Returns the images that change, each once with all releases and clusters. */
 export function imageRows(releases: readonly ReviewRelease[]): readonly ImageRow[] {

@@ -167,12 +167,11 @@ const MAX_REVIEWERS = 10;
 /** Writes a release and the changes of its objects. */
 function sectionPart(section: ReleaseSection, groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   const show = (text: string): string => code(text);
-  const risk = Math.max(0, ...section.changes.map((change) => change.risk));
   const notes = releaseNotes(section, show, details.values).map((note) => `- ${note}`);
   const shown = groups.slice(0, details.groups);
   const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
   return [
-    `### R${risk} · ${releaseTitle(section, show)}`,
+    `### R${section.risk} · ${releaseTitle(section, show)}`,
     [`- on ${code(cut(clustersText(section.clusters, review.clusters), 200))}`, ...notes].join('\n'),
     ...shown.map((group) => groupText(group, review, details)),
     ...(left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(objectsOf(left), 'more object')}: ${actionsText(left)}.`]),

@@ -105,7 +105,7 @@ export const UNKNOWN_WORDS: Readonly<Record<Unknown['what'], string>> = {
   'fails-on-both': 'Not built on both sides',
   'in-part': 'Built in part: content of other hosts is unknown',
   suspended: 'Suspended: nothing of it is applied while it is',
-  chart: 'Charts that are not available: the changes of the objects of these releases are unknown',
+  chart: 'Charts that are not available, or that Helm does not render: the changes of the objects of these releases are unknown',
   variable: 'Variables whose values only the cluster has',
 };
 

@@ -9,14 +9,15 @@ import { scalarText } from '../objects/values.ts';
  */
 export function imagesThatChange(before: readonly InstalledObject[], after: readonly InstalledObject[]): readonly ReviewImage[] {
   const [old, next] = [imagesIn(before), imagesIn(after)];
-  const gone = new Set([...old].filter((image) => !next.has(image)));
-  const added = [...next].filter((image) => !old.has(image)).sort(compareStrings);
+  const gone = old.difference(next);
+  const added = [...next.difference(old)].sort(compareStrings);
+  const goneBy = [repositoryOf, nameOf].map((keyOf) => ({ keyOf, images: Map.groupBy(gone, keyOf) }));
   const pairs = added.map((image): ReviewImage => {
-    const same = [repositoryOf, nameOf].flatMap((keyOf) => [...gone].find((each) => keyOf(each) === keyOf(image)) ?? []);
-    const [was] = same;
-    if (was === undefined) return { after: image };
-    gone.delete(was);
-    return { before: was, after: image };
+    for (const { keyOf, images } of goneBy) {
+      const same = images.get(keyOf(image)) ?? [];
+      for (let was = same.shift(); was !== undefined; was = same.shift()) if (gone.delete(was)) return { before: was, after: image };
+    }
+    return { after: image };
   });
   return [...pairs, ...[...gone].sort(compareStrings).map((image) => ({ before: image }))];
 }
@@ -49,8 +50,10 @@ function imageOfArgument(argument: string): string | undefined {
   const at = argument.indexOf('=');
   const given = argument.slice(at + 1);
   if (!argument.startsWith('-') || !argument.slice(0, Math.max(at, 0)).toLowerCase().includes('image')) return undefined;
-  return given.includes('/') && isImage(given) ? given : undefined;
+  return given.includes('/') && !isPathOrUrl(given) && isImage(given) ? given : undefined;
 }
+
+const isPathOrUrl = (text: string): boolean => /^[./]/.test(text) || text.includes('://');
 
 const isImage = (text: string): boolean => text !== '' && text.length <= 500 && !/\s/.test(text);
 

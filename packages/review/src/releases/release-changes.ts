@@ -76,7 +76,8 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
     const name = `${spec.namespace}/${spec.name}`;
     const side = unrenderedSide(was, is);
     if (side !== undefined) {
-      if (side.isFailure) failing.push({ name, clusters: [cluster], message: side.message });
+      if (side.isFailure && isReconciled(was, is, ofHelmRelease.get(key)))
+        failing.push({ name, clusters: [cluster], message: side.message });
       else unknown.push({ what: 'chart', side: side.side, name, clusters: [cluster], message: side.message });
       continue;
     }
@@ -165,6 +166,11 @@ const appliedOf = onceForEach(
 
 const appliedObjects = onceForEach((objects: readonly InstalledObject[]): readonly AppliedObject[] => objects.map(appliedOf));
 
-/** Returns releases as if the Flux Kustomizations of the HelmReleases applied their objects, for rules about a whole fleet. */
+/**
+ * Returns releases as if the Flux Kustomizations of the HelmReleases applied their objects, for rules about a whole fleet. Those that a
+ * kubeconfig installs on another cluster are left out.
+ */
 export const asOwners = (releases: readonly FleetRelease[]): readonly FleetKustomization[] =>
-  releases.flatMap(({ owner, objects }) => (objects === undefined ? [] : [{ ...owner, objects: appliedObjects(objects) }]));
+  releases.flatMap(({ owner, objects, spec }) =>
+    objects === undefined || spec.isRemote ? [] : [{ ...owner, objects: appliedObjects(objects) }],
+  );

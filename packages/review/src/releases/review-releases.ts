@@ -1,8 +1,9 @@
 import type { InstalledObject, ReleaseChart } from '@slipway/helm';
-import { compareStrings, isFields, stableText } from '@slipway/manifest';
+import { compareStrings, isFields, once, onceForEach, stableText } from '@slipway/manifest';
 import type { ReviewChart, ReviewDefault, ReviewImage, ReviewRelease } from '../changes/review-file.gen.ts';
+import { confidentialPath, NOT_SHOWN } from '../diff/confidential.ts';
 import { diffValues } from '../diff/diff-values.ts';
-import { type PathSegment, pathText } from '../diff/difference.ts';
+import { type Difference, type PathSegment, pathText } from '../diff/difference.ts';
 import { below, own } from '../objects/values.ts';
 import { imagesThatChange } from './images.ts';
 import { hookText, type RenderedRelease } from './release-change.ts';
@@ -13,23 +14,32 @@ const MAX_VALUES = 100;
 
 /** Returns the releases that change, each once with all clusters on which it changes equally. `noise` counts the objects that are not shown. */
 export function reviewReleases(releases: readonly ChangedRelease[], noise: ReadonlyMap<ChangedRelease, number>): readonly ReviewRelease[] {
-  const found = new Map<string, { readonly release: Omit<ReviewRelease, 'clusters'>; readonly clusters: Set<string> }>();
-  const described = new Map<string, Omit<ReviewRelease, 'clusters'>>();
+  const found = new Map<string, FoldedRelease>();
+  const described = new Map<string, FoldedRelease>();
   const partsOf = rememberedParts();
   for (const each of releases) {
     const parts = partsOf(each);
     const number = noise.get(each) ?? 0;
     const key = [each.name, each.change.action, parts.id, number].join('\0');
-    const release = described.get(key) ?? { name: each.name, action: each.change.action, ...parts.release, noiseOnly: number };
-    described.set(key, release);
+    const known = described.get(key) ?? foldedRelease({ name: each.name, action: each.change.action, ...parts.release, noiseOnly: number });
+    described.set(key, known);
+    known.clusters.add(each.cluster);
+  }
+  function foldedRelease(release: FoldedRelease['release']): FoldedRelease {
     const text = stableText(release);
     const known = found.get(text) ?? { release, clusters: new Set<string>() };
     found.set(text, known);
-    known.clusters.add(each.cluster);
+    return known;
   }
   return [...found.values()]
     .map(({ release, clusters }) => ({ ...release, clusters: [...clusters].sort() }))
     .sort((a, b) => compareStrings(a.name, b.name) || compareStrings(a.clusters.join(), b.clusters.join()));
+}
+
+/** A release, and the clusters on which it changes equally. */
+interface FoldedRelease {
+  readonly release: Omit<ReviewRelease, 'clusters'>;
+  readonly clusters: Set<string>;
 }
 
 type ReleaseParts = Omit<ReviewRelease, 'name' | 'clusters' | 'action' | 'noiseOnly'>;
@@ -75,19 +85,36 @@ const allObjects = (release: RenderedRelease | undefined): readonly InstalledObj
 
 /** Returns the default values that differ, those that the HelmRelease sets first. Their new default has no effect. */
 function defaultsThatChange(before: RenderedRelease, after: RenderedRelease): readonly ReviewDefault[] {
-  const values = after.installation.composed.values;
-  const all = diffValues(before.chart.defaults, after.chart.defaults)
-    .filter(({ op }) => op !== 'reorder')
-    .map((difference): ReviewDefault => {
-      const { path } = difference;
-      return {
-        path: pathText(path),
-        ...('before' in difference && { before: difference.before }),
-        ...('after' in difference && { after: difference.after }),
-        ...(isSet(values, path) && { set: true as const }),
-      };
-    });
-  return [...all.filter(({ set }) => set), ...all.filter(({ set }) => !set)].slice(0, MAX_VALUES);
+  const { values } = after.installation.composed;
+  const all = differentDefaults(before.chart)(after.chart).map((each) => ({ ...each, set: isSet(values, each.path) }));
+  return [...all.filter(({ set }) => set), ...all.filter(({ set }) => !set)]
+    .slice(0, MAX_VALUES)
+    .map(({ shown, set }) => ({ ...shown(), ...(set && { set }) }));
+}
+
+/** A difference between the default values of two charts. */
+interface DifferentDefault {
+  readonly path: readonly PathSegment[];
+  readonly shown: () => Omit<ReviewDefault, 'set'>;
+}
+
+/** Compares each pair of charts once. */
+const differentDefaults = onceForEach((before: ReleaseChart) =>
+  onceForEach((after: ReleaseChart): readonly DifferentDefault[] =>
+    diffValues(before.defaults, after.defaults)
+      .filter(({ op }) => op !== 'reorder')
+      .map((difference) => ({ path: difference.path, shown: once(() => shownDefault(difference, before, after)) })),
+  ),
+);
+
+/** Returns a difference without values that may be secrets. */
+function shownDefault(difference: Difference, before: ReleaseChart, after: ReleaseChart): Omit<ReviewDefault, 'set'> {
+  const hiddenPath = confidentialPath(difference, before.defaults, after.defaults);
+  return {
+    path: hiddenPath === '' ? NOT_SHOWN : (hiddenPath ?? pathText(difference.path)),
+    ...('before' in difference && { before: hiddenPath === undefined ? difference.before : NOT_SHOWN }),
+    ...('after' in difference && { after: hiddenPath === undefined ? difference.after : NOT_SHOWN }),
+  };
 }
 
 /** Whether values set a path, or the list that a path leads into. */

@@ -50,7 +50,7 @@ function narrowedSchema(before: Fields, after: Fields, budget: Budget): Narrowed
   const narrowed: string[] = [];
   const compare = (old: Fields, next: Fields, path: FieldPath): void => {
     budget.take('operations');
-    narrowed.push(...narrowedField(old, next, path));
+    for (const each of narrowedField(old, next, path)) narrowed.push(each);
     if (next['x-kubernetes-preserve-unknown-fields'] === true) return;
     const [was, is] = [fieldsOf(old.properties), fieldsOf(next.properties)];
     for (const [name, schema] of Object.entries(was)) {

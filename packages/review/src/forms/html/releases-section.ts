@@ -21,7 +21,7 @@ ${cards.join('')}${left}</section>
 }
 
 function releaseCard(section: ReleaseSection, clusters: number): string {
-  const risk = Math.max(0, ...section.changes.map((change) => change.risk));
+  const { risk } = section;
   const where = text(cut(clustersText(section.clusters, clusters), 300));
   const notes = releaseNotes(section, code, MAX_VALUES).map((note) => `<li>${sentence(note)}</li>`);
   return `<article class="risk r${risk}"><h3>${riskBadge(risk)} ${releaseTitle(section, code)} <span class="facts where">on ${where}</span></h3><ul class="evidence">${notes.join('')}</ul></article>`;
