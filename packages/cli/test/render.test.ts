@@ -87,6 +87,37 @@ test('reports an error of Crossplane at the resource of the Composition', async 
   );
 });
 
+describe('secrets', () => {
+  const password = 'Zq7-correct-horse-battery';
+  const files = {
+    'xr.yaml': `${XR}  adminPassword: ${password}\n`,
+    'composition.yaml': COMPOSITION.replace(
+      'fromFieldPath: spec.parameters.region,',
+      'fromFieldPath: spec.adminPassword, transforms: [{type: map, map: {a: b}}],',
+    ),
+  };
+
+  test('an error of Crossplane does not show a secret that it quotes', async () => {
+    const { code, stderr } = await render(files, ...both);
+    expect(code).toBe(1);
+    expect(stderr).toContain('cannot render composed resource "vpc"');
+    expect(stderr).not.toContain(password);
+  });
+
+  test('are masked in the text, and are part of the documents of --output yaml', async () => {
+    const composed = { ...files, 'composition.yaml': COMPOSITION.replace('spec.parameters.region', 'spec.adminPassword') };
+    const [text, yaml] = [await render(composed, ...both), await render(composed, ...both, '--output', 'yaml')];
+    expect(text.stdout).toContain('kind: VPC');
+    expect(text.stdout).not.toContain(password);
+    expect(yaml.stdout).toContain(`region: ${password}`);
+  });
+});
+
+test('a context may have the key __proto__', async () => {
+  const { stdout } = await render({}, ...both, '-c', '--output', 'json', '--context-values', '__proto__={"a": 1}');
+  expect(stdout).toContain('"__proto__"');
+});
+
 describe('bad input', () => {
   test('all problems are reported, each with its file and line', async () => {
     const files = {

@@ -1,5 +1,6 @@
 import type { JsonObject } from '@slipway/compose';
 import { type Budget, type Finding, fieldsOf, isFields, readYaml, textOf, type YamlDocument } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import { readInput } from '../repository/read-input.ts';
 import { type RenderRuleId, renderRules } from './render-rules.ts';
 
@@ -15,10 +16,12 @@ export class RenderFiles {
   readonly findings: Finding[] = [];
   private readonly cwd: string;
   private readonly budget: Budget;
+  private readonly secrets: SecretValues;
 
-  constructor(cwd: string, budget: Budget) {
+  constructor({ cwd, budget, secrets }: { readonly cwd: string; readonly budget: Budget; readonly secrets: SecretValues }) {
     this.cwd = cwd;
     this.budget = budget;
+    this.secrets = secrets;
   }
 
   /** Returns the objects of files or directories. */
@@ -26,11 +29,7 @@ export class RenderFiles {
     if (paths === undefined || paths.length === 0) return [];
     const { texts, findings } = readInput(paths, this.cwd, this.budget);
     this.findings.push(...findings);
-    return [...texts].flatMap(([file, text]) => {
-      const stream = readYaml(text, file);
-      this.findings.push(...stream.findings);
-      return stream.documents.flatMap((document) => this.objectOf(file, document) ?? []);
-    });
+    return [...texts].flatMap(([file, text]) => this.documents(text, file).flatMap((document) => this.objectOf(file, document) ?? []));
   }
 
   /** Returns the only object of a file. `expected` is its name in messages. */
@@ -55,11 +54,21 @@ export class RenderFiles {
     const { texts, findings } = readInput([path], this.cwd, this.budget);
     this.findings.push(...findings);
     for (const [file, text] of texts) {
-      const stream = readYaml(text, file);
-      this.findings.push(...stream.findings);
-      if (stream.documents[0] !== undefined) return stream.documents[0].value;
+      const [document] = this.documents(text, file);
+      if (document !== undefined) return document.value;
     }
     return null;
+  }
+
+  /** Returns the documents of a text. Its secrets are masked in what is printed. */
+  documents(text: string, file: string): readonly YamlDocument[] {
+    const { documents, findings } = readYaml(text, file);
+    this.findings.push(...findings);
+    this.secrets.addLater(({ addObject, addFile }) => {
+      if (findings.length > 0) addFile(text);
+      for (const { value } of documents) addObject(value);
+    });
+    return documents;
   }
 
   report(rule: RenderRuleId, problem: Omit<Finding, 'rule' | 'severity' | 'remedy' | 'pointer'> & { readonly pointer?: string }): void {

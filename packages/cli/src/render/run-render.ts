@@ -1,5 +1,5 @@
 import { functionOfName, functionOfPackage, type JsonObject, type RenderedComposite, renderComposite } from '@slipway/compose';
-import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, readYaml, textOf } from '@slipway/manifest';
+import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf } from '@slipway/manifest';
 import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -27,11 +27,13 @@ export interface RenderOptions {
 export async function runRender(context: VerbContext, options: RenderOptions): Promise<VerbReport> {
   const { composite, composition } = options;
   if (composite === '' || composition === '') throw usageFailure('Name two files: slipway render XR COMPOSITION [FUNCTIONS].');
-  const files = new RenderFiles(context.cwd, context.budget);
+  const files = new RenderFiles(context);
   const inputs = readInputs(files, options);
   context.found.push(...files.findings);
   const isComplete = files.findings.every(({ severity }) => severity !== 'reject');
   const documents = inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, inputs, options)) : [];
+  // A patch may copy a value into a Secret.
+  context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
   return {
     findings: files.findings,
     json: () => ({ documents }),
@@ -133,11 +135,10 @@ function checkReference(files: RenderFiles, composite: ReadObject, composition: 
 /** Returns the context of the pipeline. Values win over files with the same key. */
 function contextOf(files: RenderFiles, { contextFiles = [], contextValues = [] }: RenderOptions): JsonObject {
   const context: Record<string, unknown> = {};
-  for (const [key, path] of pairsOf(contextFiles, '--context-files')) context[key] = files.value(path);
+  for (const [key, path] of pairsOf(contextFiles, '--context-files')) setKey(context, key, files.value(path));
   for (const [key, text] of pairsOf(contextValues, '--context-values')) {
-    const { documents, findings } = readYaml(text, `--context-values ${key}`);
-    files.findings.push(...findings);
-    context[key] = documents[0]?.value ?? null;
+    const [document] = files.documents(text, `--context-values ${key}`);
+    setKey(context, key, document?.value ?? null);
   }
   return context;
 }
@@ -168,7 +169,7 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
     return [];
   }
   for (const { step, functionName } of rendering.unknownSteps) {
-    const index = listOf(fieldsOf(composition.object.spec).pipeline).findIndex((each) => fieldsOf(each).step === step);
+    const index = listOf(fieldsOf(composition.object.spec).pipeline).findIndex((each) => textOf(fieldsOf(each).step) === step);
     files.report('function-not-evaluated', {
       ...at(composition, `/spec/pipeline/${index}/functionRef/name`),
       message: `the step ${step} has the function ${functionName}, which is not evaluated; the documents are those of the other steps`,

@@ -123,17 +123,17 @@ function expectedLabels(resources: readonly ComposedResource[], keys: readonly s
 
 /** Returns the kind that a field selects, where its name decides it. Other providers have other kinds. */
 const kindOf = (field: string, apiVersion: string): string | undefined =>
-  apiVersion.includes('upbound.io/') ? KINDS[field.replace(/Selector$/, '')] : undefined;
+  apiVersion.includes('upbound.io/') ? KINDS.get(field.replace(/Selector$/, '')) : undefined;
 
-const KINDS: Readonly<Record<string, string>> = {
-  vpcId: 'VPC',
-  subnetId: 'Subnet',
-  subnetIds: 'Subnet',
-  internetGatewayId: 'InternetGateway',
-  natGatewayId: 'NATGateway',
-  routeTableId: 'RouteTable',
-  allocationId: 'EIP',
-  policyArn: 'Policy',
-  roleArn: 'Role',
-  nodeRoleArn: 'Role',
-};
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ['vpcId', 'VPC'],
+  ['subnetId', 'Subnet'],
+  ['subnetIds', 'Subnet'],
+  ['internetGatewayId', 'InternetGateway'],
+  ['natGatewayId', 'NATGateway'],
+  ['routeTableId', 'RouteTable'],
+  ['allocationId', 'EIP'],
+  ['policyArn', 'Policy'],
+  ['roleArn', 'Role'],
+  ['nodeRoleArn', 'Role'],
+]);

@@ -70,9 +70,10 @@ function* spelledDifferently(keys: readonly Key[]): Generator<CompositionProblem
     const users = new Map(
       [...Map.groupBy(ofMap, ({ key }) => key)].map(([key, each]) => [key, new Set(each.map(({ resource }) => resource)).size]),
     );
+    const counts = [...users];
     for (const { map, key, resource, pointer } of ofMap) {
       if (users.get(key) !== 1) continue;
-      const usual = [...users].find(([other, count]) => (count >= 2 ? isTypingMistake(key, other) : isSlip(key, other)));
+      const usual = counts.find(([other, count]) => (count >= 2 ? isTypingMistake(key, other) : isSlip(key, other)));
       if (usual === undefined) continue;
       const others = usual[1] === 1 ? 'another resource has' : `${usual[1]} other resources have`;
       yield {

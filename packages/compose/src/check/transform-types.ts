@@ -76,7 +76,8 @@ function throughMap(pairs: Fields, input: Value): Flow {
     ]);
   const texts = input.values.filter((each) => typeof each === 'string');
   const missing = texts.filter((each) => !Object.hasOwn(pairs, each));
-  const unused = keys.filter((key) => !texts.includes(key));
+  const accepted: ReadonlySet<unknown> = new Set(texts);
+  const unused = keys.filter((key) => !accepted.has(key));
   const used = texts.flatMap((each) => (Object.hasOwn(pairs, each) ? [pairs[each]] : []));
   return passed(used.length === 0 ? value : ofValues(used), [
     ...missing.map(
@@ -111,7 +112,8 @@ function throughMatch(match: Fields, input: Value, isNative: boolean): Flow {
   const results = patterns.map(({ result }) => result ?? null);
   const fallsBack = match.fallbackTo === 'Input' || match.fallbackValue !== undefined;
   const texts = input.values?.filter((each) => typeof each === 'string');
-  const unmatched = texts?.filter((each) => !patterns.some((pattern) => isMatch(pattern, each, isNative)));
+  // One pattern after the other: a compiled pattern is kept only for a while.
+  const unmatched = texts && patterns.reduce((left, pattern) => left.filter((each) => !isMatch(pattern, each, isNative)), texts);
   const isComplete = unmatched?.length === 0 || patterns.some(matchesAll);
   const values = fallsBack && match.fallbackTo !== 'Input' ? [...results, match.fallbackValue] : results;
   const value = match.fallbackTo === 'Input' && !isComplete ? ANY_VALUE : ofValues(values);
@@ -262,7 +264,7 @@ const RESULTS: Readonly<Record<string, JsonType>> = {
 
 function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow {
   const target = toType === 'int' ? 'int64' : textOf(toType);
-  const result = RESULTS[target];
+  const result = Object.hasOwn(RESULTS, target) ? RESULTS[target] : undefined;
   if (result === undefined) return passed(ANY_VALUE);
   const isPossible = (type: JsonType): boolean => {
     const from = GO_TYPES[type];

@@ -269,8 +269,15 @@ describe('a hostile composition ends with one error', () => {
       ],
       'the wildcard selects the field "*" without end',
     ],
+    [
+      'a list that is compared with a long list',
+      [1, 2].map(() => ({ fromFieldPath: 'spec.items', toFieldPath: 'spec.items', policy: { toFieldPath: 'AppendArray' } })),
+      'stopped at the limit of 20,000,000 operations',
+    ],
   ])('%s', (_, patches, message) => {
-    expect(failure({ composition: composition([vpc(patches)]) })).toEqual({ error: expect.stringContaining(message) });
+    const items = Array.from({ length: 5000 }, (_item, index) => index);
+    const input = { composite: { ...composite, spec: { items } }, composition: composition([vpc(patches)]) };
+    expect(failure(input)).toEqual({ error: expect.stringContaining(message) });
   });
 
   test('an object that is nested deep', () => {

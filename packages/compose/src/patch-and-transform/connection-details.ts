@@ -1,3 +1,4 @@
+import { setKey } from '@slipway/manifest';
 import type { ConnectionDetails, DesiredResource, ObservedResource } from '../functions/composition-function.ts';
 import { getFieldValue } from '../paths/field-value.ts';
 import { fieldProblemText } from '../transforms/field-problem.ts';
@@ -21,7 +22,7 @@ export function extractConnectionDetails(
     const problem = connectionDetailProblem(detail);
     if (problem !== undefined) throw new CrossplaneError(`invalid: ${fieldProblemText(problem)}`);
     const value = detailValue(detail, resource, connectionDetails);
-    if (value !== undefined) extracted[detail.name as string] = value;
+    if (value !== undefined) setKey(extracted, detail.name as string, value);
   }
   return extracted;
 }

@@ -1,8 +1,10 @@
+import { createBudget, LimitError } from '@slipway/manifest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { CrossplaneError } from '../values/crossplane-error.ts';
 import type { GoJson, GoObject } from '../values/go-json.ts';
 import { kubernetesJson } from '../values/go-json.ts';
+import { renderBudget } from '../values/limits.ts';
 import { fieldPathText } from './field-path.ts';
 import { deleteField, expandWildcards, getFieldValue, setFieldValue } from './field-value.ts';
 
@@ -140,4 +142,16 @@ describe('expandWildcards', () => {
   ])('rejects %s', (path, message) => {
     expect(failure(() => expandWildcards(object, path)).message).toBe(message);
   });
+});
+
+test('lists that a path fills, and paths that a wildcard expands, are counted', () => {
+  const before = renderBudget.budget;
+  renderBudget.budget = createBudget().part({ operations: 10_000 });
+  try {
+    expect(() => setFieldValue({}, `a${'[1024]'.repeat(10)}`, 1)).toThrow(LimitError);
+    const items = Array.from({ length: 100 }, () => ({}));
+    expect(() => expandWildcards({ items }, `items[*]${'.a'.repeat(200)}`)).toThrow(LimitError);
+  } finally {
+    renderBudget.budget = before;
+  }
 });

@@ -2,6 +2,7 @@ import { goQuote } from '@slipway/go-template/go-format';
 import { setKey } from '@slipway/manifest';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
 import { type GoJson, type GoObject, isGoObject, kubernetesJson } from '../values/go-json.ts';
+import { countValues } from '../values/limits.ts';
 import { fieldPathText, parseFieldPath, type Segment, WILDCARD } from './field-path.ts';
 
 /** The largest index that a path may set. */
@@ -77,7 +78,10 @@ function prepared(slot: Slot, next: Segment): GoJson {
     value = typeof next === 'number' ? [] : {};
     slot.set(value);
   }
-  if (typeof next === 'number' && Array.isArray(value)) while (value.length <= next) value.push(null);
+  if (typeof next === 'number' && Array.isArray(value) && value.length <= next) {
+    countValues(next - value.length);
+    while (value.length <= next) value.push(null);
+  }
   return value;
 }
 
@@ -115,6 +119,7 @@ export function expandWildcards(object: GoObject, path: string): readonly string
 }
 
 function expanded(object: GoObject, segments: readonly Segment[]): readonly (readonly Segment[])[] {
+  countValues(segments.length);
   const at = segments.indexOf(WILDCARD);
   if (at < 0) return existsIn(object, segments) ? [segments] : [];
   const above = segments.slice(0, at);

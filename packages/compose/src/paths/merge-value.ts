@@ -3,6 +3,7 @@ import { setKey } from '@slipway/manifest';
 import { CrossplaneError, withContext } from '../values/crossplane-error.ts';
 import { type GoJson, type GoObject, isGoObject } from '../values/go-json.ts';
 import { goTypeName } from '../values/go-type-name.ts';
+import { countValues } from '../values/limits.ts';
 import { getFieldValue, setFieldValue } from './field-value.ts';
 
 /** How a value is merged into an existing one. Without options, it replaces the existing value. */
@@ -37,7 +38,10 @@ function merged(existing: GoJson, value: GoJson, options: MergeOptions): GoJson 
 
 const withoutExistingItems = (existing: GoJson, value: GoJson): GoJson =>
   Array.isArray(existing) && Array.isArray(value)
-    ? value.filter((item) => !existing.some((other) => isDeepStrictEqual(item, other)))
+    ? value.filter((item) => {
+        countValues(existing.length);
+        return typeof item === 'object' ? !existing.some((other) => isDeepStrictEqual(item, other)) : !existing.includes(item);
+      })
     : value;
 
 /** Merges an object into another one, key by key. Crossplane uses the library mergo: its treatment of empty values is kept. */
