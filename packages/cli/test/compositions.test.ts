@@ -34,6 +34,20 @@ test('Compositions in loose files are checked with the definitions next to them'
   expect(await findingsOf(files, 'apis/composition.yaml')).toMatchObject([EXPECTED]);
 });
 
+test('a patch of a Composition, and one that kustomize leaves out, are not checked', async () => {
+  const files = {
+    'kustomization.yaml':
+      'apiVersion: kustomize.config.k8s.io/v1beta1\nkind: Kustomization\nresources: [definition.yaml]\npatches: [{path: patch.yaml}]\n',
+    'definition.yaml': definition,
+    'patch.yaml': composition.replace(/base: .*/, 'connectionDetails: []'),
+  };
+  expect(await findingsOf(files, '.')).toEqual([]);
+  const { 'kustomization.yaml': _, ...loose } = files;
+  expect((await findingsOf(loose, '.')).map(({ file }) => file)).toContain('patch.yaml');
+  const local = composition.replace('metadata: {', "metadata: {annotations: {config.kubernetes.io/local-config: 'true'}, ");
+  expect(await findingsOf({ 'definition.yaml': definition, 'local.yaml': local }, '.')).toEqual([]);
+});
+
 test('of several definitions of one kind, the nearest one counts', async () => {
   const other = definition.replace('region: {type: string}', 'zone: {type: string}').replace('required: [region]', 'required: [zone]');
   const fixed = composition.replace('forProvider.tag.name', 'forProvider.tags.name');
@@ -48,6 +62,37 @@ test('an unknown field in a base is a reject', async () => {
     'a.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name').replace('forProvider: {}', 'forProvider: {nmae: a}'),
   };
   expect(await findingsOf(files, 'a.yaml')).toMatchObject([{ rule: 'unknown-field', severity: 'reject', file: 'a.yaml' }]);
+});
+
+test('a Composition is checked with the kinds of each cluster', async () => {
+  const queues = `apiVersion: apiextensions.k8s.io/v1
+kind: CustomResourceDefinition
+metadata: {name: queues.sqs.aws.m.upbound.io}
+spec:
+  group: sqs.aws.m.upbound.io
+  scope: Namespaced
+  names: {kind: Queue, plural: queues, singular: queue, listKind: QueueList}
+  versions:
+    - name: v1beta1
+      served: true
+      storage: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties:
+            spec: {type: object, properties: {forProvider: {type: object, properties: {region: {type: string}}}}}
+`;
+  const files = {
+    ...bootstrapFiles('a'),
+    ...bootstrapFiles('b'),
+    'clusters/a/apis.yaml': kustomizationText('apis', './apis'),
+    'clusters/b/apis.yaml': kustomizationText('apis', './apis'),
+    'clusters/b/queues.yaml': queues,
+    'apis/definition.yaml': definition,
+    'apis/composition.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name'),
+  };
+  const found = await findingsOf(files, '.', '--repository', '.');
+  expect(found.filter(({ rule }) => rule === 'patch-field-not-found')).toMatchObject([{ file: 'apis/composition.yaml', clusters: ['b'] }]);
 });
 
 test('Compositions of clusters are checked once, with all their clusters', async () => {

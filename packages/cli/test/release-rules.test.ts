@@ -318,5 +318,18 @@ roleRef: {apiGroup: rbac.authorization.k8s.io, kind: ClusterRole, name: cluster-
 subjects: [{kind: ServiceAccount, name: default, namespace: shop}]
 `;
     expect(await rulesOf(withCertificate({ 'templates/role.yaml': role }))).toEqual([]);
+    const labels = '{operator: "true"}';
+    const aggregated = `${role.replace('cluster-admin', 'operator')}---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: operator}
+aggregationRule: {clusterRoleSelectors: [{matchLabels: ${labels}}]}
+---
+apiVersion: rbac.authorization.k8s.io/v1
+kind: ClusterRole
+metadata: {name: definitions, labels: ${labels}}
+rules: [{apiGroups: [apiextensions.k8s.io], resources: [customresourcedefinitions], verbs: ["*"]}]
+`;
+    expect(await rulesOf(withCertificate({ 'templates/role.yaml': aggregated }))).toEqual([]);
   });
 });

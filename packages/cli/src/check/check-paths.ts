@@ -58,9 +58,7 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
   const fleeting = new Set([...input.fleeting, ...stdin.keys()]);
   const read = readOnce(cache, fleeting);
   const built = new Set([...stdin].flatMap(([file, text]) => (isBuiltStream(text) ? [file] : [])));
-  const { named, roots } = input;
   const substitute = await substitutionIn(files);
-
   const composed = await compositionsIn(texts);
 
   const findKinds = () => {
@@ -88,22 +86,23 @@ export async function checkInputs({ paths, crds, against, stateKinds }: CheckInp
       read,
       fleeting,
       foreign: true,
-      named,
-      roots,
+      named: input.named,
+      roots: input.roots,
       ...(substitute === undefined ? {} : { substitute }),
-      exists: existsBelow(roots, cwd),
+      exists: existsBelow(input.roots, cwd),
     });
     const stream = validateTexts(validator, stdin, { budget, read, fleeting, built, whole: false });
     addSecrets(secrets, texts, read, (file, document) => isKnownHarmless(cache, file, document));
     cache.store();
+    const skipped = [...input.skipped, ...tree.skipped, ...stream.skipped];
     return {
       texts,
       ...(built.size > 0 && stream.findings.length > 0 ? { note: BUILT_STREAM_NOTE } : {}),
       isHarmless: (file, document) => isKnownHarmless(cache, file, document),
       verdicts: [...tree.verdicts, ...stream.verdicts],
       unknown: [...tree.unknown, ...stream.unknown],
-      skipped: [...input.skipped, ...tree.skipped, ...stream.skipped],
-      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings, ...(composed?.(read, kinds, budget) ?? [])],
+      skipped,
+      findings: [...input.findings, ...findings, ...tree.findings, ...stream.findings, ...composed({ read, skipped, budget }, kinds)],
     };
   };
 
@@ -152,22 +151,39 @@ async function substitutionIn(texts: ReadonlyMap<string, string>): Promise<Subst
   return (await import('./flux-substitution.ts')).fluxSubstitution;
 }
 
+/** What the check of loose Compositions needs. */
+interface CompositionInput {
+  readonly read: ReturnType<typeof readOnce>;
+  /** Patches, inputs of kustomize and the like are not whole Compositions. */
+  readonly skipped: TreeVerdicts['skipped'];
+  readonly budget: Budget;
+}
+
 /** Returns the check of the Compositions in texts. Most trees have none, and do without the code for them. */
 async function compositionsIn(texts: ReadonlyMap<string, string>) {
   const files = [...texts].filter(([, text]) => text.includes('apiextensions.crossplane.io'));
-  if (files.length === 0) return undefined;
+  if (files.length === 0) return (): readonly Finding[] => [];
   const { composedObjects, compositionFindings } = await import('./composition-findings.ts');
-  return (read: ReturnType<typeof readOnce>, validator: UpdateValidator, budget: Budget): readonly Finding[] => {
+  return ({ read, skipped, budget }: CompositionInput, validator: UpdateValidator): readonly Finding[] => {
+    const leftOut = new Set(skipped.map(({ file, document }) => placeOf(file, document)));
     const written = files.flatMap(([file, text]) =>
-      read(text, file).documents.flatMap(({ value, positionOf }) =>
-        composedObjects(value).map(({ object, at }) => ({ file, object, positionOf: (pointer: string) => positionOf(`${at}${pointer}`) })),
-      ),
+      leftOut.has(placeOf(file))
+        ? []
+        : read(text, file).documents.flatMap(({ index, value, positionOf }) =>
+            (leftOut.has(placeOf(file, index)) ? [] : composedObjects(value)).map(({ object, at }) => ({
+              file,
+              object,
+              positionOf: (pointer: string) => positionOf(`${at}${pointer}`),
+            })),
+          ),
     );
     const findings = compositionFindings(written, validator);
     budget.take('findings', findings.length);
     return findings;
   };
 }
+
+const placeOf = (file: string, document?: number): string => `${file}\0${document ?? ''}`;
 
 /** The kinds of a repository are read as such; a file of them is checked when it is named. */
 function withoutKinds({ texts, named }: Input, folders: readonly string[], cwd: string): ReadonlyMap<string, string> {

@@ -5,14 +5,23 @@ import {
   definitionProblems,
   isCompositeDefinition,
   isComposition,
-  isFor,
   type KindFinder,
   readComposition,
 } from '@slipway/compose/check';
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
 import type { KindSchema } from '@slipway/kube-models';
-import { DefinitionError, type Fields, type Finding, fieldsOf, onceForEach, type Rule, type TextPosition } from '@slipway/manifest';
+import {
+  DefinitionError,
+  type Fields,
+  type Finding,
+  fieldsOf,
+  onceForEach,
+  type Rule,
+  stableText,
+  type TextPosition,
+  textOf,
+} from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
 import { baseFindings } from './composed-bases.ts';
 import type { ObjectOrigin } from './different-objects.ts';
@@ -45,27 +54,40 @@ export interface WrittenObject {
 export function compositionFindings(written: readonly WrittenObject[], validator: UpdateValidator): readonly Finding[] {
   const definitions = written.filter(({ object }) => isCompositeDefinition(object));
   const compositions = written.filter(({ object }) => isComposition(object));
-  const nearest = (file: string) => (a: WrittenObject, b: WrittenObject) => distance(a.file, file) - distance(b.file, file);
+  const byKind = Map.groupBy(definitions, ({ object }) => definedKind(object));
   const definitionOf = ({ file, object }: WrittenObject): WrittenObject | undefined =>
-    definitions.filter((each) => isFor(object, each.object)).sort(nearest(file))[0];
-  const finderFor = (file: string): KindFinder =>
-    finderOf(
-      validator,
-      definitions.toSorted(nearest(file)).map(({ object }) => object),
-    );
+    nearest(byKind.get(compositeKind(object)) ?? [], file);
+  const finderFor = kindFinder(validator, definitions);
   const owners = new Map(compositions.map((each) => [each, definitionOf(each)]));
+  const byOwner = Map.groupBy(compositions, (each) => owners.get(each));
   return [
     ...compositions.flatMap((each) => {
-      const definition = owners.get(each)?.object;
-      const problems = compositionProblems(each.object, definition, finderFor(each.file));
+      const problems = compositionProblems(each.object, owners.get(each)?.object, finderFor(each.file));
       const bases = baseFindings(appliedOf(each.object), (base) => validator.check(base.object, { built: true }).findings);
       return [...bases, ...problems.map((problem) => findingOf(each.object, problem))].map((finding) => placedIn(each, finding));
     }),
     ...definitions.flatMap((each) => {
-      const own = compositions.filter((composition) => owners.get(composition) === each).map(({ object }) => readComposition(object));
+      const own = (byOwner.get(each) ?? []).map(({ object }) => readComposition(object));
       return definitionProblems(each.object, own).map((problem) => placedIn(each, findingOf(each.object, problem)));
     }),
   ];
+}
+
+/** Returns the group and kind of the composite of a Composition. */
+function compositeKind({ spec }: Fields): string {
+  const { apiVersion, kind } = fieldsOf(fieldsOf(spec).compositeTypeRef);
+  return `${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`;
+}
+
+/** Returns the group and kind that a CompositeResourceDefinition defines. */
+function definedKind({ spec }: Fields): string {
+  const { group, names } = fieldsOf(spec);
+  return `${textOf(group)} ${textOf(fieldsOf(names).kind)}`;
+}
+
+/** Returns the place with the fewest folders between it and a file. */
+function nearest<Place extends { readonly file: string }>(places: readonly Place[], file: string): Place | undefined {
+  return places.length < 2 ? places[0] : places.toSorted((a, b) => distance(a.file, file) - distance(b.file, file))[0];
 }
 
 /** Returns how many folders are between two files. */
@@ -76,14 +98,14 @@ function distance(a: string, b: string): number {
   return left.length + right.length - 2 * common;
 }
 
-/** Finds kinds as a validator does, and those of definitions before all others. */
-function finderOf({ findKind }: UpdateValidator, definitions: readonly Fields[]): KindFinder {
-  return (apiVersion, kind) => {
-    const group = apiVersion.split('/')[0];
-    const own = definitions.filter(({ spec }) => fieldsOf(spec).group === group).flatMap(definedKinds);
-    const found = own.find((each) => each.kind === kind && `${each.group}/${each.version}` === apiVersion);
-    return (found ?? findKind(apiVersion, kind)) as ReturnType<KindFinder>;
-  };
+/** Finds kinds as a validator does, and those of definitions before all others: of several ones, that of the nearest file. */
+function kindFinder({ findKind }: UpdateValidator, definitions: readonly WrittenObject[]): (file: string) => KindFinder {
+  const own = Map.groupBy(
+    definitions.flatMap(({ object, file }) => definedKinds(object).map((schema) => ({ schema, file }))),
+    ({ schema: { group, version, kind } }) => `${group}/${version} ${kind}`,
+  );
+  return (file) => (apiVersion, kind) =>
+    (nearest(own.get(`${apiVersion} ${kind}`) ?? [], file)?.schema ?? findKind(apiVersion, kind)) as ReturnType<KindFinder>;
 }
 
 /** Returns the kinds of a definition; none of an invalid one, which another check reports. */
@@ -105,7 +127,7 @@ const placedIn = ({ file, positionOf }: WrittenObject, { spot, ...finding }: Obj
   ...positionOf(spot ?? finding.pointer),
 });
 
-/** Checks the Compositions and CompositeResourceDefinitions of each cluster. Clusters with the same objects are checked once. */
+/** Checks the Compositions and CompositeResourceDefinitions of each cluster. A Composition of several clusters is checked once. */
 export function clusterCompositionFindings(
   placing: Placing,
   kustomizations: readonly FleetKustomization[],
@@ -113,6 +135,7 @@ export function clusterCompositionFindings(
 ): readonly Finding[] {
   const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
   const found = new Map<string, OpenFindings>();
+  const problemsOf = rememberedProblems();
   for (const [cluster, own] of Map.groupBy(active, ({ appliesTo }) => appliesTo)) {
     const applied = own.flatMap((kustomization) => (kustomization.objects ?? []).map((each) => ({ kustomization, applied: each })));
     const compositions = applied.filter((each) => isComposition(each.applied.object));
@@ -122,22 +145,48 @@ export function clusterCompositionFindings(
       kinds.otherRelease(cluster, { apiVersion, kind }) === undefined
         ? (kinds.validatorOf(cluster).findKind(apiVersion, kind) as ReturnType<KindFinder>)
         : undefined;
+    const definitionsOf = Map.groupBy(definitions, ({ applied: { object } }) => definedKind(object));
+    const compositionsOf = Map.groupBy(compositions, ({ applied: { object } }) => compositeKind(object));
     for (const each of compositions) {
       const { object } = each.applied;
-      const definition = definitions.find((other) => isFor(object, other.applied.object))?.applied.object;
-      add(found, cluster, each, compositionProblems(object, definition, kindOf));
+      const definition = definitionsOf.get(compositeKind(object))?.[0]?.applied.object;
+      add(found, cluster, each, problemsOf(object, definition, kindOf));
     }
     for (const each of definitions) {
       const { object } = each.applied;
-      const readers = compositions
-        .filter((other) => isFor(other.applied.object, object))
-        .map((other) => readComposition(other.applied.object));
+      const readers = (compositionsOf.get(definedKind(object)) ?? []).map((other) => readComposition(other.applied.object));
       add(found, cluster, each, definitionProblems(object, readers));
     }
   }
   return [...found.values()].flatMap(({ origin, finding, clusters }) =>
     placeObjectFindings(placing, [finding], { ...origin, clusters: [...clusters] }),
   );
+}
+
+/** The problems of a Composition, and the kinds that they depend on. */
+interface KnownProblems {
+  readonly kinds: readonly (readonly [apiVersion: string, kind: string, found: ReturnType<KindFinder>])[];
+  readonly problems: readonly CompositionProblem[];
+}
+
+/** Checks a Composition once for all clusters on which it, its definition and the kinds that it uses are the same. */
+function rememberedProblems(): typeof compositionProblems {
+  const known = new Map<string, KnownProblems[]>();
+  const textFor = onceForEach((object: Fields) => stableText(object));
+  return (object, definition, kindOf) => {
+    const key = `${textFor(object)} ${definition === undefined ? '' : textFor(definition)}`;
+    const all = known.get(key) ?? [];
+    const same = all.find(({ kinds }) => kinds.every(([apiVersion, kind, found]) => kindOf(apiVersion, kind) === found));
+    if (same !== undefined) return same.problems;
+    const kinds: KnownProblems['kinds'][number][] = [];
+    const problems = compositionProblems(object, definition, (apiVersion, kind) => {
+      const found = kindOf(apiVersion, kind);
+      kinds.push([apiVersion, kind, found]);
+      return found;
+    });
+    known.set(key, [...all, { kinds, problems }]);
+    return problems;
+  };
 }
 
 interface OpenFindings {

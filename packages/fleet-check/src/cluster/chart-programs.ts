@@ -1,5 +1,5 @@
 import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { namespaceOf, push } from '../objects/fields.ts';
+import { below, namespaceOf, push } from '../objects/fields.ts';
 import type { ClusterIndex, PresentObject } from './cluster-index.ts';
 
 /** The objects that programs of charts may create on a cluster, according to the roles that the charts give them. */
@@ -23,7 +23,9 @@ export function chartPrograms(index: ClusterIndex): ChartPrograms {
     const { kind, name } = fieldsOf(roleRef);
     const own = kind === 'ClusterRole' ? '' : namespace;
     if (own === '' && name === 'cluster-admin') return [EVERYTHING];
-    return index.find(RBAC, textOf(kind), own, textOf(name)).flatMap(({ object }) => listOf(object.rules).map(fieldsOf));
+    return index
+      .find(RBAC, textOf(kind), own, textOf(name))
+      .flatMap(({ object }) => [...ownRules(object), ...aggregatedRules(index, object)]);
   };
   for (const { object } of index.ofKind(RBAC, 'RoleBinding').filter(isOfChart))
     for (const rule of rulesOf(object.roleRef, namespaceOf(object))) if (creates(rule)) push(ofNamespaces, namespaceOf(object), rule);
@@ -42,6 +44,18 @@ export function chartPrograms(index: ClusterIndex): ChartPrograms {
       return may;
     },
   };
+}
+
+const ownRules = ({ rules }: Fields): readonly Fields[] => listOf(rules).map(fieldsOf);
+
+/** Returns the rules that a ClusterRole gets from others by their labels. A selector with expressions may select fewer of them. */
+function aggregatedRules(index: ClusterIndex, { aggregationRule }: Fields): readonly Fields[] {
+  const selectors = listOf(fieldsOf(aggregationRule).clusterRoleSelectors).map((each) => Object.entries(below(each, 'matchLabels')));
+  if (selectors.length === 0) return [];
+  return index.ofKind(RBAC, 'ClusterRole').flatMap(({ object }) => {
+    const labels = below(object.metadata, 'labels');
+    return selectors.some((selector) => selector.every(([key, value]) => labels[key] === value)) ? ownRules(object) : [];
+  });
 }
 
 const EVERYTHING: Fields = { apiGroups: ['*'], resources: ['*'], verbs: ['*'] };

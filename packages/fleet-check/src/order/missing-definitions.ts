@@ -39,7 +39,7 @@ const mayDefine = (cluster: Cluster): boolean =>
 
 function problemText(cluster: Cluster, about: ActiveObject, chart: string | undefined): FleetProblem {
   const { apiVersion, kind } = about.object;
-  const ofChart = chart === undefined ? '' : `; the chart ${chart} has its CRD, and the values of its HelmRelease leave it out`;
+  const ofChart = chart === undefined ? '' : `; the chart ${chart} usually installs it, and its HelmRelease here does not`;
   return problemOf('definition-not-found', about, {
     pointer: '/kind',
     value: textOf(kind),

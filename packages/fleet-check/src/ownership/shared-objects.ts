@@ -1,5 +1,5 @@
 import { applyPolicy, type FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, stableText, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, onceForEach, stableText, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject, PresentObject } from '../cluster/cluster-index.ts';
 import { below, groupOf, hasVariable, nameOf, namespaceOf, objectText } from '../objects/fields.ts';
@@ -39,11 +39,16 @@ function isConflict(cluster: Cluster, { object, kustomization }: ActiveObject, o
   if (owner === undefined || owner === kustomization || owner.suspendedBy !== undefined || other.perhaps === true) return false;
   // Another rule reports two HelmReleases of one Helm release. A CRD of equal content may have any number of owners.
   if (releaseNameOf(object) !== '' && releaseNameOf(object) === releaseNameOf(other.object)) return false;
-  if (object.kind === 'CustomResourceDefinition' && stableText(object.spec) === stableText(other.object.spec)) return false;
+  if (object.kind === 'CustomResourceDefinition' && hasSpecOf(object)(other.object)) return false;
   if (cluster.releaseOf(owner) !== undefined) return isWritten(other.object);
   const { apply, merge } = applyPolicy(other.object, owner.spec);
   return apply === 'always' && !merge;
 }
+
+/** Compares the specs of two CRDs once: these are large, and clusters share their objects. */
+const hasSpecOf = onceForEach((object: Fields) =>
+  onceForEach((other: Fields) => object.spec === other.spec || stableText(object.spec) === stableText(other.spec)),
+);
 
 /** Returns the kind and the name of an owner. */
 const ownerText = (cluster: Cluster, owner: FleetKustomization): string =>
