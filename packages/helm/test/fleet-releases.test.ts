@@ -108,6 +108,24 @@ describe('the releases of a fleet', () => {
     expect(namesWith(release('web', {}), definer({ crds: 'Skip' }))).toEqual(['gadgets']);
   });
 
+  it('knows which kinds have a namespace from the CRDs in the charts', () => {
+    const crd = (kind: string, scope: string): string =>
+      `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: a}\nspec: {group: shop.example, names: {kind: ${kind}}, scope: ${scope}, versions: [{name: v1}]}\n`;
+    const object = (kind: string): string => `apiVersion: shop.example/v1\nkind: ${kind}\nmetadata: {name: a}\n`;
+    const [web] = releasesOf([release('web', {})], {
+      'crds/a.yaml': `${crd('Local', 'Namespaced')}---\n${crd('Wide', 'Cluster')}`,
+      'templates/a.yaml': `${object('Local')}---\n${object('Wide')}---\n${object('Other')}`,
+    });
+    const namespaces = web?.objects?.map(({ object: { kind, metadata } }) => [kind, (metadata as { namespace?: string }).namespace]);
+    expect(namespaces?.slice(2)).toEqual(
+      expect.arrayContaining([
+        ['Local', 'apps'],
+        ['Wide', undefined],
+        ['Other', undefined],
+      ]),
+    );
+  });
+
   it('rejects the path of a chart, and of a values file, that leads out of the source', () => {
     const chartAt = (chart: string, valuesFiles: readonly string[] = []) => ({
       chart: { spec: { ...CHART.chart.spec, chart, valuesFiles } },

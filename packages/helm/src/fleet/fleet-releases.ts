@@ -14,7 +14,7 @@ import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
 import { installedObjects, type NamespaceOfKind, type ShareObject } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
-import { servedVersions, versionsOfChart } from './served-versions.ts';
+import { scopesOfCharts, servedVersions, versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 import { unreadValues } from './unread-values.ts';
 
@@ -60,7 +60,9 @@ export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesIn
     ),
   );
   const served = servedByCharts(found);
-  const render = rememberingRenderer(input, objectsOf);
+  const ofCharts = scopesOfCharts(new Set(found.flatMap(({ source }) => source ?? [])));
+  const isNamespaced: NamespaceOfKind = (object) => input.isNamespaced(object) ?? ofCharts(object);
+  const render = rememberingRenderer({ ...input, isNamespaced }, objectsOf);
   const releases = found.map((each) => render(each, served.of(each.cluster)));
   const changed = served.add(releases);
   return found.map((each, index) =>

@@ -3,6 +3,7 @@ import { type Chart, fileText } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { crdObjects } from '../release/install-release.ts';
 import { isCrd, isCrdFile } from '../render/crd-files.ts';
+import type { NamespaceOfKind } from './installed-objects.ts';
 
 /** Returns `group/version` and `group/version/Kind` of each version that a CRD serves. Other objects serve nothing. */
 export function servedVersions(object: Fields): readonly string[] {
@@ -17,16 +18,39 @@ export function servedVersions(object: Fields): readonly string[] {
     });
 }
 
-/** Returns what the CRDs in `crds/` of a chart serve: helm-controller applies them before it renders the templates. */
-export const versionsOfChart: (chart: Chart) => readonly string[] = onceForEach(({ files, dependencies }: Chart) => {
-  const own = files.filter(isCrdFile).flatMap((file) => versionsIn(file.name, fileText(file)));
-  return [...own, ...dependencies.flatMap(versionsOfChart)];
+/** A kind that a CRD in `crds/` of a chart defines. */
+interface ChartKind {
+  /** `group/Kind` */
+  readonly name: string;
+  readonly isNamespaced: boolean;
+  readonly versions: readonly string[];
+}
+
+/** Returns the kinds of the CRDs in `crds/` of a chart: helm-controller applies them before it renders the templates. */
+const kindsOfChart: (chart: Chart) => readonly ChartKind[] = onceForEach(({ files, dependencies }: Chart) => {
+  const own = files.filter(isCrdFile).flatMap((file) => kindsIn(file.name, fileText(file)));
+  return [...own, ...dependencies.flatMap(kindsOfChart)];
 });
 
+/** Returns the versions that these kinds have. */
+export const versionsOfChart = (chart: Chart): readonly string[] => kindsOfChart(chart).flatMap(({ versions }) => versions);
+
+/** Returns whether kinds have namespaces, by the CRDs of charts. */
+export function scopesOfCharts(charts: Iterable<Chart>): NamespaceOfKind {
+  const scopes = new Map([...charts].flatMap(kindsOfChart).map(({ name, isNamespaced }) => [name, isNamespaced]));
+  return ({ apiVersion, kind }) => scopes.get(`${textOf(apiVersion).split('/')[0]}/${textOf(kind)}`);
+}
+
 /** A file that cannot be read fails the release later. */
-function versionsIn(source: string, text: string): readonly string[] {
+function kindsIn(source: string, text: string): readonly ChartKind[] {
   try {
-    return crdObjects({ source, text }).flatMap(servedVersions);
+    return crdObjects({ source, text })
+      .filter(isCrd)
+      .map((object) => {
+        const { group, names, scope } = fieldsOf(object.spec);
+        const name = `${textOf(group)}/${textOf(fieldsOf(names).kind)}`;
+        return { name, isNamespaced: scope !== 'Cluster', versions: servedVersions(object) };
+      });
   } catch (error) {
     if (error instanceof HelmError) return [];
     throw error;
