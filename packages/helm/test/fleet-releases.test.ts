@@ -40,7 +40,7 @@ function releasesOf(releases: readonly string[], chart: Files, files: Files = {}
     owners: [...fleet.kustomizations, ...fleet.entries],
     charts: chartFolder(fileMapTree(new Map())),
     capabilitiesOf: () => withCapabilities(undefined),
-    isNamespaced: ({ kind }) => kind !== 'ClusterRole',
+    isNamespaced: ({ apiVersion, kind }) => (apiVersion === 'shop.example/v1' ? undefined : kind !== 'ClusterRole'),
   });
 }
 
@@ -108,14 +108,15 @@ describe('the releases of a fleet', () => {
     expect(namesWith(release('web', {}), definer({ crds: 'Skip' }))).toEqual(['gadgets']);
   });
 
-  it('knows which kinds have a namespace from the CRDs in the charts', () => {
+  it('reads from the CRDs in the charts which kinds have a namespace', () => {
     const crd = (kind: string, scope: string): string =>
-      `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: a}\nspec: {group: shop.example, names: {kind: ${kind}}, scope: ${scope}, versions: [{name: v1}]}\n`;
+      `apiVersion: apiextensions.k8s.io/v1\nkind: CustomResourceDefinition\nmetadata: {name: ${kind}}\nspec: {group: shop.example, names: {kind: ${kind}}, scope: ${scope}, versions: [{name: v1}]}\n`;
     const object = (kind: string): string => `apiVersion: shop.example/v1\nkind: ${kind}\nmetadata: {name: a}\n`;
     const [web] = releasesOf([release('web', {})], {
       'crds/a.yaml': `${crd('Local', 'Namespaced')}---\n${crd('Wide', 'Cluster')}`,
       'templates/a.yaml': `${object('Local')}---\n${object('Wide')}---\n${object('Other')}`,
     });
+    expect(web?.error).toBeUndefined();
     const namespaces = web?.objects?.map(({ object: { kind, metadata } }) => [kind, (metadata as { namespace?: string }).namespace]);
     expect(namespaces?.slice(2)).toEqual(
       expect.arrayContaining([
