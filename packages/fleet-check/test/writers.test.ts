@@ -1,3 +1,4 @@
+import { LimitError } from '@slipway/manifest';
 import { expect, test } from 'vitest';
 import { exampleFiles, problemsIn } from './example-fleet.ts';
 
@@ -211,6 +212,13 @@ test.each([
   ],
 ] as const)('HTTPRoutes: %s', (_, objects, expected) => {
   expect(found(all(...objects))).toEqual(expected.map((each) => `route-taken ${each}`));
+});
+
+test('HTTPRoutes with long lists end the check before memory does', () => {
+  const hosts = Array.from({ length: 2000 }, (_, at) => `h${at}.example`).join(', ');
+  const parents = `parentRefs: [${Array.from({ length: 2000 }, (_, at) => `{name: g${at}}`).join(', ')}`;
+  const route = httpRoute('a', 'web', { host: hosts }).replace(/parentRefs: \[\{[^}]*\}/, parents);
+  expect(() => found(route)).toThrow(LimitError);
 });
 
 const priority = (name: string, value: number): string => `apiVersion: scheduling.k8s.io/v1

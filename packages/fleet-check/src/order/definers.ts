@@ -1,5 +1,5 @@
 import type { FleetKustomization } from '@slipway/flux-build';
-import { type Fields, fieldsOf, textOf } from '@slipway/manifest';
+import { type Fields, fieldsOf, onceForEach, textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { PresentObject } from '../cluster/cluster-index.ts';
 import type { InstalledRelease } from '../cluster/installed-release.ts';
@@ -28,7 +28,7 @@ export interface Definers {
 }
 
 /** Finds the CRDs, XRDs, providers and charts that install kinds on a cluster. A group that has CRDs in the repository has no others. */
-export function definersOn(cluster: Cluster): Definers {
+export const definersOn = onceForEach((cluster: Cluster): Definers => {
   const found = new Map<string, Definer[]>();
   for (const [kind, definer] of writtenDefinitions(cluster)) push(found, kind, definer);
   const written = new Set([...found.keys()].map((kind) => kind.slice(0, kind.indexOf('|'))));
@@ -41,7 +41,7 @@ export function definersOn(cluster: Cluster): Definers {
       return found.get(`${group}|${textOf(object.kind)}`) ?? found.get(group) ?? found.get(family) ?? NONE;
     },
   };
-}
+});
 
 /** A kind (`group|Kind`) or a group, and an object that installs it. */
 type Definition = readonly [string, Definer];

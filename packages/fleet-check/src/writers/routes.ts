@@ -74,20 +74,23 @@ const isSpecial = ({ object }: ActiveObject): boolean =>
 function* httpRoutes(cluster: Cluster): Generator<Route> {
   for (const about of cluster.activeOf('gateway.networking.k8s.io', 'HTTPRoute')) {
     const { parentRefs, hostnames, rules } = fieldsOf(about.object.spec);
-    const hosts = listOf(hostnames).map(textOf);
-    const places = listOf(parentRefs).flatMap((parent) =>
-      (hosts.length === 0 ? [''] : hosts).map((host) => ({ host, parent: parentText(about, parent) })),
-    );
+    const hosts = listOf(hostnames).length === 0 ? [''] : listOf(hostnames).map(textOf);
+    cluster.spend(UNITS_OF_A_ROUTE * hosts.length * listOf(parentRefs).length);
+    const places = listOf(parentRefs).flatMap((parent) => hosts.map((host) => ({ host, parent: parentText(about, parent) })));
     for (const [index, rule] of listOf(rules).entries()) {
       const { matches, backendRefs, filters } = fieldsOf(rule);
       const backend = backendText(about, listOf(backendRefs), filters);
       const all = Array.isArray(matches) && matches.length > 0 ? matches : [{}];
+      cluster.spend(UNITS_OF_A_ROUTE * all.length * places.length);
       for (const match of all)
         for (const place of places)
           yield { about, pointer: `/spec/rules/${index}`, backend, value: place.host, ...placeOfMatch(match, place) };
     }
   }
 }
+
+/** A route has one match for each listener, host and match: of long lists, more than memory has space for. */
+const UNITS_OF_A_ROUTE = 1000;
 
 function placeOfMatch(match: unknown, { host, parent }: { readonly host: string; readonly parent: string }): Pick<Route, 'path' | 'key'> {
   const { path, headers, queryParams, method } = fieldsOf(match);
