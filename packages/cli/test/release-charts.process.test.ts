@@ -110,6 +110,22 @@ describe('charts of HelmReleases', () => {
     );
   });
 
+  it('shows no default of a chart that may be a secret, if a template that fails prints it', async () => {
+    const secret = ['Zx9k3Jd', 'p82mQv4'].join('-');
+    writeFiles(root, {
+      ...chart('3.0.0', 'web'),
+      'charts/web-3.0.0/values.yaml': `replicas: 1\nimage: nginx\nadmin: {password: ${secret}}\n`,
+      'charts/web-3.0.0/templates/fail.yaml': '{{ fail (printf "refused: %s" .Values.admin.password) }}\n',
+      'clusters/a/shop.yaml': release('3.0.0'),
+    });
+    const given = ['--base', 'main', '--charts', 'charts'];
+    for (const form of ['json', 'text', 'markdown', 'html']) {
+      const { stdout, stderr } = await run('review', ...given, '--output', form);
+      expect(stdout).toContain('refused: (not shown)');
+      expect(stdout + stderr).not.toContain(secret);
+    }
+  });
+
   it('review uses the lock of each side, so that it shows what another version of a range changes', async () => {
     const locked = (version: string, archive: Buffer) => ({
       'charts.lock': `vendor: vendor\ncharts:\n  - {name: db, version: ${version}, source: 'https://charts.example.com', range: 1.x, digest: '${digestOf(archive)}'}\n`,

@@ -57,7 +57,7 @@ export function buildClusters(
       ? NO_RELEASES
       : builtReleases(fleet, kustomizations, { ...charts, kubernetesOf, lock: lockPlace(open, charts.cache) });
   const installed = installedReleases(helm.releases);
-  addFleetSecrets(secrets, open, [...kustomizations, ...releaseOwners(helm)], files);
+  addFleetSecrets(secrets, open, [...kustomizations, ...releaseOwners(helm)], files, helm.releases);
   const kinds = clusterKinds(
     {
       kustomizations: [...kustomizations, ...installed.map(({ owner }) => owner)],

@@ -62,7 +62,7 @@ async function explainInReleases(
 ): Promise<Explanation> {
   const helm = builtReleases(fleet, owners, { charts, cwd, lock: lockPlace(open, defaultCacheDirectory(terminal.env)) });
   const installed = releaseOwners(helm);
-  addFleetSecrets(secrets, open, installed, fileTexts(open));
+  addFleetSecrets(secrets, open, installed, fileTexts(open), helm.releases);
   const { releaseOrigins, releaseOriginText } = await import('./explain-release-object.ts');
   const made = releaseOrigins(subject, helm.releases, fleet, placer(open, definitions));
   if (made.length === 0) {

@@ -1,17 +1,19 @@
 import type { FleetKustomization } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import type { FileTexts } from './file-texts.ts';
 import type { OpenFleet } from './open-fleet.ts';
 
 /**
- * Adds what is secret in a fleet, when a masker is first needed: in its applied objects, in what clusters have before Flux, in variables,
- * and in the files of which nothing could be built.
+ * Adds the secrets of a fleet when a masker is first needed. They are in applied objects, in objects that clusters have before Flux, in
+ * variables, in releases, and in the files of Flux Kustomizations that cannot be built.
  */
 export function addFleetSecrets(
   secrets: SecretValues,
   { input }: Pick<OpenFleet, 'input'>,
   kustomizations: readonly FleetKustomization[],
   { textIn }: Pick<FileTexts, 'textIn'>,
+  releases: readonly FleetRelease[] = [],
 ): void {
   secrets.addLater(({ addObject, addFile }) => {
     // Thousands of Flux Kustomizations may be written in one file.
@@ -22,6 +24,7 @@ export function addFleetSecrets(
       for (const { object } of kustomization.objects ?? []) addObject(object);
       for (const place of unreadFiles(kustomization)) unread.set(`${place.content} ${place.file}`, place);
     }
+    for (const object of releases.flatMap(unappliedObjects)) addObject(object);
     for (const { content, file } of unread.values()) addFile(textIn(content, file) ?? '');
   });
 }
@@ -31,3 +34,9 @@ function unreadFiles({ error, content, written }: FleetKustomization): readonly 
   if (error === undefined) return [];
   return [error.file === undefined ? undefined : { content, file: error.file }, written].filter((place) => place !== undefined);
 }
+
+/** Returns the hooks of a release, and the defaults of a chart that fails: its message may print one. */
+const unappliedObjects = ({ hooks = [], error, chart }: FleetRelease): readonly object[] => [
+  ...hooks.map(({ object }) => object),
+  ...(error === undefined || chart === undefined ? [] : [chart.defaults]),
+];

@@ -88,7 +88,7 @@ function buildReport(
   });
   const owners = objectOwners(fleet);
   const helm = builtReleases(fleet, owners, { charts: options.charts, cwd, lock: lockPlace(open, cache) });
-  addFleetSecrets(secrets, open, [...owners, ...releaseOwners(helm)], { textIn });
+  addFleetSecrets(secrets, open, [...owners, ...releaseOwners(helm)], { textIn }, helm.releases);
   const findings = maskedFindings(
     [...open.findings, ...helm.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))],
     secrets,

@@ -1,4 +1,4 @@
-import { getPointer, parsePointer, readYaml } from '@slipway/manifest';
+import { getPointer, onceForEach, parsePointer, readYaml } from '@slipway/manifest';
 import type { RenderedDocument } from '../render/render-chart.ts';
 import type { InstalledObject } from './installed-objects.ts';
 
@@ -15,8 +15,8 @@ export interface FieldOrigin {
 /** Finds the line of a template that prints a field, and the value that it prints. Undefined for a CRD of `crds/`. */
 export function fieldOrigin({ document }: InstalledObject, pointer: string): FieldOrigin | undefined {
   if (document === undefined) return undefined;
-  const { text, start, output, source } = document;
-  const { offset, length } = spanOf(text, source, pointer);
+  const { start, output, source } = document;
+  const { offset, length } = spanOf(document, pointer);
   const origin = output.originAt(start + offset);
   if (origin === undefined) return undefined;
   const valuesPath = pathInRelease(source, origin.path ?? printedIn(document, offset, length));
@@ -42,18 +42,29 @@ interface Span {
   readonly length: number;
 }
 
+/** Parses a document once, because callers search thousands of fields of one object. */
+const parsedDocument = onceForEach(({ text, source }: RenderedDocument) => {
+  let end = 0;
+  const lineStarts = text.split('\n').map((line) => {
+    const start = end;
+    end += line.length + 1;
+    return start;
+  });
+  return { parsed: readYaml(text, source).documents[0], lineStarts };
+});
+
 /** Returns the place of a field in a document, or that of the nearest map around it. */
-function spanOf(text: string, source: string, pointer: string): Span {
-  const [document] = readYaml(text, source).documents;
-  if (document === undefined) return { offset: 0, length: 0 };
+function spanOf(document: RenderedDocument, pointer: string): Span {
+  const { parsed, lineStarts } = parsedDocument(document);
+  if (parsed === undefined) return { offset: 0, length: 0 };
   let written = pointer;
-  while (written !== '' && getPointer(document.value, written) === undefined) written = written.slice(0, written.lastIndexOf('/'));
+  while (written !== '' && getPointer(parsed.value, written) === undefined) written = written.slice(0, written.lastIndexOf('/'));
   if (written === '') return { offset: 0, length: 0 };
-  const { line, column } = document.positionOf(written);
-  const offset = text.split('\n', line - 1).reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
-  const value = getPointer(document.value, written);
+  const { line, column } = parsed.positionOf(written);
+  const offset = (lineStarts[line - 1] ?? 0) + column - 1;
+  const value = getPointer(parsed.value, written);
   const length = typeof value === 'object' || written !== pointer ? 0 : Math.min(String(value).length + QUOTES, MAX_SCALAR);
-  return { offset: offset + lengthOfKey(text.slice(offset), String(parsePointer(written).at(-1) ?? '')), length };
+  return { offset: offset + lengthOfKey(document.text.slice(offset), String(parsePointer(written).at(-1) ?? '')), length };
 }
 
 const QUOTES = 2;
