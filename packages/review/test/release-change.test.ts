@@ -152,6 +152,8 @@ describe('the change of a release', () => {
     const renamed = reviewOfReleases(state({}), state({ releaseName: 'other' }));
     expect(steps(renamed)).toEqual(['recreate fixed', 'delete web release-uninstalled', 'create other']);
     expect(renamed.releases).toMatchObject([{ action: 'reinstall' }]);
+    const own = { targetNamespace: 'own', install: { createNamespace: true } };
+    expect(steps(reviewOfReleases(state({ ...own, releaseName: 'web' }), state({ ...own, releaseName: 'other' })))).toEqual(steps(renamed));
     const moved = reviewOfReleases(state({ releaseName: 'web' }), state({ releaseName: 'web', targetNamespace: 'new' }));
     expect(steps(moved)).toContain('orphan fixed left-in-old-namespace');
     expect(rulesOf(moved)).toContain('resource-left-behind');

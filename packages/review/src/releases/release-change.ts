@@ -78,11 +78,13 @@ const installed = (after: RenderedRelease): ReleaseChange => ({
   hooks: hooksOf(after, INSTALL),
 });
 
+/** Whether an object is the namespace that helm-controller creates for a release, and never deletes. */
+const isCreatedNamespace = ({ source }: InstalledObject): boolean => source === '';
+
 /** Hooks, CRDs of `crds/` and objects with a policy remain. */
 function uninstalled(before: RenderedRelease): ReleaseChange {
   const steps = [...before.objects].reverse().flatMap((each): readonly ReleaseStep[] => {
-    // helm-controller creates the namespace of the release, and never deletes it.
-    if (each.source === '') return [];
+    if (isCreatedNamespace(each)) return [];
     if (isChartCrd(each)) return [{ action: 'orphan', before: each, cause: 'chart-crd-kept' }];
     const isKept = own(annotationsOf(each), RESOURCE_POLICY) !== undefined;
     return [
@@ -102,6 +104,7 @@ function reinstalled(before: RenderedRelease, after: RenderedRelease): ReleaseCh
   const removed = uninstalled(before);
   const isMoved = before.spec.releaseNamespace !== after.spec.releaseNamespace;
   const next = new Map(after.objects.map((each) => [idOf(each.object), each]));
+  for (const each of before.objects) if (isCreatedNamespace(each)) next.delete(idOf(each.object));
   const gone = removed.steps.flatMap((step): readonly ReleaseStep[] => {
     const old = step.before as InstalledObject;
     const same = next.get(idOf(old.object));
