@@ -1,4 +1,5 @@
-import { type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { createBudget, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { renderBudget } from '../values/limits.ts';
 import { requiredFields } from './composed-fields.ts';
 import { composedScopes } from './composed-scope.ts';
 import { type Composition, isComposition, readComposition } from './composition.ts';
@@ -36,6 +37,9 @@ const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = 
 /** A Composition with a thousand problems has one that explains the others. */
 const MAX_PROBLEMS = 1000;
 
+/** Characters that the formats of one Composition may print. Those of a real one print a few thousand. */
+const MAX_PRINTED = 16 * 2 ** 20;
+
 /**
  * Returns the problems of a Composition that the kinds of its composite and of its resources prove. `definition` is the
  * CompositeResourceDefinition of its composite.
@@ -53,6 +57,16 @@ export function compositionProblems(object: Fields, definition: Fields | undefin
     return schemas.get(key);
   };
   const checked: Checked = { composition, composite: compositeOf(object, definition, kindOf), kindOf, schemaOf };
+  const before = renderBudget.budget;
+  renderBudget.budget = createBudget().part({ bytes: MAX_PRINTED });
+  try {
+    return problemsOf(checked);
+  } finally {
+    renderBudget.budget = before;
+  }
+}
+
+function problemsOf(checked: Checked): readonly CompositionProblem[] {
   const problems = new Map<string, CompositionProblem>();
   for (const check of CHECKS) {
     for (const problem of check(checked)) {

@@ -57,15 +57,19 @@ const SAMPLES: Readonly<Record<JsonType, GoJson>> = {
 const EXPONENT = 1e21;
 const SHORT_EXPONENT = 1_000_000;
 
+/** Characters of a printed text in a message. A longer text is shown from its error on. */
+const MAX_SHOWN = 500;
+
 function* formatProblem(patch: Patch, path: Patch['path'], format: string, inputs: readonly Value[]): Generator<CompositionProblem> {
   const printed = printedWithin(format, inputs);
   if (printed === undefined) return;
   const [error] = /%!.*$/s.exec(printed) ?? [];
   if (error !== undefined && !format.includes('%%!')) {
+    const shown = printed.length <= MAX_SHOWN ? printed : `...${error.slice(0, MAX_SHOWN)}`;
     yield {
       rule: 'patch-format',
       pointer: buildPointer(path),
-      message: `${patch.title} prints ${JSON.stringify(printed)} with the format ${JSON.stringify(format)}: ${reasonOf(error)}`,
+      message: `${patch.title} prints ${JSON.stringify(shown)} with the format ${JSON.stringify(format)}: ${reasonOf(error)}`,
       value: format,
       expected: expectedFormat(error, inputs.length),
     };
@@ -84,7 +88,7 @@ function* formatProblem(patch: Patch, path: Patch['path'], format: string, input
     };
 }
 
-/** Returns what a format prints; undefined if the text is longer than the function may create here. */
+/** Returns what a format prints; undefined if the texts of the Composition are longer than they may be here. */
 function printedWithin(format: string, inputs: readonly Value[]): string | undefined {
   try {
     return printedWith(format, inputs);

@@ -16,20 +16,41 @@ interface Write {
   readonly segments: readonly Segment[];
 }
 
+/** A field of a composed resource, with the first patches that write it and what is below it. */
+interface WrittenField {
+  readonly fields: Map<Segment, WrittenField>;
+  /** By the patch set of the patch. */
+  readonly own: Map<string | undefined, NumberedPatch>;
+  below?: NumberedPatch;
+}
+
+type NumberedPatch = readonly [at: number, patch: Patch];
+
+const unwritten = (): WrittenField => ({ fields: new Map(), own: new Map() });
+
 function* replacements(checked: Checked, patches: readonly Patch[]): Generator<CompositionProblem> {
-  const writes = patches.filter(({ to }) => to === 'composed').flatMap(writeOf);
-  for (const [index, { patch, segments }] of writes.entries()) {
-    const target = patch.target;
-    if (isMerge(patch) || target === undefined) continue;
-    const earlier = writes.slice(0, index).find((each) => isReplaced(checked, each, patch, segments));
-    if (earlier === undefined) continue;
-    yield {
-      rule: 'patch-order',
-      pointer: target.pointer,
-      message: `${patch.title} replaces ${target.text}, and with it the value that ${earlier.patch.title} writes to ${earlier.patch.target?.text}`,
-      value: target.text,
-      expected: 'this patch first, or the policy toFieldPath: MergeObjects',
-    };
+  const root = unwritten();
+  const writes = patches.filter((patch) => patch.to === 'composed' && !isMerge(patch)).flatMap(writeOf);
+  for (const [at, { patch, segments }] of writes.entries()) {
+    const above: WrittenField[] = [];
+    let field = root;
+    for (const segment of segments) {
+      above.push(field);
+      const next = field.fields.get(segment) ?? unwritten();
+      field.fields.set(segment, next);
+      field = next;
+    }
+    const earlier = replacedPatch(checked, field, patch);
+    for (const each of above) each.below ??= [at, patch];
+    if (!field.own.has(patch.set)) field.own.set(patch.set, [at, patch]);
+    if (earlier !== undefined && patch.target !== undefined)
+      yield {
+        rule: 'patch-order',
+        pointer: patch.target.pointer,
+        message: `${patch.title} replaces ${patch.target.text}, and with it the value that ${earlier.title} writes to ${earlier.target?.text}`,
+        value: patch.target.text,
+        expected: 'this patch first, or the policy toFieldPath: MergeObjects',
+      };
   }
 }
 
@@ -39,13 +60,13 @@ function writeOf(patch: Patch): readonly Write[] {
   return path === undefined || 'problem' in path ? [] : [{ patch, segments: path.segments }];
 }
 
-/** Returns whether a patch replaces what an earlier one wrote: a field below its target, or the same field without exception. */
-function isReplaced(checked: Checked, earlier: Write, patch: Patch, segments: readonly Segment[]): boolean {
-  if (earlier.segments.length < segments.length || isMerge(earlier.patch)) return false;
-  if (!segments.every((segment, at) => segment === earlier.segments[at])) return false;
-  if (earlier.segments.length > segments.length) return true;
+/** Returns the first patch whose value a later one replaces: of a field below its target, or of the same field without exception. */
+function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Patch): Patch | undefined {
   // A patch of a resource may replace a patch of a patch set on purpose.
-  return earlier.patch.set === patch.set && patch.from === 'composite' && isAlwaysApplied(checked, patch);
+  const same = own.get(patch.set);
+  const isSameReplaced = same !== undefined && patch.from === 'composite' && isAlwaysApplied(checked, patch);
+  if (!isSameReplaced) return below?.[1];
+  return below === undefined || same[0] < below[0] ? same[1] : below[1];
 }
 
 /** The function applies the patches of the environment first, then those of one resource after the other. */

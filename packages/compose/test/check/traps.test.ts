@@ -380,6 +380,20 @@ test('kinds that are not available are unknown, not wrong', () => {
   expect(problemsIn(unknown).filter(({ rule }) => rule !== 'composite-field-unused')).toEqual([]);
 });
 
+test('a message shows only the error of a long text', () => {
+  const long = from('spec.region', 'metadata.labels.a', ', transforms: [{type: string, string: {type: Format, fmt: "%999999s%d"}}]');
+  const [problem] = problemsIn(text({ patches: [long] })).filter(({ rule }) => rule === 'patch-format');
+  expect(problem?.message).toContain('prints "...%!d(MISSING)"');
+  expect(problem?.message.length).toBeLessThan(1000);
+});
+
+test('names of JavaScript are names like any other', () => {
+  const selector = '{matchControllerRef: true, matchLabels: {a: b}}';
+  expect(problemsOf({ base: `, spec: {forProvider: {region: a, constructorSelector: ${selector}}}` })).toContainEqual(
+    expect.stringMatching(/^selector-without-resource : constructorSelector of the resource queue selects the resource of/),
+  );
+});
+
 test('bad input gives problems and ends', () => {
   const many = Array.from({ length: 5000 }, (_, index) => from('spec.wrong', `spec.forProvider.tags.a${index}`));
   expect(problemsOf({ patches: many })).toHaveLength(1000);
