@@ -27,6 +27,7 @@ export async function compile(root: string, sources: readonly Source[], out: str
         typeRoots: [join(base, 'node_modules/@types')],
         rootDir: join(base, 'packages'),
         outDir: '.',
+        paths: Object.fromEntries(sources.flatMap((source) => pathsOf(source, relative(out, source.directory)))),
       },
       files: sources.flatMap((source) => entriesOf(source).map((entry) => join(relative(out, source.directory), entry))),
     }),
@@ -41,6 +42,15 @@ export async function compile(root: string, sources: readonly Source[], out: str
 
 /** The compiler converts newer syntax for that Node, and the types exclude newer functions. */
 const LANGUAGE_OF_OLDEST_NODE = { target: 'es2024', lib: ['es2024', 'es2025.collection', 'es2025.iterator'] };
+
+/**
+ * Returns the source of each import of the package. The compiler emits no module that it finds in `node_modules` first, and in which order it
+ * finds them differs from run to run.
+ */
+const pathsOf = ({ packageJson: { name, exports } }: Source, directory: string): (readonly [string, readonly string[]])[] =>
+  Object.entries(exports)
+    .filter(([, path]) => path.endsWith('.ts'))
+    .map(([key, path]) => [key.replace('.', name), [join(directory, path)]]);
 
 /** Returns the modules in `exports` of the package. A pattern includes all files that match. */
 export const entriesOf = ({ directory, packageJson }: Source): string[] =>

@@ -123,6 +123,20 @@ describe('slipway synth', () => {
     expect(fixture.read('elsewhere/one.yaml')).toBe('precious: true\n');
   });
 
+  it.each(['synth', 'check'])('%s rejects a package that is not assembled, also because of a risk', async (verb) => {
+    const fixture = makeFixture();
+    fixture.addPackage(
+      'leaf',
+      ['clusters'],
+      `import { DefinitionError } from '@slipway/manifest';
+       export const assemble = () => { throw new DefinitionError([{ rule: 'no-label', severity: 'risk', message: 'it has no label', file: 'clusters/c.yaml',
+         pointer: '/a', expected: 'a label', remedy: 'add it' }]); };`,
+      'index.mjs',
+    );
+    const { code, stdout } = await fixture.run(verb);
+    expect([code, stdout]).toEqual([1, expect.stringContaining('reject  no-label')]);
+  });
+
   it('writes nothing at all when one package is refused, and reports the findings of all', async () => {
     const fixture = makeFixture();
     fixture.addPackage('catalog', ['common/a'], configMaps(two));

@@ -36,11 +36,15 @@ export async function assemblePackages(
     } catch (error) {
       absent.push(content.name);
       // A mistake in a shared module comes back from every package that imports it: report it once.
-      for (const finding of findingsOf(error, content, packages)) findings.set(keyOf(finding), finding);
+      for (const finding of rejecting(findingsOf(error, content, packages))) findings.set(keyOf(finding), finding);
     }
   }
   return { packages: assembled, findings: [...findings.values()], absent };
 }
+
+/** Returns the findings of a package that was not assembled. One of them at least is a reject, because the files of the package are missing. */
+const rejecting = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.some(({ severity }) => severity === 'reject') ? findings : findings.map((finding) => ({ ...finding, severity: 'reject' }));
 
 /** What the entry of a package exports. */
 export const loadEntry = async ({

@@ -180,7 +180,7 @@ export const promote = (install: object): object => ({
 const REVIEW = [
   'set -f',
   `releases="$(npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run --output json -- $PACKAGES | node -p 'JSON.parse(require("node:fs").readFileSync(0, "utf8")).packages.filter((row) => row.version !== "").map((row) => row.package + "@" + row.version).join(" ")')"`,
-  'test -n "$releases"',
+  'test -n "$releases" || { npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run -- $PACKAGES; exit 1; }',
   'set -- --promote "$FROM..$TO"',
   'for release in $releases; do set -- "$@" --package "$release"; done',
   'npx slipway review "$@" --remote prepared --fail-at never --output markdown >> "$GITHUB_STEP_SUMMARY"',
@@ -195,7 +195,7 @@ const READ_APPROVERS = [
 
 const PROMOTE = [
   'set -f',
-  'test -n "$RELEASES"',
+  'test -n "$RELEASES" || { echo "The review showed no release." >&2; exit 1; }',
   'set -- --from "$FROM" --to "$TO" --reason "$REASON"',
   'for approver in $APPROVERS; do set -- "$@" --approved-by "$approver"; done',
   'npx slipway promote --remote prepared "$@" -- $RELEASES',
