@@ -282,7 +282,7 @@ describe('createFleet', () => {
       writeFileSync(join(folder, 'bin/npx'), npx, { mode: 0o755 });
       const PATH = `${join(folder, 'bin')}:${process.env.PATH}`;
       const outputs = { GITHUB_OUTPUT: 'output', GITHUB_STEP_SUMMARY: 'summary' };
-      return spawnSync('bash', ['-e', '-c', script], { cwd: folder, env: { ...env, ...outputs, PATH } }).status;
+      return spawnSync('bash', ['-e', '-o', 'pipefail', '-c', script], { cwd: folder, env: { ...env, ...outputs, PATH } }).status;
     };
     const channels = { FROM: 'latest', TO: 'staging', PACKAGES: '' };
     expect(run(scriptOf('review', 'review'), rows, channels)).toBe(0);

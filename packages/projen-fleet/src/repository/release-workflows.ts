@@ -179,7 +179,7 @@ export const promote = (install: object): object => ({
  */
 const REVIEW = [
   'set -f',
-  `releases="$(npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run --output json -- $PACKAGES | node -p 'JSON.parse(require("node:fs").readFileSync(0, "utf8")).packages.filter((row) => row.version !== "").map((row) => row.package + "@" + row.version).join(" ")')"`,
+  `releases="$({ npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run --output json -- $PACKAGES || true; } | node -p 'JSON.parse(require("node:fs").readFileSync(0, "utf8")).packages.filter((row) => row.version !== "").map((row) => row.package + "@" + row.version).join(" ")')"`,
   'test -n "$releases" || { npx slipway promote --from "$FROM" --to "$TO" --remote prepared --dry-run -- $PACKAGES; exit 1; }',
   'set -- --promote "$FROM..$TO"',
   'for release in $releases; do set -- "$@" --package "$release"; done',
