@@ -51,22 +51,25 @@ export function releaseOrigins(
   placeOf: Placer,
 ): readonly ReleaseOrigin[] {
   const found = new Map<string, { readonly origin: Omit<ReleaseOrigin, 'clusters'>; readonly clusters: Set<string> }>();
-  const fieldsOf = new Map<InstalledObject, readonly FieldFromValue[]>();
+  const printed = new Map<InstalledObject, readonly FieldFromValue[]>();
   for (const release of releases) {
     const installed = [...(release.objects ?? []), ...(release.hooks ?? [])].find(({ object }) => objectText(object) === subject);
     if (installed === undefined || release.chart === undefined) continue;
-    const fields = fieldsOf.get(installed) ?? printedFields(installed, release);
-    fieldsOf.set(installed, fields);
-    const origin = originIn(release, installed, fields, originOf(fleet, release.owner, release.applied, placeOf));
-    const known = found.get(JSON.stringify(origin)) ?? { origin, clusters: new Set<string>() };
-    found.set(JSON.stringify(origin), known);
+    // Releases with equal values share their objects.
+    const fields = printed.get(installed) ?? printedFields(installed, release);
+    printed.set(installed, fields);
+    const origin = originIn(release, release.chart, installed, fields, originOf(fleet, release.owner, release.applied, placeOf));
+    const key = JSON.stringify(origin);
+    const known = found.get(key) ?? { origin, clusters: new Set<string>() };
+    found.set(key, known);
     known.clusters.add(release.cluster);
   }
   return [...found.values()].map(({ origin, clusters }) => ({ clusters: [...clusters].sort(), ...origin }));
 }
 
 function originIn(
-  { spec, chart }: FleetRelease,
+  { spec }: FleetRelease,
+  { name, version, origin }: ReleaseOrigin['chart'],
   installed: InstalledObject,
   fields: readonly FieldFromValue[],
   { place, kustomizations }: ReturnType<typeof originOf>,
@@ -74,7 +77,7 @@ function originIn(
   const start = fieldOrigin(installed, '');
   return {
     release: `HelmRelease/${spec.namespace}/${spec.name}`,
-    chart: { name: chart?.name ?? '', version: chart?.version ?? '', origin: chart?.origin ?? '' },
+    chart: { name, version, origin },
     place,
     kustomizations: kustomizations.map(({ name }) => name),
     template: start?.template ?? installed.source,

@@ -6,6 +6,7 @@ import {
   type VariableOrigin,
   variableOrigins,
 } from '@slipway/flux-build';
+import { onceForEach } from '@slipway/manifest';
 import { holdsSecret } from '@slipway/validate';
 import type { OpenFleet } from '../fleet/open-fleet.ts';
 import { policyWords } from '../report/build-text.ts';
@@ -52,9 +53,14 @@ export function originOf(fleet: FleetBuild, kustomization: FleetKustomization, m
 const withoutSecret = ({ value, ...variable }: VariableOrigin): VariableOrigin =>
   value === undefined || holdsSecret({ [variable.name]: value }) ? variable : { ...variable, value };
 
+const kustomizationsOf = onceForEach(
+  ({ kustomizations }: FleetBuild): ReadonlyMap<string, FleetKustomization> =>
+    new Map(kustomizations.map((each) => [kustomizationKey(each), each])),
+);
+
 /** From the bootstrap on. It applies itself, so the chain ends where it would come back. */
-function chainOf({ kustomizations }: FleetBuild, kustomization: FleetKustomization): readonly FleetKustomization[] {
-  const byKey = new Map(kustomizations.map((each) => [kustomizationKey(each), each]));
+function chainOf(fleet: FleetBuild, kustomization: FleetKustomization): readonly FleetKustomization[] {
+  const byKey = kustomizationsOf(fleet);
   const chain = [kustomization];
   for (let parent = byKey.get(kustomization.parent ?? ''); parent !== undefined; parent = byKey.get(parent.parent ?? '')) {
     if (chain.includes(parent)) break;
