@@ -93,22 +93,19 @@ export function checkObjects(
     for (const each of checked.unknown) unknown.push(each);
   });
   for (const { item, error, interrupted } of leftOut) if (interrupted) findings.push(...tooSlow(item, error, placing));
+  const addAll = (found: Iterable<Finding>): void => {
+    for (const finding of found) {
+      budget.take('findings');
+      findings.push(finding);
+    }
+  };
   const between = limitOf(() => {
     const { releases } = built.helm;
     const rendered = releases.length === 0 ? [] : ofReleases().releaseFindings(placing, releases, kinds, { isOwn: options.isOwn, budget });
-    for (const finding of rendered) {
-      budget.take('findings');
-      findings.push(finding);
-    }
+    addAll(rendered);
+    addAll(composedFindings(placing, kustomizations, kinds));
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
-    for (const finding of composedFindings(placing, kustomizations, kinds)) {
-      budget.take('findings');
-      findings.push(finding);
-    }
-    for (const finding of ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget)) {
-      budget.take('findings');
-      findings.push(finding);
-    }
+    addAll(ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget));
     transition = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;

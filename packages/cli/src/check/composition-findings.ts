@@ -23,6 +23,7 @@ import {
   textOf,
 } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
+import { placedItems } from '../kinds/definitions-in.ts';
 import { baseFindings } from './composed-bases.ts';
 import type { ObjectOrigin } from './different-objects.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
@@ -136,6 +137,7 @@ export function clusterCompositionFindings(
   const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
   const found = new Map<string, OpenFindings>();
   const problemsOf = rememberedProblems();
+  const read = onceForEach(readComposition);
   for (const [cluster, own] of Map.groupBy(active, ({ appliesTo }) => appliesTo)) {
     const applied = own.flatMap((kustomization) => (kustomization.objects ?? []).map((each) => ({ kustomization, applied: each })));
     const compositions = applied.filter((each) => isComposition(each.applied.object));
@@ -154,7 +156,7 @@ export function clusterCompositionFindings(
     }
     for (const each of definitions) {
       const { object } = each.applied;
-      const readers = (compositionsOf.get(definedKind(object)) ?? []).map((other) => readComposition(other.applied.object));
+      const readers = (compositionsOf.get(definedKind(object)) ?? []).map((other) => read(other.applied.object));
       add(found, cluster, each, definitionProblems(object, readers));
     }
   }
@@ -212,11 +214,7 @@ function add(
 }
 
 /** Returns the Compositions and definitions of a document, also those in a List. */
-export function composedObjects(value: unknown): readonly { readonly object: Fields; readonly at: string }[] {
-  const { kind, items } = fieldsOf(value);
-  const all =
-    typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items)
-      ? items.map((object: unknown, index) => ({ object: fieldsOf(object), at: `/items/${index}` }))
-      : [{ object: fieldsOf(value), at: '' }];
-  return all.filter(({ object }) => isComposition(object) || isCompositeDefinition(object));
-}
+export const composedObjects = (value: unknown): readonly { readonly object: Fields; readonly at: string }[] =>
+  placedItems(value)
+    .map(({ object, at }) => ({ object: fieldsOf(object), at }))
+    .filter(({ object }) => isComposition(object) || isCompositeDefinition(object));

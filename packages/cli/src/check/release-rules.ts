@@ -1,8 +1,5 @@
 import type { Rule } from '@slipway/manifest';
 
-/** A rule about a HelmRelease, with an example that has the problem and one that does not. */
-type ExplainedRule = Rule & { readonly example: NonNullable<Rule['example']> };
-
 const chart = (values: string, template: string): string => `# charts/shop/Chart.yaml
 apiVersion: v2
 name: shop
@@ -35,7 +32,7 @@ stringData: {password: {{ .Values.password | default (randAlphaNum 16) | quote }
 `;
 
 /** Rules about what HelmReleases install. Their charts are available. */
-export const releaseRules: readonly ExplainedRule[] = [
+export const releaseRules = [
   {
     id: 'release-not-rendered',
     severity: 'reject',
@@ -73,4 +70,4 @@ export const releaseRules: readonly ExplainedRule[] = [
         ) + release('{}'),
     },
   },
-];
+] as const satisfies readonly Rule[];

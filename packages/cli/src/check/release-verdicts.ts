@@ -86,10 +86,10 @@ function placed(
   { finding, origin }: TemplateFinding,
   clusters: readonly string[],
 ): Finding | undefined {
-  const { owner, applied, chart } = release;
+  const { owner, applied } = release;
   const template = origin === undefined ? installed.source : `${origin.template}:${origin.line}`;
   const condition = installed.perhaps ? 'if it is created, which only the cluster can decide: ' : '';
-  const message = `${condition}${finding.message} (${template}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`;
+  const message = `${condition}${finding.message} (${template}, ${chartText(release)})`;
   const spot = pointerInRelease(release, origin?.valuesPath);
   return placeFinding(placing, { ...finding, message, spot }, { kustomization: owner, applied, clusters });
 }
@@ -114,13 +114,12 @@ export function pointerInRelease({ applied: { object }, installation }: FleetRel
 
 /** Reports values that have no effect. */
 function unreadValueFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { spec, chart, unreadValues } = release;
+  const { spec, unreadValues } = release;
   return (unreadValues?.() ?? []).flatMap(({ path, meant }) => {
-    const name = `${chart?.name ?? ''} ${chart?.version ?? ''}`;
     return placedInRelease(placing, release, {
       rule: 'value-not-read',
       severity: meant === undefined ? 'advice' : 'risk',
-      message: `the release ${spec.releaseName} sets ${path.join('.')}, which the chart ${name} does not have${meant === undefined ? '' : `; did you mean ${meant}?`}`,
+      message: `the release ${spec.releaseName} sets ${path.join('.')}, which the ${chartText(release)} does not have${meant === undefined ? '' : `; did you mean ${meant}?`}`,
       pointer: pointerInRelease(release, path),
       value: path.at(-1),
       expected: meant === undefined ? 'a value of the chart' : [...path.slice(0, -1), meant].join('.'),
@@ -131,7 +130,7 @@ function unreadValueFindings(placing: Placing, release: FleetRelease): readonly 
 
 /** Reports a chart that renders other objects each time: once for each release. */
 function randomFindings(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { spec, chart, installation, objects = [] } = release;
+  const { spec, installation, objects = [] } = release;
   const [first, ...others] = installation === undefined ? [] : randomObjects(installation, objects);
   if (first === undefined) return [];
   const { name, position, installed } = first;
@@ -139,7 +138,7 @@ function randomFindings(placing: Placing, release: FleetRelease): readonly Findi
   return placedInRelease(placing, release, {
     rule: 'chart-renders-random',
     severity: 'advice',
-    message: `the release ${spec.releaseName} gets a random value of ${name} in ${objectText(installed.object)}${more}: each upgrade changes it (${position.template}:${position.line}, chart ${chart?.name ?? ''} ${chart?.version ?? ''})`,
+    message: `the release ${spec.releaseName} gets a random value of ${name} in ${objectText(installed.object)}${more}: each upgrade changes it (${position.template}:${position.line}, ${chartText(release)})`,
     pointer: pointerInRelease(release, undefined),
     expected: 'an equal object at each upgrade',
     remedy: 'set the value, or name an existing Secret, if the chart allows it',
@@ -148,9 +147,9 @@ function randomFindings(placing: Placing, release: FleetRelease): readonly Findi
 
 /** A release that Helm refuses is not installed, or not upgraded. */
 function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] {
-  const { error, chart, spec } = release;
+  const { error, spec } = release;
   if (error === undefined) return [];
-  const name = chart === undefined ? '' : ` of chart ${chart.name} ${chart.version}`;
+  const name = release.chart === undefined ? '' : ` of ${chartText(release)}`;
   return placedInRelease(placing, release, {
     rule: 'release-not-rendered',
     severity: 'reject',
@@ -160,6 +159,8 @@ function failureOf(placing: Placing, release: FleetRelease): readonly Finding[] 
     remedy: 'change the values, or the version of the chart',
   });
 }
+
+const chartText = ({ chart }: FleetRelease): string => `chart ${chart?.name ?? ''} ${chart?.version ?? ''}`;
 
 /** Places a finding about a HelmRelease itself. */
 function placedInRelease(

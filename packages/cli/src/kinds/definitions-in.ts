@@ -14,10 +14,10 @@ export const definitionsIn = (texts: ReadonlyMap<string, string>, read: typeof r
       : [],
   );
 
-/** What `kubectl get crds -o yaml` prints is a List. */
 export const itemsOf = (value: unknown): readonly unknown[] => placedItems(value).map(({ object }) => object);
 
-function placedItems(value: unknown): readonly { readonly object: unknown; readonly at: string }[] {
+/** Returns the items of a List, which `kubectl get crds -o yaml` prints, or the document itself. */
+export function placedItems(value: unknown): readonly { readonly object: unknown; readonly at: string }[] {
   const { kind, items } = (value ?? {}) as Readonly<Record<string, unknown>>;
   return typeof kind === 'string' && kind.endsWith('List') && Array.isArray(items)
     ? items.map((object: unknown, index) => ({ object, at: `/items/${index}` }))
