@@ -4,13 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findSchema, type KindSchema, listKinds } from '@slipway/kube-models';
 import { emitYaml } from '@slipway/manifest';
-import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
-import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { ensureProgram } from '../packages/lab/src/programs/ensure-program.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { preparePeers } from './check-peers.ts';
 import { startWatching } from './check-watch.ts';
 import { APPS, service, writeClusters, writeWithoutBranch } from './flux-fleet.ts';
+import { ifBuilt } from './if-built.ts';
 import { largeFleet } from './large-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
@@ -50,14 +50,8 @@ async function peer(directory: string): Promise<Run | undefined> {
     .map(({ group, version, kind }) => findSchema(group === '' ? version : `${group}/${version}`, kind))
     .filter((schema): schema is KindSchema => schema !== undefined);
   const args = preparePeers(kinds, directory)[0]?.args ?? [];
-  try {
-    const program = await ensureProgram('kubeconform');
-    return (...paths) => runCommand(program, [...args, '-ignore-missing-schemas', ...paths]);
-  } catch (error) {
-    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
-    process.stderr.write(`check-fleets: left out, for there is no kubeconform: ${error.message}\n`);
-    return undefined;
-  }
+  const program = await ifBuilt('kubeconform', () => ensureProgram('kubeconform'));
+  return program === undefined ? undefined : (...paths) => runCommand(program, [...args, '-ignore-missing-schemas', ...paths]);
 }
 
 /** New fleets with their hub and the given number of workload clusters. Definitions create their trees. */

@@ -2,13 +2,13 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { crdsOf } from '../packages/lab/src/kubernetes/model-crds.ts';
-import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
-import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { ensureProgram } from '../packages/lab/src/programs/ensure-program.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { type CheckInput, writeCheckInput } from './check-input.ts';
 import { type CheckPeer, preparePeers } from './check-peers.ts';
 import { startWatching } from './check-watch.ts';
+import { ifBuilt } from './if-built.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
@@ -40,16 +40,9 @@ export async function checkBench(): Promise<BenchRow[]> {
 
 type Check = (path: string) => Promise<CommandRun>;
 
-/** Builds the peers with the lab. If this machine cannot, the rows are omitted with a message. */
 async function withProgram({ program, args }: CheckPeer): Promise<Check | undefined> {
-  try {
-    const file = await ensureProgram(program);
-    return (path) => runCommand(file, [...args, path]);
-  } catch (error) {
-    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
-    process.stderr.write(`check: left out, for there is no ${program}: ${error.message}\n`);
-    return undefined;
-  }
+  const file = await ifBuilt(program, () => ensureProgram(program));
+  return file === undefined ? undefined : (path) => runCommand(file, [...args, path]);
 }
 
 async function firstRun(directory: string, ours: Check, kubeconform: Check): Promise<BenchRow[]> {

@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildFleet, findRoots, readFolder } from '../packages/flux-build/src/index.ts';
-import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
-import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { ensureProgram } from '../packages/lab/src/programs/ensure-program.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
 import { appKustomization, clusterInfo, writeFleet } from './flux-fleet.ts';
+import { ifBuilt } from './if-built.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 5;
@@ -76,16 +76,8 @@ export async function fluxBuildBench(): Promise<BenchRow[]> {
   }
 }
 
-/** Builds the libraries with the lab. If this machine cannot, the rows are omitted with a message. */
-export async function fluxOracle(): Promise<string | undefined> {
-  try {
-    return await ensureProgram('flux-oracle');
-  } catch (error) {
-    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
-    process.stderr.write(`left out, for there is no flux-oracle: ${error.message}\n`);
-    return undefined;
-  }
-}
+/** Builds a program with the libraries of the controller, if this machine can. */
+export const fluxOracle = (): Promise<string | undefined> => ifBuilt('flux-oracle', () => ensureProgram('flux-oracle'));
 
 /** Each request contains the folder of one app only, so that the time does not include copying a repository. */
 export function askOracle(oracle: string, fleet: string, count: number, file: string): Promise<CommandRun> {

@@ -67,7 +67,8 @@ export function writeWithoutBranch(directory: string, clusters: number, apps: nu
 
 type Write = (path: string, ...objects: readonly object[]) => void;
 
-const writerIn =
+/** Returns a function that writes objects into a file of a directory. */
+export const writerIn =
   (directory: string): Write =>
   (path, ...objects) => {
     mkdirSync(dirname(join(directory, path)), { recursive: true });
@@ -105,7 +106,8 @@ const overlayOf = (number: number, cluster: number): object => ({
 
 const meta = (name: string, namespace?: string): object => ({ name, ...(namespace === undefined ? {} : { namespace }) });
 
-const repository = {
+/** The GitRepository of a fleet. */
+export const repository = {
   apiVersion: 'source.toolkit.fluxcd.io/v1',
   kind: 'GitRepository',
   metadata: meta('flux-system', 'flux-system'),
@@ -120,7 +122,7 @@ export const clusterInfo = {
   data: { CLUSTER: 'c', REGION: 'eu-west-1', REPLICAS: '3' },
 };
 
-/** Returns a Flux Kustomization. */
+/** A Flux Kustomization. */
 export interface FluxKustomization {
   readonly apiVersion: string;
   readonly kind: string;
@@ -128,7 +130,8 @@ export interface FluxKustomization {
   readonly spec: object;
 }
 
-const fluxKustomization = (name: string, spec: object): FluxKustomization => ({
+/** Returns a Flux Kustomization of the fleet. */
+export const fluxKustomization = (name: string, spec: object): FluxKustomization => ({
   apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
   kind: 'Kustomization',
   metadata: { name, namespace: 'flux-system' },

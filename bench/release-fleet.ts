@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { emitYaml } from '@slipway/manifest';
+import { join } from 'node:path';
+import { fluxKustomization, repository, writerIn } from './flux-fleet.ts';
 
 /** Sizes of a fleet with releases. */
 export interface ReleaseFleet {
@@ -17,7 +17,7 @@ const OWN_VALUES = 5;
 const SETS = 4;
 
 /** Writes the charts of a fleet in version 1.0.0, and 1.1.0 of the first one. */
-export function writeCharts(folder: string, { charts }: ReleaseFleet): void {
+export function writeCharts(folder: string, charts: number): void {
   for (let chart = 0; chart < charts; chart++) writeChart(folder, chart, '1.0.0');
   writeChart(folder, 0, '1.1.0');
 }
@@ -27,8 +27,7 @@ export function writeCharts(folder: string, { charts }: ReleaseFleet): void {
  * same.
  */
 export function writeReleaseFleet(fleet: string, { clusters, releases, charts }: ReleaseFleet, version = '1.0.0'): void {
-  const write = (path: string, ...objects: readonly object[]): void =>
-    writeText(join(fleet, path), objects.map((object) => emitYaml(object)).join('---\n'));
+  const write = writerIn(fleet);
   for (let set = 0; set < SETS; set++) {
     const others = Array.from({ length: releases - 1 }, (_, at) => 1 + ((at + set) % (charts - 1)));
     const own = [0, ...others].map((chart) => helmRelease(chart, chart === 0 ? version : '1.0.0'));
@@ -36,35 +35,11 @@ export function writeReleaseFleet(fleet: string, { clusters, releases, charts }:
   }
   for (let cluster = 0; cluster < clusters; cluster++) {
     const folder = `clusters/c${cluster}`;
-    write(`${folder}/flux-system/sync.yaml`, repository, kustomization('flux-system', `./${folder}`));
-    write(`${folder}/releases.yaml`, {
-      ...kustomization('releases', `./releases/set-${cluster % SETS}`),
-      spec: {
-        ...kustomization('releases', `./releases/set-${cluster % SETS}`).spec,
-        postBuild: { substitute: { CLUSTER: `c${cluster}` } },
-      },
-    });
+    const releasesOfSet = { path: `./releases/set-${cluster % SETS}`, postBuild: { substitute: { CLUSTER: `c${cluster}` } } };
+    write(`${folder}/flux-system/sync.yaml`, repository, fluxKustomization('flux-system', { path: `./${folder}` }));
+    write(`${folder}/releases.yaml`, fluxKustomization('releases', releasesOfSet));
   }
 }
-
-function writeText(file: string, text: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
-
-const repository = {
-  apiVersion: 'source.toolkit.fluxcd.io/v1',
-  kind: 'GitRepository',
-  metadata: { name: 'flux-system', namespace: 'flux-system' },
-  spec: { interval: '1m', url: 'https://git.example.org/fleet', ref: { branch: 'main' } },
-};
-
-const kustomization = (name: string, path: string) => ({
-  apiVersion: 'kustomize.toolkit.fluxcd.io/v1',
-  kind: 'Kustomization',
-  metadata: { name, namespace: 'flux-system' },
-  spec: { interval: '10m', prune: true, path, sourceRef: { kind: 'GitRepository', name: 'flux-system' } },
-});
 
 const namespace = { apiVersion: 'v1', kind: 'Namespace', metadata: { name: 'apps' } };
 
@@ -91,7 +66,8 @@ const helmRelease = (chart: number, version: string): object => ({
 function writeChart(charts: string, number: number, version: string): void {
   const name = `chart-${number}`;
   const folder = join(charts, `${name}-${version}`);
-  const write = (path: string, text: string): void => writeText(join(folder, path), text.replaceAll('CHART', name));
+  mkdirSync(join(folder, 'templates'), { recursive: true });
+  const write = (path: string, text: string): void => writeFileSync(join(folder, path), text.replaceAll('CHART', name));
   write('Chart.yaml', `apiVersion: v2\nname: ${name}\nversion: ${version}\nappVersion: "${version}"\n`);
   write('values.yaml', VALUES);
   write('templates/_helpers.tpl', HELPERS);

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureProgram, OfflineError } from '../packages/lab/src/programs/ensure-program.ts';
-import { NoGoError } from '../packages/lab/src/programs/find-go.ts';
+import { ensureProgram } from '../packages/lab/src/programs/ensure-program.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
+import { ifBuilt } from './if-built.ts';
 import { writeCharts, writeReleaseFleet } from './release-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
@@ -32,11 +32,11 @@ export async function releasesBench(): Promise<BenchRow[]> {
 /** Nothing else renders and checks the releases of a fleet. The time of a release shows whether it grows with their number. */
 async function checkedFleets(directory: string, slipway: Run): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
+  const charts = join(directory, 'charts');
+  writeCharts(charts, CHARTS);
   for (const clusters of CLUSTERS) {
-    const [fleet, charts] = [join(directory, `fleet-${clusters}`), join(directory, 'charts')];
-    const sizes = { clusters, releases: RELEASES, charts: CHARTS };
-    writeCharts(charts, sizes);
-    writeReleaseFleet(fleet, sizes);
+    const fleet = join(directory, `fleet-${clusters}`);
+    writeReleaseFleet(fleet, { clusters, releases: RELEASES, charts: CHARTS });
     const runs: CommandRun[] = [];
     for (let round = 0; round < ROUNDS; round++) runs.push(await slipway('check', fleet, '--repository', fleet, '--charts', charts));
     if (runs[0]?.output.includes('objects: no findings.') !== true) throw new Error(`another fleet: ${runs[0]?.output.slice(0, 300)}`);
@@ -54,25 +54,14 @@ async function checkedFleets(directory: string, slipway: Run): Promise<BenchRow[
 
 /** One chart, from a new process. */
 async function oneRender(directory: string, slipway: Run): Promise<BenchRow[]> {
-  const helm = await peer();
+  const helm = await ifBuilt('helm', () => ensureProgram('helm'));
   if (helm === undefined) return [];
   const chart = join(directory, 'charts/chart-0-1.0.0');
   const [own, theirs]: [CommandRun[], CommandRun[]] = [[], []];
   for (let round = 0; round < 3 * ROUNDS; round++) {
     own.push(await slipway('charts', 'template', 'web', chart));
-    theirs.push(await helm('template', 'web', chart));
+    theirs.push(await runCommand(helm, ['template', 'web', chart]));
   }
   const middle = (runs: readonly CommandRun[]): number => median(runs.map((each) => each.time));
   return [benchRow('charts template: one chart', middle(own), PEER, middle(theirs), 'ms', 'none')];
-}
-
-async function peer(): Promise<Run | undefined> {
-  try {
-    const program = await ensureProgram('helm');
-    return (...args) => runCommand(program, args);
-  } catch (error) {
-    if (!(error instanceof NoGoError || error instanceof OfflineError)) throw error;
-    process.stderr.write(`releases: not compared, for there is no helm: ${error.message}\n`);
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { renderComposite } from '../packages/compose/src/index.ts';
 import { type CompositionQuestion, startComposeOracle } from '../packages/lab/src/index.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
+import { ifBuilt } from './if-built.ts';
 
 const COMPOSITES = 1000;
 const RESOURCES = 23;
@@ -13,7 +14,7 @@ export async function renderBench(): Promise<BenchRow[]> {
   const questions = Array.from({ length: COMPOSITES }, (_, index) => questionOf(index));
   const theirs = await timeOfCommand(questions.slice(0, PEER_RENDERS));
   if (theirs === undefined) return [];
-  const ours = Array.from({ length: ROUNDS }, () => timeOf(() => questions.map(rendered)));
+  const ours = Array.from({ length: ROUNDS }, () => timeOf(() => questions.forEach(render)));
   const name = `render: ${COMPOSITES.toLocaleString('en-US')} composites of ${RESOURCES} resources`;
   const peer = `crossplane composition render, from ${PEER_RENDERS} of them`;
   return [benchRow(name, median(ours), peer, theirs * COMPOSITES, 'ms', 'at least 200x')];
@@ -25,15 +26,14 @@ function timeOf(work: () => unknown): number {
   return performance.now() - start;
 }
 
-function rendered({ composite, composition }: CompositionQuestion): number {
+function render({ composite, composition }: CompositionQuestion): void {
   const rendering = renderComposite({ composite, composition });
   if ('error' in rendering || rendering.resources.length !== RESOURCES) throw new Error('a composite was not rendered');
-  return rendering.resources.length;
 }
 
 /** Returns the milliseconds of one render; undefined without the programs. */
 async function timeOfCommand(questions: readonly CompositionQuestion[]): Promise<number | undefined> {
-  const oracle = await startComposeOracle().catch(() => undefined);
+  const oracle = await ifBuilt('crossplane composition render', startComposeOracle);
   if (oracle === undefined) return undefined;
   try {
     const times: number[] = [];

@@ -65,7 +65,7 @@ const RELEASES: ReleaseFleet = { clusters: 200, releases: 30, charts: 40 };
 /** Reviews another version of one chart, which all clusters use. Every fifth release has values of its cluster. */
 async function releaseRows(directory: string, environment: NodeJS.ProcessEnv): Promise<readonly BenchRow[]> {
   const [fleet, charts] = [join(directory, 'releases'), join(directory, 'charts')];
-  writeCharts(charts, RELEASES);
+  writeCharts(charts, RELEASES.charts);
   writeReleaseFleet(fleet, RELEASES);
   const git = gitIn(fleet);
   git('init', '--quiet', '--initial-branch', 'base');
