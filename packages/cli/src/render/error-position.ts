@@ -1,3 +1,4 @@
+import { readFieldPath } from '@slipway/compose';
 import { buildPointer, fieldsOf, listOf } from '@slipway/manifest';
 
 /** Returns the JSON pointer to the part of a Composition that an error of Crossplane names: the step, the resource, the field. */
@@ -8,7 +9,8 @@ export function errorPointer(composition: unknown, error: string): string {
   if (name === undefined || index < 0) return '';
   const pointer = ['spec', 'pipeline', index];
   const field = textBetween(error, 'invalid Function input: ', ': ');
-  if (field?.startsWith('resources[')) return buildPointer([...pointer, 'input', ...segmentsOf(field)]);
+  const path = field?.startsWith('resources[') ? readFieldPath(field) : undefined;
+  if (path !== undefined && 'segments' in path) return buildPointer([...pointer, 'input', ...path.segments]);
   const resource = textBetween(error, 'composed resource "', '"');
   const resources = listOf(fieldsOf(steps[index]?.input).resources).map(fieldsOf);
   const found = resource === undefined ? -1 : resources.findIndex((template) => template.name === resource);
@@ -20,9 +22,3 @@ function textBetween(text: string, before: string, after: string): string | unde
   const end = start < 0 ? -1 : text.indexOf(after, start + before.length);
   return end < 0 ? undefined : text.slice(start + before.length, end);
 }
-
-const segmentsOf = (path: string): readonly (string | number)[] =>
-  path
-    .split(/[.[\]]/)
-    .filter((part) => part !== '')
-    .map((part) => (/^\d{1,6}$/.test(part) ? Number(part) : part));

@@ -1,5 +1,5 @@
 import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
-import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
+import { fieldPathText, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
 import { type ComposedResource, type Composition, isRequired, type Patch } from './composition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
@@ -55,12 +55,11 @@ function setFields(value: unknown): SetField {
 
 /** Adds the field that a patch writes, and the fields above it. */
 function addPatch(checked: Checked, root: SetField, patch: Patch): void {
-  const target = patch.target;
-  const path = target === undefined ? undefined : readFieldPath(target.text);
-  if (path === undefined || 'problem' in path) return;
+  const segments = validSegments(patch.target?.text);
+  if (segments === undefined) return;
   const isCertain = isAlwaysApplied(checked, patch);
   let at = root;
-  for (const segment of path.segments) {
+  for (const segment of segments) {
     // A wildcard writes into items that are there.
     if (segment === WILDCARD) return;
     const known = at.fields.get(String(segment));
@@ -133,7 +132,7 @@ function missingParameters(schema: Schema, set: SetField): readonly Missing[] {
 }
 
 function problemOf(resource: ComposedResource, { path, by }: Missing): CompositionProblem {
-  const text = path.map((each, at) => (typeof each === 'number' ? `[${each}]` : at === 0 ? each : `.${each}`)).join('');
+  const text = fieldPathText(path);
   const kind = `the resource ${resource.name}, a ${textOf(resource.base?.kind)} of ${textOf(resource.base?.apiVersion)}`;
   const [source] = by === undefined ? [] : by.sources;
   return {

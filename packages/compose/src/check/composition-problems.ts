@@ -2,22 +2,19 @@ import { createBudget, type Fields, fieldsOf, listOf, textOf } from '@slipway/ma
 import { renderBudget } from '../values/limits.ts';
 import { requiredFields } from './composed-fields.ts';
 import { composedScopes } from './composed-scope.ts';
-import { type Composition, isComposition, readComposition } from './composition.ts';
-import { droppedParts, isCompositeDefinition, scopeOf, unusedFields } from './definition.ts';
+import { type Composition, readComposition } from './composition.ts';
+import { droppedParts, scopeOf, unusedFields } from './definition.ts';
 import { formatTypes } from './format-types.ts';
 import { functionInput } from './function-input.ts';
 import { heldBack } from './held-back.ts';
 import { patchOrder } from './patch-order.ts';
 import { patchPaths } from './patch-paths.ts';
-import type { Checked, Composite, CompositionProblem } from './problem.ts';
+import type { Checked, Composite, CompositionProblem, KindFinder } from './problem.ts';
 import { readinessAndConnection } from './readiness.ts';
 import { type Kind, type Schema, withMetadata } from './schema.ts';
 import { selectors } from './selectors.ts';
 import { siblings } from './siblings.ts';
 import { typeFlow } from './type-flow.ts';
-
-/** Returns the kind that an API server serves; undefined for an unknown one. */
-export type KindFinder = (apiVersion: string, kind: string) => Kind | undefined;
 
 /** The checks of a Composition, in the order of their problems. */
 const CHECKS: readonly ((checked: Checked) => Iterable<CompositionProblem>)[] = [
@@ -106,5 +103,3 @@ export function isFor(object: Fields, definition: Fields): boolean {
   const { group, names } = fieldsOf(definition.spec);
   return fieldsOf(names).kind === kind && textOf(apiVersion).split('/')[0] === group;
 }
-
-export { type Composition, isCompositeDefinition, isComposition, readComposition };

@@ -1,6 +1,8 @@
 import { buildPointer, type Fields, fieldsOf, listOf, textOf } from '@slipway/manifest';
+import { type Segment, validSegments } from '../paths/field-path.ts';
 
-type Path = readonly (string | number)[];
+/** The segments of a JSON pointer. */
+export type Path = readonly (string | number)[];
 
 /** A side of a patch. */
 export type Side = 'composite' | 'composed' | 'environment';
@@ -212,6 +214,19 @@ export const patchesOf = ({ resources, environment }: Template): readonly Patch[
   ...environment,
   ...resources.flatMap(({ patches }) => patches),
 ];
+
+/** A field that a patch writes. */
+export interface Write {
+  readonly patch: Patch;
+  readonly segments: readonly Segment[];
+}
+
+/** Returns the fields that patches write, without invalid paths. */
+export const writesOf = (patches: readonly Patch[]): readonly Write[] =>
+  patches.flatMap((patch) => {
+    const segments = validSegments(patch.target?.text);
+    return segments === undefined ? [] : [{ patch, segments }];
+  });
 
 /** Returns the paths that a patch reads. */
 function sourcesOf(fields: Fields, path: Path, isCombine: boolean): readonly FieldReference[] {

@@ -1,17 +1,15 @@
 import { buildPointer, type Fields, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
-import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
-import { type Composition, groupOf, isTransformInput, patchesOf } from './composition.ts';
-import type { CompositionProblem } from './problem.ts';
-import { isFreeForm, type Schema } from './schema.ts';
-
-type Path = readonly (string | number)[];
+import { type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
+import { type Composition, groupOf, isTransformInput, type Path, patchesOf } from './composition.ts';
+import type { Composite, CompositionProblem } from './problem.ts';
+import type { Schema } from './schema.ts';
 
 /** Returns whether an object is a CompositeResourceDefinition. */
 export const isCompositeDefinition = (object: Fields): boolean =>
   object.kind === 'CompositeResourceDefinition' && groupOf(object) === 'apiextensions.crossplane.io';
 
 /** Returns the scope of a composite. The first version of the API has another default than the second. */
-export function scopeOf({ apiVersion, spec }: Fields): 'Namespaced' | 'Cluster' | 'LegacyCluster' {
+export function scopeOf({ apiVersion, spec }: Fields): Composite['scope'] {
   const { scope } = fieldsOf(spec);
   if (scope === 'Namespaced' || scope === 'Cluster' || scope === 'LegacyCluster') return scope;
   return textOf(apiVersion).endsWith('/v1') ? 'LegacyCluster' : 'Namespaced';
@@ -54,7 +52,9 @@ const LEGACY_SPEC: readonly string[] = [
   ...['claimRef', 'compositionRef', 'compositionSelector', 'compositionRevisionRef', 'compositionRevisionSelector'],
   ...['compositionUpdatePolicy', 'resourceRefs', 'writeConnectionSecretToRef'],
 ];
-const OWN_STATUS: readonly string[] = ['conditions', 'connectionDetails', 'claimConditionTypes', 'crossplane'];
+
+/** Fields of the status that Crossplane writes. */
+export const OWN_STATUS: readonly string[] = ['conditions', 'connectionDetails', 'claimConditionTypes', 'crossplane'];
 
 const dropped = (path: Path, what: string, expected: string): CompositionProblem => ({
   rule: 'xrd-part-dropped',
@@ -162,7 +162,7 @@ function leavesOf(schema: Schema, segments: readonly string[], path: Path): read
     return properties.flatMap(([name, each]) => leavesOf(fieldsOf(each) as Schema, [...segments, name], [...path, 'properties', name]));
   if (schema.items !== undefined && isFields(schema.items) && schema.items.properties !== undefined)
     return leavesOf(schema.items, [...segments, WILDCARD], [...path, 'items']);
-  return segments.length === 1 || (isFreeForm(schema) && segments.length === 1) ? [] : [{ segments, path }];
+  return segments.length === 1 ? [] : [{ segments, path }];
 }
 
 /** Returns the paths of the composite that a Composition reads or writes. */
@@ -176,8 +176,8 @@ function usedPaths({ object, steps, templates }: Composition): readonly (readonl
   const others = steps.filter(({ input }) => !isTransformInput(input)).map(({ input }) => input);
   const texts = [...patched, ...textsIn([others, fieldsOf(object.spec).environment])];
   return texts.flatMap((text) => {
-    const path = readFieldPath(text);
-    return 'problem' in path || path.segments.length === 0 ? [] : [path.segments];
+    const segments = validSegments(text) ?? [];
+    return segments.length === 0 ? [] : [segments];
   });
 }
 

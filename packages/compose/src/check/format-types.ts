@@ -2,10 +2,10 @@ import { buildPointer, fieldsOf, LimitError, listOf } from '@slipway/manifest';
 import { formatGo } from '../values/format-go.ts';
 import type { GoJson } from '../values/go-json.ts';
 import { type Patch, patchesOf, type Template } from './composition.ts';
-import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { flow } from './transform-types.ts';
-import { ANY_VALUE, type JsonType, schemaValue, type Value } from './value-type.ts';
+import { inputOfTransforms, sourceValue } from './type-flow.ts';
+import type { JsonType, Value } from './value-type.ts';
 
 /** Reports formats that print an error text of Go, such as `%!d(float64=5)`, instead of a value. */
 export function* formatTypes(checked: Checked): Generator<CompositionProblem> {
@@ -16,23 +16,16 @@ export function* formatTypes(checked: Checked): Generator<CompositionProblem> {
     }
 }
 
-/** Returns the values of a source of a patch. */
-function valuesOf(checked: Checked, patch: Patch, index: number): Value {
-  const source = patch.sources[index];
-  const found = source && sourceField(checked, patch, source);
-  return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
-}
-
 function* combineFormat(checked: Checked, patch: Patch): Generator<CompositionProblem> {
   const combine = fieldsOf(patch.fields.combine);
   const { fmt } = fieldsOf(combine.string);
   if (typeof fmt !== 'string' || combine.strategy !== 'string') return;
-  const inputs = listOf(combine.variables).map((_, index) => valuesOf(checked, patch, index));
+  const inputs = listOf(combine.variables).map((_, index) => sourceValue(checked, patch, index));
   yield* formatProblem(patch, [...patch.path, 'combine', 'string', 'fmt'], fmt, inputs);
 }
 
 function* transformFormats(checked: Checked, template: Template, patch: Patch): Generator<CompositionProblem> {
-  let value: Value = patch.isCombine ? { types: ['string'] } : valuesOf(checked, patch, 0);
+  let value = inputOfTransforms(checked, patch);
   for (const [index, each] of listOf(patch.fields.transforms).entries()) {
     const transform = fieldsOf(each);
     const { type, fmt } = fieldsOf(transform.string);

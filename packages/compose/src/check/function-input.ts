@@ -1,10 +1,11 @@
 import { buildPointer, type Fields, fieldsOf, isFields, listOf, nearest, textOf } from '@slipway/manifest';
-import { isFork, type Template } from './composition.ts';
+import { ENVIRONMENT_PATCH_TYPES, TO_POLICIES } from '../patch-and-transform/validate-input.ts';
+import { fieldPathText } from '../paths/field-path.ts';
+import { CONVERT_FORMATS, CONVERT_TYPES } from '../transforms/validate-transform.ts';
+import { isFork, type Path, type Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { isFreeForm, type Schema } from './schema.ts';
 import { article, compile, typeOf } from './value-type.ts';
-
-type Path = readonly (string | number)[];
 
 /** Reports input that its function refuses: the function decodes it strictly and then fails, so that nothing is composed. */
 export function* functionInput(checked: Checked): Generator<CompositionProblem> {
@@ -64,11 +65,7 @@ function* fieldProblems(value: Fields, schema: Schema, path: Path): Generator<Co
 const OF_EVERY_OBJECT: ReadonlySet<string> = new Set(['apiVersion', 'kind', 'metadata']);
 
 /** Returns the position in the input, without the step. */
-const textOfPath = (path: Path): string =>
-  path
-    .slice(path.indexOf('input') + 1)
-    .map((each, at) => (typeof each === 'number' ? `[${each}]` : at === 0 ? each : `.${each}`))
-    .join('') || 'its root';
+const textOfPath = (path: Path): string => fieldPathText(path.slice(path.indexOf('input') + 1)) || 'its root';
 
 function* templateProblems({ input, path, isNative }: Template): Generator<CompositionProblem> {
   const count = listOf(input.resources).length + listOf(fieldsOf(input.environment).patches).length;
@@ -92,7 +89,7 @@ function* templateProblems({ input, path, isNative }: Template): Generator<Compo
     yield* resourceProblems(fieldsOf(each), [...path, 'resources', index], { names, isNative, types: TYPES });
   const own: Path = [...path, 'environment', 'patches'];
   for (const [at, patch] of listOf(fieldsOf(input.environment).patches).entries())
-    yield* patchProblems(fieldsOf(patch), [...own, at], { names, isNative, types: ENVIRONMENT_TYPES });
+    yield* patchProblems(fieldsOf(patch), [...own, at], { names, isNative, types: ENVIRONMENT_PATCH_TYPES });
 }
 
 interface Context {
@@ -102,11 +99,7 @@ interface Context {
   readonly types: readonly string[];
 }
 
-const ENVIRONMENT_TYPES = [
-  ...['FromCompositeFieldPath', 'ToCompositeFieldPath', 'CombineFromComposite', 'CombineToComposite'],
-  ...['FromEnvironmentFieldPath', 'ToEnvironmentFieldPath'],
-];
-const TYPES = [...ENVIRONMENT_TYPES, 'CombineFromEnvironment', 'CombineToEnvironment', 'PatchSet'];
+const TYPES = [...ENVIRONMENT_PATCH_TYPES, 'CombineFromEnvironment', 'CombineToEnvironment', 'PatchSet'];
 
 function* resourceProblems(resource: Fields, path: Path, context: Context): Generator<CompositionProblem> {
   if (textOf(resource.name) === '' && !context.isNative) yield problem(path, 'a resource has no name: the function fails', 'a name');
@@ -163,14 +156,9 @@ function* patchProblems(patch: Fields, path: Path, { names, isNative, types }: C
     yield* transformProblems(fieldsOf(transform), [...path, 'transforms', at], isNative);
 }
 
-const MERGES = [
-  ...['Replace', 'MergeObjects', 'MergeObjectsAppendArrays', 'ForceMergeObjects', 'ForceMergeObjectsAppendArrays'],
-  ...['MergeObject', 'AppendArray'],
-];
-
 function* policyProblems(policy: Fields, path: Path): Generator<CompositionProblem> {
   if (policy.fromFieldPath !== undefined) yield* oneOf(policy, 'fromFieldPath', ['Optional', 'Required'], path, 'a policy');
-  if (policy.toFieldPath !== undefined) yield* oneOf(policy, 'toFieldPath', MERGES, path, 'a policy');
+  if (policy.toFieldPath !== undefined) yield* oneOf(policy, 'toFieldPath', TO_POLICIES, path, 'a policy');
 }
 
 function* combineProblems(combine: Fields, path: Path): Generator<CompositionProblem> {
@@ -202,8 +190,8 @@ function* transformProblems(transform: Fields, path: Path, isNative: boolean): G
   if (type === 'math') yield* mathProblems(own, at, isNative);
   if (type === 'match') yield* matchProblems(own, at, isNative);
   if (type === 'convert') {
-    yield* oneOf(own, 'toType', ['string', 'int', 'int64', 'bool', 'float64', 'object', 'array'], at, 'convert');
-    if (own.format !== undefined) yield* oneOf(own, 'format', ['none', 'quantity', 'json'], at, 'convert');
+    yield* oneOf(own, 'toType', CONVERT_TYPES, at, 'convert');
+    if (own.format !== undefined) yield* oneOf(own, 'format', CONVERT_FORMATS, at, 'convert');
   }
 }
 

@@ -1,5 +1,6 @@
-import { readFieldPath, type Segment } from '../paths/field-path.ts';
-import { type ComposedResource, type FieldReference, isRequired, type Patch } from './composition.ts';
+import { type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
+import { type ComposedResource, type FieldReference, isRequired, type Patch, patchesOf, writesOf } from './composition.ts';
+import { OWN_STATUS } from './definition.ts';
 import { sourceField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
@@ -7,18 +8,18 @@ import type { Checked, CompositionProblem } from './problem.ts';
 export function* heldBack(checked: Checked): Generator<CompositionProblem> {
   const { composition } = checked;
   if (composition.hasOtherFunctions) return;
-  const writes = statusWrites(checked);
+  const writes = writesOf(composition.templates.flatMap(patchesOf).filter(({ to }) => to === 'composite'));
   const waits = new Map<ComposedResource, Wait[]>();
   const reads = composition.templates
     .flatMap(({ resources }) => resources.flatMap(({ patches }) => patches))
     .filter(({ from, to }) => from === 'composite' && to === 'composed')
     .flatMap((patch) => patch.sources.map((source) => ({ patch, source })));
   for (const { patch, source } of reads) {
-    const path = readFieldPath(source.text);
-    if ('problem' in path || sourceField(checked, patch, source)?.state === 'missing') continue;
-    if (path.segments[0] !== 'status') yield* optionalField(checked, patch, source);
-    else if (!OWN_STATUS.has(String(path.segments[1]))) {
-      const writers = writes.filter(({ segments }) => overlaps(segments, path.segments)).map(({ resource }) => resource);
+    const path = validSegments(source.text);
+    if (path === undefined || sourceField(checked, patch, source)?.state === 'missing') continue;
+    if (path[0] !== 'status') yield* optionalField(checked, patch, source);
+    else if (!OWN_STATUS.includes(String(path[1]))) {
+      const writers = writes.filter(({ segments }) => mayWrite(segments, path)).map(({ patch: { resource } }) => resource);
       if (writers.length === 0) yield unwritten(patch, source);
       else if (isRequired(patch) && patch.resource !== undefined)
         waits.set(patch.resource, [...(waits.get(patch.resource) ?? []), { patch, source, writers }]);
@@ -26,9 +27,6 @@ export function* heldBack(checked: Checked): Generator<CompositionProblem> {
   }
   yield* deadlocks(waits);
 }
-
-/** Crossplane writes these fields of the status. */
-const OWN_STATUS: ReadonlySet<string> = new Set(['conditions', 'connectionDetails', 'crossplane', 'claimConditionTypes']);
 
 /** Fields that the API server or Crossplane always set, or that only some composites have by design. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['metadata', 'apiVersion', 'kind']);
@@ -41,24 +39,9 @@ interface Wait {
   readonly writers: readonly (ComposedResource | undefined)[];
 }
 
-interface Write {
-  readonly segments: readonly Segment[];
-  readonly resource: ComposedResource | undefined;
-}
-
-function statusWrites({ composition }: Checked): readonly Write[] {
-  return composition.templates
-    .flatMap(({ resources, environment }) => [...environment, ...resources.flatMap(({ patches }) => patches)])
-    .filter(({ to }) => to === 'composite')
-    .flatMap((patch) => {
-      const target = patch.target;
-      const path = target === undefined ? undefined : readFieldPath(target.text);
-      return path === undefined || 'problem' in path ? [] : [{ segments: path.segments, resource: patch.resource }];
-    });
-}
-
-const overlaps = (a: readonly Segment[], b: readonly Segment[]): boolean =>
-  a.every((segment, at) => at >= b.length || segment === b[at] || segment === '*');
+/** Returns whether a patch with a target may write a field, the fields above it or those below it. */
+const mayWrite = (target: readonly Segment[], field: readonly Segment[]): boolean =>
+  target.every((segment, at) => at >= field.length || segment === field[at] || segment === WILDCARD);
 
 function* optionalField(checked: Checked, patch: Patch, source: FieldReference): Generator<CompositionProblem> {
   const [first] = source.text.split(/[.[]/, 1);
@@ -91,9 +74,9 @@ function unwritten(patch: Patch, source: FieldReference): CompositionProblem {
 
 /** Reports resources that wait for each other, or for themselves. */
 function* deadlocks(waits: ReadonlyMap<ComposedResource, readonly Wait[]>): Generator<CompositionProblem> {
-  const created = new Set<ComposedResource | undefined>([undefined]);
+  const created = new Set<ComposedResource>();
   const isCreated = (resource: ComposedResource | undefined): boolean =>
-    created.has(resource) || resource === undefined || !waits.has(resource);
+    resource === undefined || created.has(resource) || !waits.has(resource);
   for (let before = -1; before !== created.size; ) {
     before = created.size;
     for (const [resource, needs] of waits) if (needs.every(({ writers }) => writers.some(isCreated))) created.add(resource);

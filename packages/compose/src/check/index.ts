@@ -1,12 +1,5 @@
-export {
-  type Composition,
-  compositionProblems,
-  definitionProblems,
-  isCompositeDefinition,
-  isComposition,
-  isFor,
-  type KindFinder,
-  readComposition,
-} from './composition-problems.ts';
-export { type CompositionRuleId, compositionRules } from './composition-rules.ts';
-export type { CompositionProblem } from './problem.ts';
+export { isComposition, readComposition } from './composition.ts';
+export { compositionProblems, definitionProblems, isFor } from './composition-problems.ts';
+export { compositionRules } from './composition-rules.ts';
+export { isCompositeDefinition } from './definition.ts';
+export type { CompositionProblem, KindFinder } from './problem.ts';

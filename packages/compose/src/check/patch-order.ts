@@ -1,6 +1,7 @@
-import { readFieldPath, type Segment } from '../paths/field-path.ts';
+import { buildPointer } from '@slipway/manifest';
+import { pathsOverlap, type Segment, validSegments } from '../paths/field-path.ts';
 import { isAlwaysApplied } from './composed-fields.ts';
-import { type FieldReference, isMerge, isRequired, type Patch, patchesOf } from './composition.ts';
+import { type FieldReference, isMerge, isRequired, type Patch, patchesOf, type Write, writesOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports patches whose value a later patch replaces, and reads of the environment before the value is written. */
@@ -9,11 +10,6 @@ export function* patchOrder(checked: Checked): Generator<CompositionProblem> {
   yield* environmentOrder(checked);
   yield* duplicateNames(checked);
   yield* withoutBase(checked);
-}
-
-interface Write {
-  readonly patch: Patch;
-  readonly segments: readonly Segment[];
 }
 
 /** A field of a composed resource, with the first patches that write it and what is below it. */
@@ -30,7 +26,7 @@ const unwritten = (): WrittenField => ({ fields: new Map(), own: new Map() });
 
 function* replacements(checked: Checked, patches: readonly Patch[]): Generator<CompositionProblem> {
   const root = unwritten();
-  const writes = patches.filter((patch) => patch.to === 'composed' && !isMerge(patch)).flatMap(writeOf);
+  const writes = writesOf(patches.filter((patch) => patch.to === 'composed' && !isMerge(patch)));
   for (const [at, { patch, segments }] of writes.entries()) {
     const above: WrittenField[] = [];
     let field = root;
@@ -54,12 +50,6 @@ function* replacements(checked: Checked, patches: readonly Patch[]): Generator<C
   }
 }
 
-function writeOf(patch: Patch): readonly Write[] {
-  const target = patch.target;
-  const path = target === undefined ? undefined : readFieldPath(target.text);
-  return path === undefined || 'problem' in path ? [] : [{ patch, segments: path.segments }];
-}
-
 /** Returns the first patch whose value a later one replaces: of a field below its target, or of the same field without exception. */
 function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Patch): Patch | undefined {
   // A patch of a resource may replace a patch of a patch set on purpose.
@@ -73,18 +63,17 @@ function replacedPatch(checked: Checked, { own, below }: WrittenField, patch: Pa
 function* environmentOrder({ composition }: Checked): Generator<CompositionProblem> {
   if (composition.hasEnvironment || composition.hasOtherFunctions) return;
   const all = composition.templates.flatMap((template) => inOrder(patchesOf(template)));
-  const writes = all.flatMap((patch, at) => (patch.to === 'environment' ? writeOf(patch).map((write) => ({ ...write, at })) : []));
+  const writes = all.flatMap((patch, at) => (patch.to === 'environment' ? writesOf([patch]).map((write) => ({ ...write, at })) : []));
   for (const [at, patch] of all.entries()) {
     if (patch.from !== 'environment') continue;
     for (const source of patch.sources) {
-      const path = readFieldPath(source.text);
-      const own = 'problem' in path ? [] : writes.filter(({ segments }) => overlaps(segments, path.segments));
-      if (!('problem' in path) && !own.some((each) => each.at < at)) yield earlyRead(patch, source, own[0]);
+      const path = validSegments(source.text);
+      if (path === undefined) continue;
+      const own = writes.filter(({ segments }) => pathsOverlap(segments, path));
+      if (!own.some((each) => each.at < at)) yield earlyRead(patch, source, own[0]);
     }
   }
 }
-
-const overlaps = (a: readonly Segment[], b: readonly Segment[]): boolean => a.every((each, at) => at >= b.length || each === b[at]);
 
 function earlyRead(patch: Patch, { text, pointer }: FieldReference, later: Write | undefined): CompositionProblem {
   const writer = later === undefined ? 'nothing in the pipeline writes' : `only ${later.patch.title} writes, later`;
@@ -113,7 +102,7 @@ function* duplicateNames({ composition }: Checked): Generator<CompositionProblem
         yield {
           rule: 'composition-input',
           severity: isNative ? 'reject' : 'risk',
-          pointer: `/${[...path, 'name'].join('/')}`,
+          pointer: buildPointer([...path, 'name']),
           message: `two resources have the name ${name}: ${
             isNative ? 'the API server refuses the Composition' : 'the function composes only the last one'
           }`,
@@ -137,7 +126,7 @@ function* withoutBase({ composition }: Checked): Generator<CompositionProblem> {
       else if (!created.has(name))
         yield {
           rule: 'resource-without-base',
-          pointer: `/${[...path, 'name'].join('/')}`,
+          pointer: buildPointer([...path, 'name']),
           message: `the resource ${name} has no base, and no earlier step creates it: the function fails`,
           value: name,
           expected: 'a base, or a step before that creates the resource',

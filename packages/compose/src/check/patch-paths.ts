@@ -1,6 +1,6 @@
 import { nearest } from '@slipway/manifest';
-import { readFieldPath, type Segment, WILDCARD } from '../paths/field-path.ts';
-import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template } from './composition.ts';
+import { fieldPathText, pathsOverlap, readFieldPath, type Segment, validSegments, WILDCARD } from '../paths/field-path.ts';
+import { type FieldReference, isRequired, type Patch, patchesOf, type Side, type Template, writesOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { type FoundPath, findPath, type MissingPath, type Schema } from './schema.ts';
 
@@ -33,15 +33,15 @@ export function ownerOf({ composite, schemaOf }: Checked, patch: Patch, side: Si
 /** Returns the field that a patch reads; undefined for an invalid path or an unknown object. */
 export function sourceField(checked: Checked, patch: Patch, { text }: FieldReference): FoundPath | undefined {
   const owner = ownerOf(checked, patch, patch.from);
-  const path = readFieldPath(text);
-  return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments);
+  const segments = validSegments(text);
+  return owner === undefined || segments === undefined ? undefined : findPath(owner.schema, segments);
 }
 
 /** Returns the field that a patch writes; undefined for an invalid path or an unknown object. */
 export function targetField(checked: Checked, patch: Patch, { text }: FieldReference): FoundPath | undefined {
   const owner = ownerOf(checked, patch, patch.to);
-  const path = readFieldPath(text);
-  return owner === undefined || 'problem' in path ? undefined : findPath(owner.schema, path.segments, !patch.isCombine);
+  const segments = validSegments(text);
+  return owner === undefined || segments === undefined ? undefined : findPath(owner.schema, segments, !patch.isCombine);
 }
 
 function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference): Generator<CompositionProblem> {
@@ -56,7 +56,7 @@ function* sourceProblems(checked: Checked, patch: Patch, source: FieldReference)
   const isHeldBack = patch.to === 'composed' && isRequired(patch);
   const [severity, effect] =
     found.container === 'array'
-      ? (['reject', `the function fails as soon as ${textOf(found.above)} exists, which is a list`] as const)
+      ? (['reject', `the function fails as soon as ${fieldPathText(found.above)} exists, which is a list`] as const)
       : isHeldBack
         ? (['reject', 'Crossplane never composes the resource'] as const)
         : (['risk', 'the patch never applies'] as const);
@@ -102,7 +102,8 @@ function* targetProblems(checked: Checked, template: Template, patch: Patch, tar
 
 function lossOf({ isNative }: Template, { to }: Patch, { container, above }: MissingPath, isOutside: boolean): string {
   if (isOutside) return 'Crossplane applies only the status of a composite, and the value is lost';
-  if (container !== undefined) return `${textOf(above) || 'the object'} is of the type ${container}, and the API server refuses the value`;
+  if (container !== undefined)
+    return `${fieldPathText(above) || 'the object'} is of the type ${container}, and the API server refuses the value`;
   if (isNative) return 'the API server drops the value';
   return to === 'composite'
     ? 'the API server refuses to apply the status of the composite'
@@ -127,14 +128,14 @@ function* wildcardProblems(patch: Patch, target: FieldReference, segments: reado
   const above = segments.slice(0, at);
   const before = patch.to === 'composed' ? hasContentAt(patch.resource.base, above) : false;
   const earlier = patch.resource.patches.slice(0, patch.resource.patches.indexOf(patch));
-  if (before || earlier.some((each) => each.to === patch.to && overlaps(each, above))) return;
+  if (before || writesOf(earlier).some((each) => each.patch.to === patch.to && pathsOverlap(each.segments, above))) return;
   yield {
     rule: 'patch-field-not-found',
     severity: 'reject',
     pointer: target.pointer,
-    message: `${patch.title} writes ${target.text}, but neither the base nor an earlier patch sets ${textOf(above)}: the function fails`,
+    message: `${patch.title} writes ${target.text}, but neither the base nor an earlier patch sets ${fieldPathText(above)}: the function fails`,
     value: target.text,
-    expected: `a base with ${textOf(above)}`,
+    expected: `a base with ${fieldPathText(above)}`,
   };
 }
 
@@ -149,13 +150,6 @@ function hasContentAt(base: unknown, segments: readonly Segment[]): boolean {
   return typeof value === 'object' && value !== null && Object.keys(value).length > 0;
 }
 
-/** Returns whether a patch writes a field above or below a path. */
-function overlaps(patch: Patch, path: readonly Segment[]): boolean {
-  const target = patch.target;
-  const read = target === undefined ? { problem: '' } : readFieldPath(target.text);
-  return 'segments' in read && path.every((segment, at) => at >= read.segments.length || read.segments[at] === segment);
-}
-
 const invalidPath = (patch: Patch, { text, pointer }: FieldReference, problem: string): CompositionProblem => ({
   rule: 'patch-field-not-found',
   severity: 'reject',
@@ -165,19 +159,15 @@ const invalidPath = (patch: Patch, { text, pointer }: FieldReference, problem: s
   expected: 'a field path, such as metadata.annotations[example.org/name] or spec.subnets[0].id',
 });
 
-/** Returns the text of a path, for a message. */
-const textOf = (segments: readonly Segment[]): string =>
-  segments.map((each, at) => (typeof each === 'number' || each.includes('.') ? `[${each}]` : at === 0 ? each : `.${each}`)).join('');
-
 function expectedField({ segment, siblings, container, above }: MissingPath): string {
   if (container !== undefined) {
     const last = above.at(-2);
     if (last === 'annotations' || last === 'labels') return `the whole key in brackets: metadata.${last}[key]`;
     return container === 'array'
-      ? `an index of ${textOf(above)}, such as ${textOf(above)}[0]`
-      : `${textOf(above)}, without fields below it`;
+      ? `an index of ${fieldPathText(above)}, such as ${fieldPathText(above)}[0]`
+      : `${fieldPathText(above)}, without fields below it`;
   }
-  if (typeof segment === 'number') return `an index of ${textOf(above)} below its maxItems`;
+  if (typeof segment === 'number') return `an index of ${fieldPathText(above)} below its maxItems`;
   const meant = nearest(segment, siblings);
   if (meant !== undefined) return `${meant} instead of ${segment}`;
   return siblings.length === 0 || siblings.length > 12 ? 'a field of the kind' : `one of ${siblings.join(', ')}`;

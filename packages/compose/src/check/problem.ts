@@ -26,13 +26,15 @@ export interface Composite {
   readonly connectionKeys: readonly string[];
 }
 
+/** Returns the kind that an API server serves; undefined for an unknown one. */
+export type KindFinder = (apiVersion: string, kind: string) => Kind | undefined;
+
 /** What the checks of a Composition use. */
 export interface Checked {
   readonly composition: Composition;
   /** Undefined when the CompositeResourceDefinition is not available. */
   readonly composite: Composite | undefined;
-  /** Returns a kind of a composed resource; undefined for an unknown one. */
-  readonly kindOf: (apiVersion: string, kind: string) => Kind | undefined;
+  readonly kindOf: KindFinder;
   /** Returns the schema of a composed kind, with metadata. */
   readonly schemaOf: (base: Readonly<Record<string, unknown>> | undefined) => Schema | undefined;
 }

@@ -1,5 +1,5 @@
 import { buildPointer, fieldsOf, listOf, nearest, textOf } from '@slipway/manifest';
-import { readFieldPath } from '../paths/field-path.ts';
+import { readFieldPath, validSegments } from '../paths/field-path.ts';
 import type { ComposedResource, Template } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath } from './schema.ts';
@@ -40,9 +40,9 @@ function* comparedTypes({ schemaOf }: Checked, { name, base, path, fields }: Com
   for (const [at, each] of listOf(fields.readinessChecks).entries()) {
     const { type, fieldPath } = fieldsOf(each);
     const compared = COMPARED.get(type);
-    const field = readFieldPath(textOf(fieldPath));
-    if (schema === undefined || compared === undefined || 'problem' in field) continue;
-    const found = findPath(schema, field.segments);
+    const segments = validSegments(textOf(fieldPath));
+    if (schema === undefined || compared === undefined || segments === undefined) continue;
+    const found = findPath(schema, segments);
     const own = found.state === 'field' ? found.schema.type : undefined;
     if (own === undefined || own === compared) continue;
     yield {

@@ -1,6 +1,5 @@
 import { buildPointer, type Fields, fieldsOf, isFields, onceForEach, textOf } from '@slipway/manifest';
-import { readFieldPath } from '../paths/field-path.ts';
-import type { ComposedResource, Composition } from './composition.ts';
+import { type ComposedResource, type Path, writesOf } from './composition.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 
 /** Reports selectors of composed resources that select resources of other composites, or none at all. */
@@ -14,12 +13,12 @@ export function* selectors({ composition }: Checked): Generator<CompositionProbl
       found.filter(({ isOpen }) => isOpen),
     );
     if (composition.hasOtherFunctions) continue;
-    for (const selector of found) yield* emptySelector(composition, resources, resource, selector);
+    for (const selector of found) yield* emptySelector(resources, resource, selector);
   }
 }
 
 interface Selector {
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly fields: Fields;
   /** Whether it selects the resources of every composite. */
   readonly isOpen: boolean;
@@ -27,11 +26,7 @@ interface Selector {
 
 /** Returns the fields that patches of a resource write, with dots. */
 const targetsOf = onceForEach(({ patches }: ComposedResource): readonly string[] =>
-  patches.flatMap((patch) => {
-    const target = patch.to === 'composed' ? patch.target : undefined;
-    const path = target === undefined ? undefined : readFieldPath(target.text);
-    return path === undefined || 'problem' in path ? [] : [path.segments.join('.')];
-  }),
+  writesOf(patches.filter(({ to }) => to === 'composed')).map(({ segments }) => segments.join('.')),
 );
 
 const isBelow = (path: string, target: string): boolean =>
@@ -40,7 +35,7 @@ const isBelow = (path: string, target: string): boolean =>
 const MAX_DEPTH = 30;
 
 /** Returns the selectors of other resources in a base. */
-function selectorsIn(value: Fields, path: Selector['path'] = []): readonly Selector[] {
+function selectorsIn(value: Fields, path: Path = []): readonly Selector[] {
   if (path.length > MAX_DEPTH) return [];
   return Object.entries(value).flatMap(([key, inner]): readonly Selector[] => {
     if (Array.isArray(inner)) return inner.flatMap((each, index) => (isFields(each) ? selectorsIn(each, [...path, key, index]) : []));
@@ -53,7 +48,7 @@ function selectorsIn(value: Fields, path: Selector['path'] = []): readonly Selec
 }
 
 /** Returns whether a field is a selector of managed resources: those of Kubernetes select by labels of Pods. */
-function isSelector(key: string, { matchExpressions }: Fields, path: Selector['path']): boolean {
+function isSelector(key: string, { matchExpressions }: Fields, path: Path): boolean {
   if (key === 'resourceSelector') return path[0] === 'spec' && (path[1] === 'of' || path[1] === 'by');
   return key.endsWith('Selector') && path.includes('forProvider') && !path.includes('manifest') && matchExpressions === undefined;
 }
@@ -73,7 +68,6 @@ function* openSelectors(resource: ComposedResource, open: readonly Selector[]): 
 
 /** Reports a selector of own resources whose labels no resource of the Composition has. */
 function* emptySelector(
-  { templates }: Composition,
   resources: readonly ComposedResource[],
   resource: ComposedResource,
   { path, fields }: Selector,
@@ -86,12 +80,10 @@ function* emptySelector(
   if (resources.some((each) => (kind === undefined || each.base?.kind === kind) && labels.every((label) => has(each, label)))) return;
   const pointer = buildPointer([...resource.path, 'base', ...path, 'matchLabels']);
   const text = labels.map(([key, value]) => `${key}=${textOf(value)}`).join(', ');
-  const what = kind === undefined ? 'resource' : kind;
-  if (templates.length === 0) return;
   yield {
     rule: 'selector-without-resource',
     pointer,
-    message: `${path.at(-1)} of the resource ${resource.name} selects the ${what} of the composite with the labels ${text}, and the Composition has none: the resource is never created`,
+    message: `${path.at(-1)} of the resource ${resource.name} selects the ${kind ?? 'resource'} of the composite with the labels ${text}, and the Composition has none: the resource is never created`,
     value: text,
     expected: expectedLabels(
       resources,

@@ -1,6 +1,5 @@
 import { buildPointer, fieldsOf, isFields, listOf, textOf } from '@slipway/manifest';
-import { readFieldPath } from '../paths/field-path.ts';
-import type { ComposedResource, Patch } from './composition.ts';
+import { type ComposedResource, type Patch, type Path, writesOf } from './composition.ts';
 import { targetField } from './patch-paths.ts';
 import type { Checked, CompositionProblem } from './problem.ts';
 import { findPath, type Schema } from './schema.ts';
@@ -25,12 +24,11 @@ const MAX_DEPTH = 20;
 
 function keysOf(checked: Checked, resource: ComposedResource): readonly Key[] {
   const schema = checked.schemaOf(resource.base);
-  const written = resource.patches.flatMap((patch): readonly Key[] => {
-    const target = patch.to === 'composed' ? patch.target : undefined;
-    const path = target === undefined ? undefined : readFieldPath(target.text);
-    if (target === undefined || path === undefined || 'problem' in path || path.segments.length < 2) return [];
+  const written = writesOf(resource.patches.filter(({ to }) => to === 'composed')).flatMap(({ patch, segments }): readonly Key[] => {
+    const target = patch.target;
+    if (target === undefined || segments.length < 2) return [];
     const found = targetField(checked, patch, target);
-    const [map, key] = path.segments.slice(-2);
+    const [map, key] = segments.slice(-2);
     const isKey = found?.state === 'field' ? found.isMapKey : schema === undefined && FREE_MAPS.has(String(map));
     return isKey ? [{ map: String(map), key: String(key), resource, pointer: target.pointer }] : [];
   });
@@ -40,12 +38,7 @@ function keysOf(checked: Checked, resource: ComposedResource): readonly Key[] {
 /** Maps with free keys in most kinds. */
 const FREE_MAPS: ReadonlySet<string> = new Set(['tags', 'labels', 'annotations', 'matchLabels']);
 
-function keysInBase(
-  schema: Schema | undefined,
-  resource: ComposedResource,
-  value: object,
-  path: readonly (string | number)[],
-): readonly Key[] {
+function keysInBase(schema: Schema | undefined, resource: ComposedResource, value: object, path: Path): readonly Key[] {
   if (path.length > MAX_DEPTH) return [];
   const name = String(path.at(-1) ?? '');
   const isMap = !Array.isArray(value) && (schema === undefined || path[0] === 'metadata' ? FREE_MAPS.has(name) : isMapAt(schema, path));
@@ -59,7 +52,7 @@ function keysInBase(
   });
 }
 
-function isMapAt(schema: Schema, path: readonly (string | number)[]): boolean {
+function isMapAt(schema: Schema, path: Path): boolean {
   const found = findPath(schema, path);
   return found.state === 'field' && found.schema.properties === undefined && typeof found.schema.additionalProperties === 'object';
 }

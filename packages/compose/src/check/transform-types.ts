@@ -1,4 +1,6 @@
 import { type Fields, fieldsOf, listOf, type Severity, textOf } from '@slipway/manifest';
+import { isConversion } from '../transforms/convert-transform.ts';
+import type { Path } from './composition.ts';
 import type { CompositionRuleId } from './composition-rules.ts';
 import { ANY_VALUE, article, compile, type JsonType, listText, matches, typeOf, type Value } from './value-type.ts';
 
@@ -7,14 +9,14 @@ export interface TransformProblem {
   readonly rule: CompositionRuleId;
   readonly severity: Severity;
   /** Below the transform. */
-  readonly path: readonly (string | number)[];
+  readonly path: Path;
   readonly message: string;
   readonly value?: unknown;
   readonly expected: string;
 }
 
 /** The values that leave a transform. */
-export interface Flow {
+interface Flow {
   readonly value: Value;
   readonly problems: readonly TransformProblem[];
 }
@@ -39,7 +41,7 @@ export function flow(transform: Fields, input: Value, isNative: boolean): Flow {
   }
 }
 
-const refusal = (path: readonly (string | number)[], message: string, expected: string, value?: unknown): TransformProblem => ({
+const refusal = (path: Path, message: string, expected: string, value?: unknown): TransformProblem => ({
   rule: 'patch-type-differs',
   severity: 'reject',
   path,
@@ -235,24 +237,6 @@ function regexpProblems({ match, group }: Fields, input: Value): readonly Transf
       ];
 }
 
-/** The conversions that the function has, by the formats of each. */
-const CONVERSIONS: Readonly<Record<string, readonly string[]>> = {
-  'string int64': ['none'],
-  'string bool': ['none'],
-  'string float64': ['none', 'quantity'],
-  'string object': ['json'],
-  'string array': ['json'],
-  'float64 int64': ['none'],
-  'float64 string': ['none'],
-  'float64 bool': ['none'],
-  'bool string': ['none'],
-  'bool int64': ['none'],
-  'bool float64': ['none'],
-  'int64 string': ['none'],
-  'int64 bool': ['none'],
-  'int64 float64': ['none'],
-};
-
 const GO_TYPES: Readonly<Record<JsonType, string>> = {
   ...{ string: 'string', boolean: 'bool', integer: 'float64', number: 'float64' },
   ...{ object: 'map[string]interface {}', array: '[]interface {}' },
@@ -266,10 +250,7 @@ function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow
   const target = toType === 'int' ? 'int64' : textOf(toType);
   const result = Object.hasOwn(RESULTS, target) ? RESULTS[target] : undefined;
   if (result === undefined) return passed(ANY_VALUE);
-  const isPossible = (type: JsonType): boolean => {
-    const from = GO_TYPES[type];
-    return from === target || CONVERSIONS[`${from} ${target}`]?.includes(textOf(format)) === true;
-  };
+  const isPossible = (type: JsonType): boolean => isConversion(GO_TYPES[type], target, textOf(format));
   const [type] = input.types ?? [];
   if (type !== undefined && input.types?.some(isPossible) === false)
     return passed(ANY_VALUE, [

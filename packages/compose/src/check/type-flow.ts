@@ -12,7 +12,7 @@ export function* typeFlow(checked: Checked): Generator<CompositionProblem> {
 }
 
 function* patchProblems(checked: Checked, template: Template, patch: Patch): Generator<CompositionProblem> {
-  let value = patch.isCombine ? COMBINED : sourceValue(checked, patch);
+  let value = inputOfTransforms(checked, patch);
   for (const [index, transform] of listOf(patch.fields.transforms).entries()) {
     const result = flow(fieldsOf(transform), value, template.isNative);
     for (const problem of result.problems) yield problemOf(patch, index, problem, checked);
@@ -24,9 +24,12 @@ function* patchProblems(checked: Checked, template: Template, patch: Patch): Gen
 
 const COMBINED: Value = { types: ['string'] };
 
-/** Returns the values that a patch reads. */
-function sourceValue(checked: Checked, patch: Patch): Value {
-  const [source] = patch.sources;
+/** Returns the values that a patch reads, before its transforms. */
+export const inputOfTransforms = (checked: Checked, patch: Patch): Value => (patch.isCombine ? COMBINED : sourceValue(checked, patch, 0));
+
+/** Returns the values of a source of a patch. */
+export function sourceValue(checked: Checked, patch: Patch, index: number): Value {
+  const source = patch.sources[index];
   const found = source && sourceField(checked, patch, source);
   return found?.state === 'field' ? schemaValue(found.schema) : ANY_VALUE;
 }

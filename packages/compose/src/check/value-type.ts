@@ -32,7 +32,7 @@ function alternativesOf({ type, pattern }: Schema): readonly string[] | undefine
 }
 
 /** Why a value does not fit into a field. */
-export interface Misfit {
+interface Misfit {
   /** Whether no value fits. Otherwise only some values do not. */
   readonly isAlways: boolean;
   /** Whether the value has a field that the target does not have. */

@@ -48,7 +48,7 @@ function templateProblem({ name = '', patches, connectionDetails, readinessCheck
   );
 }
 
-const ENVIRONMENT_PATCH_TYPES: readonly string[] = [
+export const ENVIRONMENT_PATCH_TYPES: readonly string[] = [
   'FromCompositeFieldPath',
   'ToCompositeFieldPath',
   'CombineFromComposite',
@@ -72,7 +72,7 @@ const FIELD_PATH_TYPES: readonly string[] = [
 const COMBINE_TYPES: readonly string[] = ['CombineFromComposite', 'CombineToComposite', 'CombineFromEnvironment', 'CombineToEnvironment'];
 
 /** Returns the first field of a patch that is not valid. The transforms and policies of a combine patch are not checked. */
-export function patchProblem(patch: Patch): FieldProblem | undefined {
+function patchProblem(patch: Patch): FieldProblem | undefined {
   const type = patchType(patch);
   if (COMBINE_TYPES.includes(type)) return combinePatchProblem(patch, type);
   if (FIELD_PATH_TYPES.includes(type)) {

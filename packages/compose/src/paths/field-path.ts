@@ -25,6 +25,16 @@ export function readFieldPath(path: string): { readonly segments: readonly Segme
   return problem === undefined ? { segments } : { problem };
 }
 
+/** Returns the segments of a field path; undefined for a missing or an invalid one. */
+export function validSegments(path: string | undefined): readonly Segment[] | undefined {
+  const read = path === undefined ? undefined : parsed(path);
+  return read?.problem === undefined ? read?.segments : undefined;
+}
+
+/** Returns whether one path is the other one, or a path above it. */
+export const pathsOverlap = (a: readonly Segment[], b: readonly Segment[]): boolean =>
+  a.every((segment, at) => at >= b.length || segment === b[at]);
+
 function segmentsOf(path: string): readonly Segment[] {
   const { segments, problem } = parsed(path);
   if (problem !== undefined) throw new CrossplaneError(problem);

@@ -6,7 +6,7 @@ import type { GoJson, GoObject } from '../values/go-json.ts';
 import { kubernetesJson } from '../values/go-json.ts';
 import { renderBudget } from '../values/limits.ts';
 import { fieldPathText } from './field-path.ts';
-import { deleteField, expandWildcards, getFieldValue, setFieldValue } from './field-value.ts';
+import { expandWildcards, getFieldValue, setFieldValue } from './field-value.ts';
 
 const objectOf = (value: unknown): GoObject => kubernetesJson(value) as GoObject;
 
@@ -86,29 +86,8 @@ describe('setFieldValue', () => {
         const path = fieldPathText([first, ...rest]);
         setFieldValue(target, path, value as GoJson);
         expect(getFieldValue(target, path)).toEqual(kubernetesJson(value));
-        deleteField(target, path);
-        if (typeof rest.at(-1) !== 'number') expect(failure(() => getFieldValue(target, path)).isNotFound).toBe(true);
       }),
     );
-  });
-});
-
-describe('deleteField', () => {
-  test.each<readonly [object: unknown, path: string, result: unknown]>([
-    [{ a: { b: 1, c: 2 } }, 'a.b', { a: { c: 2 } }],
-    [{ a: [1, 2, 3] }, 'a[1]', { a: [1, 3] }],
-    [{ a: [1] }, 'a[4]', { a: [1] }],
-    [{ a: 1 }, 'b.c.d', { a: 1 }],
-    [{ a: 1, b: 2 }, 'a', { b: 2 }],
-  ])('deletes: %j %s', (object, path, result) => {
-    const target = objectOf(object);
-    deleteField(target, path);
-    expect(target).toEqual(kubernetesJson(result));
-  });
-
-  test('rejects a path through a value of another type', () => {
-    expect(failure(() => deleteField({ a: 'x' }, 'a.b')).message).toBe('cannot delete a.b: not an object');
-    expect(failure(() => deleteField({ a: { b: 'x' } }, 'a.b.c.d')).message).toBe('a.b is not an object');
   });
 });
 

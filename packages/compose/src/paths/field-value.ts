@@ -85,30 +85,6 @@ function prepared(slot: Slot, next: Segment): GoJson {
   return value;
 }
 
-/** Deletes the field or item at a field path. A path that does not exist changes nothing. */
-export function deleteField(object: GoObject, path: string): void {
-  const segments = parseFieldPath(path);
-  const last = segments.at(-1);
-  if (last === undefined) return;
-  let container: GoJson = object;
-  for (const [at, segment] of segments.slice(0, -1).entries()) {
-    const value = containerAt(container, segment, segments, at).get();
-    if (value === undefined) return;
-    container = value;
-  }
-  withContext(`cannot delete ${fieldPathText(segments)}`, () => deleteSegment(container, last));
-}
-
-function deleteSegment(container: GoJson, segment: Segment): void {
-  if (typeof segment === 'number') {
-    if (!Array.isArray(container)) throw new CrossplaneError('not an array');
-    container.splice(segment, 1);
-  } else {
-    if (!isGoObject(container)) throw new CrossplaneError('not an object');
-    delete container[segment];
-  }
-}
-
 /** Returns a path without wildcards for each field or item that a path with wildcards selects. */
 export function expandWildcards(object: GoObject, path: string): readonly string[] {
   const segments = parseFieldPath(path);

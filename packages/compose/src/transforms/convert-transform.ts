@@ -47,8 +47,8 @@ function conversionOf(from: string, to: string | undefined, format: string): Con
   return Object.hasOwn(CONVERSIONS, name) ? CONVERSIONS[name] : undefined;
 }
 
-/** Returns whether the function converts between two types with a format. */
-export const isConversion = (from: string, to: string, format = 'none'): boolean =>
+/** Returns whether the function converts between two types of Go with a format. */
+export const isConversion = (from: string, to: string, format: string): boolean =>
   from === to || conversionOf(from, to, format) !== undefined;
 
 const syntaxError = (name: string, text: string): CrossplaneError =>

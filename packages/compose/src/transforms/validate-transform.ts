@@ -2,7 +2,7 @@ import { compilePattern, GoError } from '@slipway/go-template/go-format';
 import { type FieldProblem, firstProblem, invalidField, requiredField, withinField } from './field-problem.ts';
 import type { ConvertTransform, MatchPattern, MatchTransform, MathTransform, StringTransform, Transform } from './transform.ts';
 
-export const CONVERT_TYPES: readonly string[] = ['string', 'bool', 'int', 'int64', 'float64', 'object', 'array'];
+export const CONVERT_TYPES: readonly string[] = ['string', 'int', 'int64', 'bool', 'float64', 'object', 'array'];
 export const CONVERT_FORMATS: readonly string[] = ['none', 'quantity', 'json'];
 
 /** Returns the first field of a transform that function-patch-and-transform rejects before it runs. */
