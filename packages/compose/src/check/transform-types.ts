@@ -1,5 +1,6 @@
 import { type Fields, fieldsOf, listOf, type Severity, textOf } from '@slipway/manifest';
-import { isConversion } from '../transforms/convert-transform.ts';
+import { convertValue, isConversion } from '../transforms/convert-transform.ts';
+import { CrossplaneError } from '../values/crossplane-error.ts';
 import type { Path } from './composition.ts';
 import type { CompositionRuleId } from './composition-rules.ts';
 import { ANY_VALUE, article, compile, type JsonType, listText, matches, typeOf, type Value } from './value-type.ts';
@@ -218,7 +219,7 @@ function regexpProblems({ match, group }: Fields, input: Value): readonly Transf
     return [
       refusal(
         ['string', 'regexp', 'group'],
-        `the expression ${match} has ${compiled.groupCount()} groups, and not a group ${group}: the function fails`,
+        `the expression ${match} has no group ${group}: the function fails`,
         `a group up to ${compiled.groupCount()}`,
         group,
       ),
@@ -256,7 +257,7 @@ function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow
     return passed(ANY_VALUE, [
       refusal(
         ['convert', 'toType'],
-        `the function converts no ${type} to ${target}${format === 'none' ? '' : ` with the format ${textOf(format)}`}, and fails`,
+        `the function does not convert ${article(type)} to ${target}${format === 'none' ? '' : ` with the format ${textOf(format)}`}, and fails`,
         'a conversion of the function',
         toType,
       ),
@@ -275,10 +276,15 @@ function throughConvert({ toType, format = 'none' }: Fields, input: Value): Flow
 }
 
 /** Returns the texts of an enum that are not of a type. */
-const unreadable = (values: readonly unknown[] | undefined, target: string, format: string): readonly unknown[] =>
-  (values ?? []).filter((each) => {
-    if (typeof each !== 'string' || format !== 'none') return false;
-    if (target === 'int64') return !/^[+-]?\d+$/.test(each);
-    if (target === 'float64') return each.trim() !== each || Number.isNaN(Number(each));
-    return target === 'bool' && !/^(?:1|t|T|TRUE|true|True|0|f|F|FALSE|false|False)$/.test(each);
-  });
+const unreadable = (values: readonly unknown[] = [], toType: string, format: string): readonly unknown[] =>
+  values.filter((each) => typeof each === 'string' && format === 'none' && !isConvertible(each, toType));
+
+function isConvertible(text: string, toType: string): boolean {
+  try {
+    convertValue({ toType }, text);
+    return true;
+  } catch (error) {
+    if (error instanceof CrossplaneError) return false;
+    throw error;
+  }
+}

@@ -1,4 +1,4 @@
-import { plainText } from '@slipway/manifest';
+import { onceForEachText, plainText } from '@slipway/manifest';
 import { RE2JS } from 're2js';
 import { isFreeForm, type Schema } from './schema.ts';
 
@@ -119,23 +119,17 @@ export function matches(pattern: string, text: string): boolean {
   return typeof compiled === 'string' || compiled.matcher(text).find();
 }
 
-const MAX_PATTERNS = 200;
-const patterns = new Map<string, RE2JS | string>();
-
 /** Returns a compiled pattern, or the reason why it is invalid. */
-export function compile(pattern: string): RE2JS | string {
-  const known = patterns.get(pattern);
-  if (known !== undefined) return known;
-  if (patterns.size >= MAX_PATTERNS) patterns.clear();
-  let compiled: RE2JS | string;
-  try {
-    compiled = RE2JS.compile(pattern);
-  } catch (error) {
-    compiled = error instanceof Error ? error.message : 'not a regular expression';
-  }
-  patterns.set(pattern, compiled);
-  return compiled;
-}
+export const compile = onceForEachText(
+  (pattern): RE2JS | string => {
+    try {
+      return RE2JS.compile(pattern);
+    } catch (error) {
+      return error instanceof Error ? error.message : 'not a regular expression';
+    }
+  },
+  { most: 200, longest: Number.POSITIVE_INFINITY },
+);
 
 /** Compares the schema of an unchanged value with the schema of its target. */
 function misfitOfSchema({ schema: source }: Value, target: Schema, depth: number): Misfit | undefined {

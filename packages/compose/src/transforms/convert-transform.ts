@@ -47,7 +47,7 @@ function conversionOf(from: string, to: string | undefined, format: string): Con
   return Object.hasOwn(CONVERSIONS, name) ? CONVERSIONS[name] : undefined;
 }
 
-/** Returns whether the function converts between two types of Go with a format. */
+/** Returns whether the function has a conversion between two Go types in a format. */
 export const isConversion = (from: string, to: string, format: string): boolean =>
   from === to || conversionOf(from, to, format) !== undefined;
 

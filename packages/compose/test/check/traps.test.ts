@@ -147,6 +147,19 @@ describe('values that fit', () => {
         patches: [from('spec.n', 'spec.forProvider.tags.n', ', transforms: [{type: convert, convert: {toType: string}}]')],
       },
     ],
+    [
+      'a text that Go reads as a number',
+      {
+        spec: ', n: {type: string, enum: [inf]}',
+        patches: [
+          from(
+            'spec.n',
+            'spec.forProvider.tags.n',
+            ', transforms: [{type: convert, convert: {toType: float64}}, {type: convert, convert: {toType: string}}]',
+          ),
+        ],
+      },
+    ],
     ['an annotation in brackets', { patches: [from('metadata.name', 'metadata.annotations[crossplane.io/external-name]')] }],
     [
       'each item of a list of the base',
@@ -167,12 +180,13 @@ describe('values that fit', () => {
 
 describe('transforms', () => {
   const tag = (field: string, transforms: string): Parts => ({
-    spec: ', n: {type: integer}, size: {type: string, enum: [small, large]}, names: {type: array, items: {type: string}}, free: {type: string}',
+    spec: `, n: {type: integer}, size: {type: string, enum: [small, large]}, names: {type: array, items: {type: string}}, free: {type: string},
+      large: {type: string, enum: ['9223372036854775808']}, hexadecimal: {type: string, enum: ['0x10']}`,
     patches: [from(field, 'spec.forProvider.tags.t', `, transforms: [${transforms}]`)],
   });
   test.each([
     ['a verb for another type', tag('spec.n', '{type: string, string: {type: Format, fmt: "a-%d"}}'), /^patch-format .*a-%!d\(float64=5\)/],
-    ['a verb too many', tag('spec.free', '{type: string, string: {type: Format, fmt: "%s-%s"}}'), /^patch-format .*%!s\(MISSING\)/],
+    ['more verbs than values', tag('spec.free', '{type: string, string: {type: Format, fmt: "%s-%s"}}'), /^patch-format .*%!s\(MISSING\)/],
     [
       'a format without a verb',
       tag('spec.free', '{type: string, string: {type: Format, fmt: "a"}}'),
@@ -181,7 +195,7 @@ describe('transforms', () => {
     ['a map of a number', tag('spec.n', '{type: map, map: {a: b}}'), /^patch-type-differs reject: .*map does not accept an integer/],
     ['a map without a case', tag('spec.size', '{type: map, map: {small: a}}'), /^map-without-case reject: .*no case for large/],
     [
-      'a map with a case too many',
+      'a map with an unused case',
       tag('spec.size', '{type: map, map: {small: a, large: b, huge: c}}'),
       /^map-without-case risk: .*the case huge is never used/,
     ],
@@ -207,14 +221,24 @@ describe('transforms', () => {
       /^composition-input : a math transform has no type/,
     ],
     [
-      'text that is no number',
+      'strings that are not integers',
       tag('spec.size', '{type: convert, convert: {toType: int64}}, {type: convert, convert: {toType: string}}'),
       /^patch-type-differs reject: .*fails to convert small, large to int64/,
     ],
     [
+      'an integer of more than 64 bits',
+      tag('spec.large', '{type: convert, convert: {toType: int64}}, {type: convert, convert: {toType: string}}'),
+      /^patch-type-differs reject: .*fails to convert 9223372036854775808 to int64/,
+    ],
+    [
+      'a number that Go does not read',
+      tag('spec.hexadecimal', '{type: convert, convert: {toType: float64}}, {type: convert, convert: {toType: string}}'),
+      /^patch-type-differs reject: .*fails to convert 0x10 to float64/,
+    ],
+    [
       'a conversion that does not exist',
       tag('spec.names', '{type: convert, convert: {toType: string}}'),
-      /^patch-type-differs reject: .*converts no array to string/,
+      /^patch-type-differs reject: .*does not convert an array to string/,
     ],
     [
       'a long separator',
@@ -234,7 +258,7 @@ describe('transforms', () => {
     [
       'a group that does not exist',
       tag('spec.free', '{type: string, string: {type: Regexp, regexp: {match: "(a)b", group: 2}}}'),
-      /^patch-type-differs reject: .*has 1 groups/,
+      /^patch-type-differs reject: .*has no group 2/,
     ],
   ])('%s', (_, parts, expected) => {
     expect(problemsOf(parts)).toEqual([expect.stringMatching(expected)]);
