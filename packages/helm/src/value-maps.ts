@@ -15,7 +15,7 @@ export const hasKey = (map: Values, key: string): boolean => Object.hasOwn(map, 
 export const valueAt = (map: Values, key: string): unknown => (Object.hasOwn(map, key) ? map[key] : undefined);
 
 /** Copies maps and lists. All other values are shared. */
-export function copyValue(value: unknown): unknown {
+function copyValue(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(copyValue);
   return isTable(value) ? copyValues(value) : value;
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, textOf } from '@slipway/manifest';
+import { textOf } from '@slipway/manifest';
 import type { Cluster } from '../cluster/cluster.ts';
 import type { ActiveObject } from '../cluster/cluster-index.ts';
 import { isOfKubernetes } from '../cluster/kinds-of-kubernetes.ts';
@@ -38,12 +38,12 @@ const mayDefine = (cluster: Cluster): boolean =>
   [...cluster.kinds()].some((kind) => kind.startsWith('pkg.crossplane.io|'));
 
 function problemText(cluster: Cluster, about: ActiveObject, chart: string | undefined): FleetProblem {
-  const { apiVersion, kind } = about.object;
+  const { kind } = about.object;
   const ofChart = chart === undefined ? '' : `; the chart ${chart} usually installs it, and its HelmRelease here does not`;
   return problemOf('definition-not-found', about, {
     pointer: '/kind',
     value: textOf(kind),
-    message: `${objectText(about.object)} needs the kind ${textOf(kind)} of ${groupOf(fieldsOf({ apiVersion }))}, which nothing installs on ${cluster.name}${ofChart}`,
+    message: `${objectText(about.object)} needs the kind ${textOf(kind)} of ${groupOf(about.object)}, which nothing installs on ${cluster.name}${ofChart}`,
     expected: 'a CRD of the kind, or a chart that has it',
   });
 }

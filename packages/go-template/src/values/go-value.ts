@@ -93,7 +93,7 @@ const typedList = (elem: string): GoType => ({ name: `[]${elem}`, kind: 'slice',
 export const STRING_LIST: GoType = typedList('string');
 export const INT_LIST: GoType = typedList('int');
 export const LIST_LIST: GoType = { name: '[][]interface {}', kind: 'slice', elem: '[]interface {}' };
-export const STRING_MAP: GoType = { name: 'map[string]string', kind: 'map', elem: 'string' };
+const STRING_MAP: GoType = { name: 'map[string]string', kind: 'map', elem: 'string' };
 
 /** Gives a list or a map a type. */
 export function typed<Value extends object>(value: Value, type: GoType): Value {

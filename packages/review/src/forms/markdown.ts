@@ -168,13 +168,10 @@ const MAX_REVIEWERS = 10;
 function sectionPart(section: ReleaseSection, groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   const show = (text: string): string => code(text);
   const notes = releaseNotes(section, show, details.values).map((note) => `- ${note}`);
-  const shown = groups.slice(0, details.groups);
-  const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
   return [
     `### R${section.risk} · ${releaseTitle(section, show)}`,
     [`- on ${code(cut(clustersText(section.clusters, review.clusters), 200))}`, ...notes].join('\n'),
-    ...shown.map((group) => groupText(group, review, details)),
-    ...(left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(objectsOf(left), 'more object')}: ${actionsText(left)}.`]),
+    ...groupsPart(groups, review, details),
   ];
 }
 
@@ -195,13 +192,16 @@ function imagesPart(images: readonly ImageRow[], { clusters: all }: Review, { im
 
 const imageCell = (image: string | undefined): string => (image === undefined ? 'none' : cell(cut(image, 200)));
 
-function changesPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
-  if (groups.length === 0) return [];
+const changesPart = (groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] =>
+  groups.length === 0 ? [] : ['### Changes', ...groupsPart(groups, review, details)];
+
+/** Writes the first groups, and the number of objects of the others. */
+function groupsPart(groups: readonly ChangeGroup[], review: Review, details: Details): readonly string[] {
   const shown = groups.slice(0, details.groups);
   const left = groups.slice(shown.length).flatMap(({ changes }) => changes);
   const rest =
     left.length === 0 ? [] : [`${shown.length === 0 ? '' : 'And '}${count(objectsOf(left), 'more object')}: ${actionsText(left)}.`];
-  return ['### Changes', ...shown.map((group) => groupText(group, review, details)), ...rest];
+  return [...shown.map((group) => groupText(group, review, details)), ...rest];
 }
 
 function groupText({ changes, clusters, perCluster }: ChangeGroup, { clusters: all }: Review, details: Details): string {

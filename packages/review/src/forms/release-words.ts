@@ -41,39 +41,24 @@ export function releaseNotes(section: ReleaseSection, show: Show, values: number
   const free = section.values.filter((value) => !value.set);
   return [
     `objects: ${summary}${noise}`,
-    ...(hooks.length === 0
-      ? []
-      : [
-          `hooks that run: ${few(
-            hooks.map((hook) => show(cut(hook, 200))),
-            MAX_NAMES,
-          )}`,
-        ]),
-    ...(random.length === 0
-      ? []
-      : [
-          `content that is new at every upgrade, and not compared: ${few(
-            random.map((name) => show(cut(name, 60))),
-            MAX_NAMES,
-          )}`,
-        ]),
+    ...namesNote('hooks that run', hooks, show, 200),
+    ...namesNote('content that is new at every upgrade, and not compared', random, show, 60),
     ...valuesNote('defaults that change under a value of the HelmRelease', set, show, values),
     ...valuesNote('defaults that change', free, show, values),
   ];
 }
 
+function namesNote(title: string, names: readonly string[], show: Show, longest: number): readonly string[] {
+  if (names.length === 0) return [];
+  const shown = names.map((name) => show(cut(name, longest)));
+  return [`${title}: ${few(shown, MAX_NAMES)}`];
+}
+
 function valuesNote(title: string, values: readonly ReviewDefault[], show: Show, most: number): readonly string[] {
   if (values.length === 0) return [];
-  return [
-    `${title}: ${
-      most === 0
-        ? String(values.length)
-        : few(
-            values.map((value) => defaultText(value, show)),
-            most,
-          )
-    }`,
-  ];
+  if (most === 0) return [`${title}: ${values.length}`];
+  const shown = values.map((value) => defaultText(value, show));
+  return [`${title}: ${few(shown, most)}`];
 }
 
 function defaultText({ path, before, after }: ReviewDefault, show: Show): string {

@@ -119,7 +119,7 @@ function reinstalled(before: RenderedRelease, after: RenderedRelease): ReleaseCh
 }
 
 /** Whether helm-controller uninstalls the old release first: another name, namespace, storage or chart. */
-export function isOtherTarget(before: RenderedRelease, after: RenderedRelease): boolean {
+function isOtherTarget(before: RenderedRelease, after: RenderedRelease): boolean {
   const [was, is] = [before.spec, after.spec];
   const inPlace = scalarText(below(after.applied.object, 'spec', 'upgrade').chartNameChangeStrategy) === 'InPlaceUpdate';
   return (
@@ -224,7 +224,7 @@ export function remediationOf({ applied }: Pick<RenderedRelease, 'applied'>): 'n
 }
 
 /** What an upgrade does with the CRDs in `crds/`. Helm creates and updates them with server-side apply, the default. */
-export function crdPolicyOf({ applied }: Pick<RenderedRelease, 'applied'>): 'apply' | 'create' | 'skip' {
+function crdPolicyOf({ applied }: Pick<RenderedRelease, 'applied'>): 'apply' | 'create' | 'skip' {
   const { crds, serverSideApply } = below(applied.object, 'spec', 'upgrade');
   if (crds === 'Skip') return 'skip';
   if (crds === 'CreateReplace') return 'apply';

@@ -317,11 +317,11 @@ const missingType = (field: string, value: unknown): Problem[] =>
       ];
 
 /** Returns whether an object is a `List`, as `kubectl get -o yaml` writes it; kustomize and Flux split it. */
-export const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
+const isListObject = (object: Readonly<Record<string, unknown>>): object is { readonly items: readonly unknown[] } =>
   object.apiVersion === 'v1' && object.kind === 'List' && Array.isArray(object.items);
 
 /** Returns the problems of every item, with pointers from the list. */
-export const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
+const listProblems = (list: { readonly items: readonly unknown[] }, problemsOf: (item: unknown) => readonly Problem[]): Problem[] =>
   list.items.flatMap((item, index) => problemsOf(item).map((problem) => problemBelow(problem, `/items/${index}`)));
 
 /**

@@ -67,7 +67,7 @@ ${releasesSection(review)}${graphPart(review)}
 const hash = (content: string): string => `sha256-${createHash('sha256').update(content).digest('base64')}`;
 
 /** The element for the changes that the script adds, with its text without a script. */
-export function changesSection({ changes }: Review, isShortened: boolean): string {
+function changesSection({ changes }: Review, isShortened: boolean): string {
   if (changes.length === 0) return '';
   const left = isShortened
     ? '<p class="banner quiet">Some details are left out, so that this file is not too large; risks, removals and all numbers are complete. <code>slipway review --output json</code> has the rest.</p>'
