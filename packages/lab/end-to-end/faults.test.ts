@@ -1,4 +1,4 @@
-import { compositionProblems, isCompositeDefinition, isComposition, isFor } from '@slipway/compose/check';
+import { compositeKind, compositionProblems, definedKind, isCompositeDefinition, isComposition } from '@slipway/compose/check';
 import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { fleetProblems } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, fleetFindings, searchRoots } from '@slipway/flux-build';
@@ -59,7 +59,7 @@ function problemsOfCompositions(objects: readonly Readonly<Record<string, unknow
   return objects.filter(isComposition).flatMap((object) =>
     compositionProblems(
       object,
-      definitions.find((each) => isFor(object, each)),
+      definitions.find((each) => definedKind(each) === compositeKind(object)),
       kindOf,
     ),
   );

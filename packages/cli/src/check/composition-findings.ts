@@ -1,7 +1,9 @@
 import {
   type CompositionProblem,
+  compositeKind,
   compositionProblems,
   compositionRules,
+  definedKind,
   definitionProblems,
   isCompositeDefinition,
   isComposition,
@@ -20,7 +22,6 @@ import {
   type Rule,
   stableText,
   type TextPosition,
-  textOf,
 } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
@@ -72,18 +73,6 @@ export function compositionFindings(written: readonly WrittenObject[], validator
       return definitionProblems(each.object, own).map((problem) => placedIn(each, findingOf(each.object, problem)));
     }),
   ];
-}
-
-/** Returns the group and kind of the composite of a Composition. */
-function compositeKind({ spec }: Fields): string {
-  const { apiVersion, kind } = fieldsOf(fieldsOf(spec).compositeTypeRef);
-  return `${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`;
-}
-
-/** Returns the group and kind that a CompositeResourceDefinition defines. */
-function definedKind({ spec }: Fields): string {
-  const { group, names } = fieldsOf(spec);
-  return `${textOf(group)} ${textOf(fieldsOf(names).kind)}`;
 }
 
 /** Returns the place with the fewest folders between it and a file. */

@@ -97,9 +97,14 @@ export function definitionProblems(definition: Fields, compositions: readonly Co
   return [...droppedParts(definition), ...unusedFields(definition, compositions)].slice(0, MAX_PROBLEMS);
 }
 
-/** Returns whether a Composition is for a kind that a definition defines. */
-export function isFor(object: Fields, definition: Fields): boolean {
-  const { apiVersion, kind } = fieldsOf(fieldsOf(object.spec).compositeTypeRef);
-  const { group, names } = fieldsOf(definition.spec);
-  return fieldsOf(names).kind === kind && textOf(apiVersion).split('/')[0] === group;
+/** Returns the group and kind of the composite of a Composition. */
+export function compositeKind({ spec }: Fields): string {
+  const { apiVersion, kind } = fieldsOf(fieldsOf(spec).compositeTypeRef);
+  return `${textOf(apiVersion).split('/')[0]} ${textOf(kind)}`;
+}
+
+/** Returns the group and kind that a CompositeResourceDefinition defines. */
+export function definedKind({ spec }: Fields): string {
+  const { group, names } = fieldsOf(spec);
+  return `${textOf(group)} ${textOf(fieldsOf(names).kind)}`;
 }

@@ -1,5 +1,5 @@
 export { isComposition, readComposition } from './composition.ts';
-export { compositionProblems, definitionProblems, isFor } from './composition-problems.ts';
+export { compositeKind, compositionProblems, definedKind, definitionProblems } from './composition-problems.ts';
 export { compositionRules } from './composition-rules.ts';
 export { isCompositeDefinition } from './definition.ts';
 export type { CompositionProblem, KindFinder } from './problem.ts';

@@ -3,11 +3,12 @@ import { findSchema, type KindSchema } from '@slipway/kube-models';
 import { type Fields, fieldsOf, readYaml } from '@slipway/manifest';
 import {
   type CompositionProblem,
+  compositeKind,
   compositionProblems,
+  definedKind,
   definitionProblems,
   isCompositeDefinition,
   isComposition,
-  isFor,
   type KindFinder,
   readComposition,
 } from '../../src/check/index.ts';
@@ -27,7 +28,7 @@ export function problemsOf(objects: readonly Fields[], definitions = objects.fil
     ...compositions.flatMap((object) =>
       compositionProblems(
         object,
-        definitions.find((each) => isFor(object, each)),
+        definitions.find((each) => definedKind(each) === compositeKind(object)),
         kindOf,
       ),
     ),
