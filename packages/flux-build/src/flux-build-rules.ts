@@ -118,7 +118,7 @@ export const fluxBuildRules = [
     severity: 'risk',
     summary: 'A kustomization names a file or a base on another host.',
     why: 'kustomize-controller fetches it at each reconciliation, unless --no-remote-bases forbids that: what is applied depends on what is there at that time. A build works offline, so that its objects are missing.',
-    remedy: 'Save what is there and name the file, --resource URL=FILE, or copy it into the source.',
+    remedy: 'Save the file and pass it with --resource URL=FILE, or copy it into the source.',
   },
   {
     id: 'patch-target-not-found',

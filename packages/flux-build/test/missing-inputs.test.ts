@@ -162,7 +162,7 @@ describe('a variable that nothing sets', () => {
       'clusters/a/app.yaml': fluxKustomization('x', { path: './app', postBuild: { substitute: { A: 'a' } } }),
       'app/a.yaml': configMap('a', { b: '${B}' }),
     });
-    const newer = /^nothing sets B, .*; before Flux 2\.9 it is empty, and nothing here says which version the cluster has$/;
+    const newer = /^nothing sets B, .*; before Flux 2\.9 it is empty, and the version of Flux on the cluster is unknown$/;
     expect(fleetFindings(fleet)).toMatchObject([{ rule: 'variable-not-set', severity: 'risk', message: expect.stringMatching(newer) }]);
   });
 
@@ -267,7 +267,7 @@ describe('what is on another host', () => {
       {
         rule: 'remote-resource',
         value: URL,
-        message: `2 files and bases are on other hosts, and what they give is not among the objects: ${URL}, ${BASE}`,
+        message: `2 files and bases are on other hosts, and the objects do not include their content: ${URL}, ${BASE}`,
         remedy: expect.stringContaining(`--resource ${URL}=FILE --resource ${BASE}=FILE`),
       },
     ]);

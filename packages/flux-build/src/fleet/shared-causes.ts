@@ -102,7 +102,7 @@ export function unresolvedFindings(
     const [{ kustomization, input }] = group as [(typeof group)[number]];
     const all = [...new Set(group.map((each) => each.kustomization))];
     const names = [...new Set(group.map((each) => each.input.name))];
-    const { rule, ...text } = input.kind === 'resource' && names.length > 1 ? remoteText(names) : TEXTS[input.kind](input);
+    const { rule, ...text } = input.kind === 'resource' ? remoteText(names) : TEXTS[input.kind](input);
     const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
     const doubt =
       input.kind === 'variable' && !all.some(refuses) ? { severity: 'risk' as const, message: `${text.message}${IN_DOUBT}` } : {};
@@ -110,18 +110,28 @@ export function unresolvedFindings(
   });
 }
 
-const remoteText = (names: readonly string[]): FindingText & { readonly rule: FluxBuildRuleId } => ({
-  ...TEXTS.resource({ name: names[0] ?? '' } as UnresolvedInput),
-  message: `${names.length} files and bases are on other hosts, and what they give is not among the objects: ${namesText(names)}`,
-  remedy: `Save what is there, of a base what kustomize builds of it, and name the files: ${names
-    .slice(0, MAX_NAMED)
-    .map((name) => `--resource ${name}=FILE`)
-    .join(' ')}${names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : ''}.`,
-});
+/** Describes files and bases of other hosts. */
+function remoteText(names: readonly string[]): FindingText & { readonly rule: FluxBuildRuleId } {
+  const [first = ''] = names;
+  const options = names.slice(0, MAX_NAMED).map((name) => `--resource ${name}=FILE`);
+  const more = names.length > MAX_NAMED ? `, and ${names.length - MAX_NAMED} more` : '';
+  return {
+    rule: 'remote-resource',
+    message:
+      names.length === 1
+        ? `${first} is on another host, and the objects do not include its content`
+        : `${names.length} files and bases are on other hosts, and the objects do not include their content: ${namesText(names)}`,
+    value: first,
+    expected: 'files of the same source, or a copy of the content',
+    remedy: `Save each file, build each base with kustomize, and pass the results: ${options.join(' ')}${more}.`,
+  };
+}
 
-const IN_DOUBT = '; before Flux 2.9 it is empty, and nothing here says which version the cluster has';
+const IN_DOUBT = '; before Flux 2.9 it is empty, and the version of Flux on the cluster is unknown';
 
-const TEXTS: Readonly<Record<UnresolvedInput['kind'], (input: UnresolvedInput) => FindingText & { readonly rule: FluxBuildRuleId }>> = {
+const TEXTS: Readonly<
+  Record<Exclude<UnresolvedInput['kind'], 'resource'>, (input: UnresolvedInput) => FindingText & { readonly rule: FluxBuildRuleId }>
+> = {
   values: ({ name }) => ({
     rule: 'values-not-found',
     message: `nothing here makes ${name}, from which substituteFrom takes values`,
@@ -133,13 +143,6 @@ const TEXTS: Readonly<Record<UnresolvedInput['kind'], (input: UnresolvedInput) =
     rule: 'variable-not-set',
     message: `nothing sets ${name}, which has no default: ${problem.message}`,
     expected: 'a variable that has a value, or a default',
-  }),
-  resource: ({ name }) => ({
-    rule: 'remote-resource',
-    message: `${name} is on another host, and what it gives is not among the objects`,
-    value: name,
-    expected: 'files of the same source, or the text of what is elsewhere',
-    remedy: `Save what is there, of a base what kustomize builds of it, and name the file: --resource ${name}=FILE.`,
   }),
 };
 
