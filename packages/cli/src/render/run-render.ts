@@ -34,18 +34,13 @@ export async function runRender(context: VerbContext, options: RenderOptions): P
   const documents = inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, inputs, options)) : [];
   // A patch may copy a value into a Secret.
   context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
+  const stream = (): string => documents.map((document) => `---\n${emitYaml(document)}`).join('');
   return {
     findings: files.findings,
     json: () => ({ documents }),
     documents: () => documents,
-    text: () =>
-      printableLines(
-        documents
-          .map((document) => `---\n${emitYaml(document)}`)
-          .join('')
-          .trimEnd(),
-      ),
-    yaml: () => documents.map((document) => `---\n${emitYaml(document)}`).join(''),
+    text: () => printableLines(stream().trimEnd()),
+    yaml: stream,
     showsObjects: true,
   };
 }
