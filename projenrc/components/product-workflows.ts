@@ -2,6 +2,7 @@ import {
   actions,
   affectedStages,
   checkOfClusters,
+  checkout,
   reviewComment,
   reviewJob,
   type SlipwayFleet,
@@ -9,7 +10,6 @@ import {
   WorkflowFile,
 } from '@slipway/projen-fleet';
 
-const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const GO = { uses: actions.setupGo, with: { 'go-version': '1.26', cache: false } };
 /** Programs of the lab: their versions and recipes are in this folder. */
 const PROGRAMS = {
@@ -39,7 +39,7 @@ const pullRequest = {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         SET_UP,
         { name: 'projen drift', run: 'npm run projen && git diff --exit-code' },
@@ -58,12 +58,12 @@ const pullRequest = {
     'new-fleet': {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
-      steps: [CHECKOUT, setUpNode, SET_UP, { name: 'new fleet', run: 'npm run new-fleet' }],
+      steps: [checkout, setUpNode, SET_UP, { name: 'new fleet', run: 'npm run new-fleet' }],
     },
     lab: {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 60,
-      steps: [CHECKOUT, setUpNode, GO, PROGRAMS, SET_UP, { name: 'lab', run: 'npm run lab' }],
+      steps: [checkout, setUpNode, GO, PROGRAMS, SET_UP, { name: 'lab', run: 'npm run lab' }],
     },
   },
 };
@@ -87,7 +87,7 @@ const release = {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         SET_UP,
         { name: 'version', run: 'npm run version' },
@@ -105,7 +105,7 @@ const release = {
       'timeout-minutes': 10,
       permissions: { contents: 'write' },
       steps: [
-        CHECKOUT,
+        checkout,
         { uses: actions.downloadArtifact, with: RELEASE },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'push', env: { GITHUB_TOKEN: '${{ github.token }}' }, run: 'node scripts/push-release.mjs' },
@@ -118,7 +118,7 @@ const release = {
       'timeout-minutes': 15,
       permissions: { contents: 'read', 'id-token': 'write' },
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         { uses: actions.downloadArtifact, with: PACKAGES },
         { name: 'publish', run: 'node scripts/publish-packages.mjs' },
@@ -137,7 +137,7 @@ const freshCases = {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 60,
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         GO,
         PROGRAMS,

@@ -1,4 +1,4 @@
-import { actions, setUpNode } from './workflow-file.ts';
+import { actions, checkout, setUpNode } from './workflow-file.ts';
 
 // biome-ignore-start lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 const TOKEN = '${{ github.token }}';
@@ -18,8 +18,6 @@ const REVIEWED = '${{ steps.review.outputs.releases }}';
 const RELEASES = '${{ needs.review.outputs.releases }}';
 // biome-ignore-end lint/suspicious/noTemplateCurlyInString: expressions of GitHub Actions
 
-/** Keeps no credentials. Only the last step of the job that pushes has a token with write permission. */
-const CHECKOUT = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
 const COMMITTER = {
   name: 'committer',
   run: 'git config user.name slipway && git config user.email slipway@users.noreply.github.com',
@@ -41,8 +39,9 @@ const HAND_OVER = [
 
 /**
  * Publishes a merge in two jobs. `prepare` installs packages and runs definitions. It has read permission only, and pushes to a copy.
- * `publish` has push permission, and runs only the script of the protected branch, which checks the prepared refs. New versions become a
- * pull request, because main may be protected. The content is published to the first channel, and as releases after the merge.
+ * `publish` has push permission, and runs only the script of the protected branch, which checks the prepared refs. Only its last step has
+ * the token. New versions become a pull request, because main may be protected. The content is published to the first channel, and as
+ * releases after the merge.
  */
 export const release = (install: object): object => ({
   name: 'release',
@@ -55,7 +54,7 @@ export const release = (install: object): object => ({
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         install,
         { name: 'synth and check', run: 'npx slipway synth --check && npm start' },
@@ -74,7 +73,7 @@ export const release = (install: object): object => ({
       permissions: { contents: 'write' },
       outputs: { proposed: PROPOSED },
       steps: [
-        CHECKOUT,
+        checkout,
         { uses: actions.downloadArtifact, with: PREPARED },
         { name: 'push', env: { GITHUB_TOKEN: TOKEN }, run: 'node scripts/push-release.mjs' },
         {
@@ -127,7 +126,7 @@ export const promote = (install: object): object => ({
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       outputs: { releases: REVIEWED },
-      steps: [CHECKOUT, setUpNode, install, BEGIN, { id: 'review', name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
+      steps: [checkout, setUpNode, install, BEGIN, { id: 'review', name: 'review', env: { ...STEP, ...READS_PUSHES }, run: REVIEW }],
     },
     approval: {
       needs: 'review',
@@ -145,7 +144,7 @@ export const promote = (install: object): object => ({
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
-        CHECKOUT,
+        checkout,
         setUpNode,
         install,
         COMMITTER,
@@ -161,7 +160,7 @@ export const promote = (install: object): object => ({
       'timeout-minutes': 10,
       permissions: { contents: 'write' },
       steps: [
-        CHECKOUT,
+        checkout,
         { uses: actions.downloadArtifact, with: PREPARED },
         {
           name: 'push',

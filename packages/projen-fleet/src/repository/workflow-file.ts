@@ -11,6 +11,9 @@ export const actions = {
   downloadArtifact: 'actions/download-artifact@018cc2cf5baa6db3ef3c5f8a56943fffe632ef53 # v6.0.0',
 } as const;
 
+/** The step that checks out all commits. It keeps no credentials. */
+export const checkout = { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } };
+
 /** The step that installs Node. */
 export const setUpNode = { uses: actions.setupNode, with: { 'node-version': nodeMajor } };
 

@@ -1,6 +1,6 @@
 import type { Project } from 'projen';
 import { promote, release } from './release-workflows.ts';
-import { actions, setUpNode, WorkflowFile } from './workflow-file.ts';
+import { actions, checkout, setUpNode, WorkflowFile } from './workflow-file.ts';
 
 /** Workflows of a fleet on GitHub: they call only commands that also run locally. */
 export function workflows(project: Project): void {
@@ -40,7 +40,7 @@ const chartsJob = (install: object): object => ({
   'runs-on': 'ubuntu-latest',
   'timeout-minutes': 10,
   steps: [
-    { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+    checkout,
     setUpNode,
     { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
     install,
@@ -71,7 +71,7 @@ export const reviewJob = (install: object, charts: readonly object[] = []): obje
   'runs-on': 'ubuntu-latest',
   'timeout-minutes': 30,
   steps: [
-    { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+    checkout,
     setUpNode,
     { name: 'state before', run: 'git switch --quiet --detach "$GITHUB_SHA^1"' },
     install,
@@ -144,7 +144,7 @@ const pullRequest = {
       'runs-on': 'ubuntu-latest',
       'timeout-minutes': 30,
       steps: [
-        { uses: actions.checkout, with: { 'fetch-depth': 0, 'persist-credentials': false } },
+        checkout,
         setUpNode,
         INSTALL,
         FETCHED_CHARTS,
