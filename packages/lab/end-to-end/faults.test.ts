@@ -1,8 +1,7 @@
-import { compositeKind, compositionProblems, definedKind, isCompositeDefinition, isComposition } from '@slipway/compose/check';
-import { kindSchemas } from '@slipway/crd-codegen/kind-schemas';
 import { fleetProblems } from '@slipway/fleet-check';
 import { buildFleet, fileMapTree, fleetFindings, searchRoots } from '@slipway/flux-build';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemsOf } from '../../compose/test/check/documents.ts';
 import { type Lab, startLab } from '../src/index.ts';
 import { bootstrapFiles } from './bootstrap-files.ts';
 import { conditionsUntil } from './conditions-until.ts';
@@ -45,27 +44,10 @@ test.each([...faultCases, ...crossplaneCases])('$id is reported as $rule', (each
   const found = [
     ...fleetFindings(fleet, { newestFlux: true }),
     ...fleetProblems({ kustomizations, roots, resourceSets, textOf }),
-    ...problemsOfCompositions(kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
+    ...problemsOf(kustomizations.flatMap(({ objects = [] }) => objects.map(({ object }) => object))),
   ];
   expect(found.map(({ rule }) => rule)).toContain(each.rule);
 });
-
-/** Returns the problems of Compositions, with the kinds of their composites only. */
-function problemsOfCompositions(objects: readonly Readonly<Record<string, unknown>>[]) {
-  const definitions = objects.filter(isCompositeDefinition);
-  const kinds = definitions.flatMap(kindSchemas);
-  const kindOf = (apiVersion: string, kind: string) =>
-    kinds.find((each) => each.kind === kind && `${each.group}/${each.version}` === apiVersion) as Kind | undefined;
-  return objects.filter(isComposition).flatMap((object) =>
-    compositionProblems(
-      object,
-      definitions.find((each) => definedKind(each) === compositeKind(object)),
-      kindOf,
-    ),
-  );
-}
-
-type Kind = ReturnType<Parameters<typeof compositionProblems>[2]>;
 
 describe.skipIf(reason !== undefined)('what the real controllers do about a fault', () => {
   let lab: Lab<'lab'>;
