@@ -12,12 +12,12 @@ export interface RepositoryLogin {
 }
 
 /** Returns the folder with the configuration of Helm. */
-export function helmFolder(env: NodeJS.ProcessEnv, platform: NodeJS.Platform = process.platform): string {
+function helmFolder(env: NodeJS.ProcessEnv): string {
   if (env.HELM_CONFIG_HOME) return env.HELM_CONFIG_HOME;
   if (env.XDG_CONFIG_HOME) return join(env.XDG_CONFIG_HOME, 'helm');
   const home = env.HOME || homedir();
-  if (platform === 'darwin') return join(home, 'Library', 'Preferences', 'helm');
-  return platform === 'win32' && env.APPDATA ? join(env.APPDATA, 'helm') : join(home, '.config', 'helm');
+  if (process.platform === 'darwin') return join(home, 'Library', 'Preferences', 'helm');
+  return process.platform === 'win32' && env.APPDATA ? join(env.APPDATA, 'helm') : join(home, '.config', 'helm');
 }
 
 /** Returns the login of `helm repo add` for exactly this URL of a repository. */

@@ -36,11 +36,7 @@ export const catalogueFindings = ({ search, tree, fileName }: OpenFleet, { paths
   rootFindings(search, { built: 1, tree, path: paths[0] ?? '.', fileName: (file) => fileName('', file) });
 
 /** Checks the change from the state that the options name. Returns undefined when they name none. */
-export async function changeCheckFrom(
-  context: VerbContext,
-  options: CheckOptions,
-  settings: FleetSettings,
-): Promise<ChangeCheck | undefined> {
+async function changeCheckFrom(context: VerbContext, options: CheckOptions, settings: FleetSettings): Promise<ChangeCheck | undefined> {
   const place = checkedPlace(context, options, settings);
   if (place === undefined || options.against === undefined) return undefined;
   const { openOldFleet } = await import('./open-old-fleet.ts');

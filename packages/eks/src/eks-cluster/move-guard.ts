@@ -4,7 +4,7 @@ import type { ValidatingAdmissionPolicyBinding } from '@slipway/kube-models/admi
 import { EKS_CLUSTER_KIND, EKS_CLUSTER_PLURAL, EKS_CLUSTER_VERSION } from './definition.ts';
 
 /** Name of the policy: the API server quotes it in its refusal, by which `slipway-move-cluster` recognises a cluster that must be moved. */
-export const moveGuardName = (group: string): string => `one-ekscluster-of-a-name.${group}`;
+const moveGuardName = (group: string): string => `one-ekscluster-of-a-name.${group}`;
 
 const SAME_CLUSTER = 'params.metadata.name == object.metadata.name && params.metadata.namespace != object.metadata.namespace';
 const IS_PAUSED =
