@@ -43,7 +43,7 @@ export function openOciChart(
   client: ChartClient,
   { env, tokenHost, signal }: RegistryAccess,
 ): FetchChart {
-  const repository = { ...ociRepository(url, client), tokenHost };
+  const repository = ociRepository(url, client, tokenHost);
   const get = registry(repository, client, () => registryLogin(repository.host, env, signal));
   return async (_name, range) => {
     const reference = digest ?? (await tagFor(get, repository, tag, range));
@@ -52,13 +52,13 @@ export function openOciChart(
   };
 }
 
-function ociRepository(url: string, { rules }: ChartClient): Omit<OciRepository, 'tokenHost'> {
+function ociRepository(url: string, { rules }: ChartClient, tokenHost: string | undefined): OciRepository {
   const match = /^oci:\/\/([a-z0-9.-]+(?::\d{1,5})?|\[[0-9a-f:]+\](?::\d{1,5})?)\/([a-z0-9][a-z0-9._/-]*)$/.exec(trimEndOf(url, '/'));
   const [, host = '', path = ''] = match ?? [];
   if (match === null || path.split('/').some((segment) => /^\.*$/.test(segment)))
     throw new FetchProblem(`${url} is not the address of a chart in a registry`);
   const isPlain = rules.private.has(host) && isLoopback(new URL(`http://${host}`).hostname);
-  return { origin: `${isPlain ? 'http' : 'https'}://${host}`, host, path };
+  return { origin: `${isPlain ? 'http' : 'https'}://${host}`, host, path, tokenHost };
 }
 
 /** Returns a function that signs in once, with a token or the login. */

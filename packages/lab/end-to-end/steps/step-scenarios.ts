@@ -377,9 +377,9 @@ const SCENARIOS = {
     return { first: state(''), old: state('suspend: true, '), new: { 'flux/a.yaml': flux('a'), 'a/kept.yaml': map('kept') } };
   },
   'a HelmRelease with other values': releaseWith('', 'values: {level: debug}, '),
-  'a HelmRelease with another target namespace': ({ id, ...texts }) =>
-    releaseWith(`releaseName: web, targetNamespace: ${id}, `, `releaseName: web, targetNamespace: ${id}-too, `)({ id, ...texts }),
-  'a HelmRelease with another storage namespace': ({ id, ...texts }) => releaseWith('', `storageNamespace: ${id}-too, `)({ id, ...texts }),
+  'a HelmRelease with another target namespace': (texts) =>
+    releaseWith(`releaseName: web, targetNamespace: ${texts.id}, `, `releaseName: web, targetNamespace: ${texts.id}-too, `)(texts),
+  'a HelmRelease with another storage namespace': (texts) => releaseWith('', `storageNamespace: ${texts.id}-too, `)(texts),
   'a HelmRelease with another release name': releaseWith('', 'releaseName: shop, '),
   'a HelmRelease whose release name is written': releaseWith('', 'releaseName: web, '),
   'a HelmRelease of another chart': releaseWith('', '', ['chart', 'other']),

@@ -50,14 +50,18 @@ export interface Workloads {
 }
 
 /** Kinds of which more than the metadata is read. */
-const WHOLE = [
+const WHOLE: ReadonlySet<string> = new Set([
   ...workloadStatus.keys(),
   ...SECRET_STORES,
   ...CERTIFICATE_KINDS,
   'ExternalSecret.external-secrets.io',
   'NodePool.karpenter.sh',
-];
-const WHOLE_TOO = ['EC2NodeClass.karpenter.k8s.aws', 'Service', 'PersistentVolumeClaim', 'Namespace', 'ResourceQuota'];
+  'EC2NodeClass.karpenter.k8s.aws',
+  'Service',
+  'PersistentVolumeClaim',
+  'Namespace',
+  'ResourceQuota',
+]);
 
 /** Starts what a cluster has besides its API server: scheduler, kubelet, controller manager, and add-ons. Resolves when all watches run. */
 export async function startWorkloads(cluster: Cluster, options: WorkloadOptions = {}): Promise<Workloads> {
@@ -118,7 +122,7 @@ export async function runWorkloads(connection: Connection, certificateAuthority:
   };
   signal?.addEventListener('abort', () => void close(), { once: true });
   const watching = await watchEverything(connection, index, {
-    whole: new Set([...WHOLE, ...WHOLE_TOO]),
+    whole: WHOLE,
     signal: end.signal,
     onChange,
     log,
