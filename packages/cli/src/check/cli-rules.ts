@@ -1,5 +1,5 @@
 import type { Rule } from '@slipway/manifest';
-import { renderRules } from '../render/render-rules.ts';
+import { renderRules } from '../kinds/render-rules.ts';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';

@@ -1,4 +1,4 @@
-import type { RenderOptions } from '../render/run-render.ts';
+import type { RenderOptions } from '../kinds/run-render.ts';
 import type { VerbDefinition } from './verb.ts';
 
 /** `slipway render`. */
@@ -36,5 +36,5 @@ export const renderVerb: VerbDefinition<RenderOptions, 'composite' | 'compositio
     ['render xr.yaml composition.yaml --required-resources environment.yaml', 'with EnvironmentConfigs'],
     ['render xr.yaml composition.yaml --output json', 'as an array'],
   ],
-  load: async () => (await import('../render/run-render.ts')).runRender,
+  load: async () => (await import('../kinds/run-render.ts')).runRender,
 };
