@@ -20,12 +20,16 @@ export interface BundleOptions {
 /** The modules that run definitions. A bundle for one verb without definitions never loads them. */
 const DEFINITIONS = /check-definitions\.ts$/;
 
+/** The work of the other actions of `charts`, which the bundle of `charts template` never loads. */
+const OTHER_ACTIONS = /run-charts\.ts$/;
+
 /** The lists of the bundled schemas. Cached findings are valid for these schemas only. */
 const SCHEMAS = ['community-kinds/gen/index.json', 'kube-models/gen/index.json'];
 
 export const BUNDLES: readonly BundleOptions[] = [
   { name: 'check', entry: 'cli/src/verbs/quick-check.ts', data: SCHEMAS, together: ['evaluate-rules', 'rule-tree'], external: DEFINITIONS },
   { name: 'build', entry: 'cli/src/verbs/quick-build.ts', data: [], together: [], external: DEFINITIONS },
+  { name: 'charts', entry: 'cli/src/verbs/quick-charts.ts', data: [], together: [], external: OTHER_ACTIONS },
   { name: 'command', entry: 'cli/src/index.ts', data: SCHEMAS, together: [] },
 ];
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 // JavaScript, and CommonJS, which Node starts soonest. From the second start on all modules come out of Node's compile cache as they
 // were compiled. The command runs from the bundles that `npm run build` made, if they are of just these sources: `check PATH` and
-// `build PATH` from one that has no more than they need, the rest from one of all verbs. The published package has no sources.
+// `build PATH` and `charts template` from one that has no more than they need, the rest from one of all verbs. The published package has no sources.
 const { lstatSync, mkdirSync, readFileSync, statSync } = require('node:fs');
 const { enableCompileCache } = require('node:module');
 const { isAbsolute, join } = require('node:path');
@@ -47,7 +47,8 @@ function privateFolder(name) {
 
 async function start() {
   const args = process.argv.slice(2);
-  const bundle = args[0] === 'check' || args[0] === 'build' ? freshBundle(args[0]) : undefined;
+  const isQuick = args[0] === 'check' || args[0] === 'build' || (args[0] === 'charts' && args[1] === 'template');
+  const bundle = isQuick ? freshBundle(args[0]) : undefined;
   if (bundle && (await bundle.main(args))) process.exit(); // everything is written, and nobody waits for a last collection of garbage
   const command = freshBundle('command');
   if (command) process.exitCode = await command.runCli(args, command.processTerminal(command.startWatchdog));

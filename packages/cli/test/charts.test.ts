@@ -147,6 +147,23 @@ spec:
     const hostile = { ...CHART, 'charts/web/templates/c.yaml': 'a: "\u001b[31m{{ "x" }}"\n' };
     expect((await run(hostile, 'charts', 'template', 'charts/web')).stdout).not.toContain('\u001b');
   });
+
+  const SECRET = 'k9ZncLLLEF4i2BXUyc8SAq7q';
+  const secretFile = `apiVersion: v1\nkind: Secret\nmetadata: {name: a}\nstringData: {some: ${SECRET}}\n`;
+  const failing = (text: string): Files => ({ ...CHART, 'charts/web/templates/c.yaml': `{{ fail (printf "no %s" (${text})) }}` });
+  test.each<readonly [string, Files, readonly string[]]>([
+    ['a file of values', { ...failing('.Values.password'), 'v.yaml': `password: ${SECRET}\n` }, ['--values', 'v.yaml']],
+    ['an option', failing('.Values.password'), ['--set', `password=${SECRET}`]],
+    ['a Secret of --set-file', { ...failing('.Values.a'), 's.yaml': secretFile }, ['--set-file', 'a=s.yaml']],
+    ['the defaults of the chart', { ...failing('.Values.password'), 'charts/web/values.yaml': `password: ${SECRET}\n` }, []],
+    ['a Secret of the chart', { ...failing('.Files.Get "s.yaml"'), 'charts/web/s.yaml': secretFile }, []],
+    ['a template', { ...failing('include "s" .'), 'charts/web/templates/_s.tpl': `{{ define "s" }}\npassword: ${SECRET}\n{{ end }}` }, []],
+  ])('does not show a secret value that an error quotes: of %s', async (_, files, args) => {
+    const { code, stdout, stderr } = await run(files, 'charts', 'template', 'charts/web', ...args);
+    expect(code).toBe(1);
+    expect(stderr).toContain('execution error at (web/templates/c.yaml:');
+    expect(stdout + stderr).not.toContain(SECRET);
+  });
 });
 
 describe('what HelmReleases install', () => {

@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { runCli } from '../src/run-cli.ts';
 import type { Terminal } from '../src/terminal/terminal.ts';
 import { quickBuild } from '../src/verbs/quick-build.ts';
+import { quickCharts } from '../src/verbs/quick-charts.ts';
 import { quickCheck } from '../src/verbs/quick-check.ts';
 import { runQuickly } from '../src/verbs/quick-start.ts';
+import { flagOf } from '../src/verbs/verb.ts';
 import { makeFixture } from './fixture.ts';
 import { makeTerminal } from './make-terminal.ts';
 import { widget, widgetCrd } from './widgets.ts';
@@ -63,6 +65,35 @@ describe('command lines of the plain kind', () => {
         expect(answer).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
       }),
       { numRuns: 60 },
+    );
+    expect(answered).toBeGreaterThan(5);
+  });
+
+  test('of charts template are answered as the whole reader of arguments has them answered', async () => {
+    const fixture = makeFixture();
+    fixture.write('web/Chart.yaml', 'apiVersion: v2\nname: web\nversion: 1.0.0\n');
+    fixture.write('web/values.yaml', 'a: 1\nb: [2]\n');
+    fixture.write('web/templates/a.yaml', `${configMap('{{ .Release.Name }}', '{{ .Values | toJson | quote }}')}{{ .Release.Namespace }}`);
+    fixture.write('web/templates/b.yaml', configMap('b', '{{ .Capabilities.KubeVersion | quote }}'));
+    fixture.write('v.yaml', 'a: 3\n');
+    const word = fc.constantFrom('web', 'shop', 'missing', 'v.yaml', 'a=2', 'b=v.yaml', 'a=[1', 'a.b={1}', '1.30', '--', '');
+    const flag = fc.constantFrom(
+      ...quickCharts.definition.quick.fields.map(flagOf),
+      '--no-hooks',
+      '--quiet',
+      '--output=json',
+      '--output=yaml',
+    );
+    let answered = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.oneof(word, flag), { maxLength: 5 }), async (options) => {
+        const args = ['charts', 'template', 'web', ...options];
+        const answer = await answerOf(fixture.root, (terminal) => runQuickly(quickCharts, args, terminal));
+        if (answer.code === undefined) return;
+        answered++;
+        expect(answer).toEqual(await answerOf(fixture.root, (terminal) => runCli(args, terminal)));
+      }),
+      { numRuns: 80, examples: [[['--set', 'a=2', '--namespace', 'x', '--values', 'v.yaml']]] },
     );
     expect(answered).toBeGreaterThan(5);
   });

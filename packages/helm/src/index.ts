@@ -1,4 +1,4 @@
-export { type Chart, missingDependencies } from './chart/chart.ts';
+export { type Chart, fileText, missingDependencies } from './chart/chart.ts';
 export type { ChartLimits } from './chart/chart-limits.ts';
 export { loadArchive, loadFolder } from './chart/load-chart.ts';
 export { readIndex } from './chart/repository-index.ts';

@@ -13,16 +13,24 @@ export interface GivenValues {
   readonly setFile?: readonly string[];
 }
 
-/** Merges the values of the command line in the order of Helm: files, JSON, typed values, strings, texts of files, literal texts. */
-export async function givenValues(context: VerbContext, given: GivenValues): Promise<Values> {
+/**
+ * Merges the values of the command line in the order of Helm: files, JSON, typed values, strings, texts of files, literal texts. Adds the
+ * text of each file to `texts`.
+ */
+export async function givenValues(context: VerbContext, given: GivenValues, texts: string[]): Promise<Values> {
+  const read = async (file: string): Promise<string> => {
+    const text = await readNamedText(context, file);
+    texts.push(text);
+    return text;
+  };
   let values: Values = {};
-  for (const file of given.values ?? []) values = mergeMaps(values, valuesIn(file, await readNamedText(context, file)));
+  for (const file of given.values ?? []) values = mergeMaps(values, valuesIn(file, await read(file)));
   for (const text of given.setJson ?? []) values = withJson(text, values);
   for (const text of given.set ?? []) apply('--set', text, () => setValues(text, values));
   for (const text of given.setString ?? []) apply('--set-string', text, () => setValues(text, values, 'string'));
   for (const option of given.setFile ?? []) {
     const [path, file] = parts('--set-file', option);
-    const text = await readNamedText(context, file);
+    const text = await read(file);
     apply('--set-file', option, () => setValues(`${path}=${literal(text)}`, values, 'string'));
   }
   for (const option of given.setLiteral ?? []) {

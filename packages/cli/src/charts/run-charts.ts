@@ -2,7 +2,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
 import type { FetchOptions } from './fetch-charts.ts';
-import { type TemplateOptions, templateReport } from './template-chart.ts';
+import type { TemplateOptions } from './template-chart.ts';
 
 export interface ChartsOptions extends TemplateOptions, FetchOptions {
   /** `fetch`, `list`, `verify`, `prune` or `template`. */
@@ -23,7 +23,5 @@ export async function runCharts(context: VerbContext, { action, names, ...option
   }
   if (action !== 'template' || first === undefined || more.length > 0)
     throw usageFailure('Write `slipway charts fetch|list|verify|prune [PATH]`, or `slipway charts template [NAME] CHART`.');
-  return second === undefined
-    ? await templateReport(context, 'release-name', first, options)
-    : await templateReport(context, first, second, options);
+  return (await import('./template-chart.ts')).runTemplate(context, { names, ...options });
 }

@@ -1,5 +1,6 @@
 import {
   type Chart,
+  fileText,
   HelmError,
   isReleaseName,
   missingDependencies,
@@ -13,6 +14,7 @@ import {
   withCapabilities,
 } from '@slipway/helm';
 import { printableLines } from '@slipway/manifest';
+import type { SecretValues } from '@slipway/validate/secret-values';
 import type { VerbReport } from '../report/verb-report.ts';
 import { environmentFailure, usageFailure } from '../terminal/failure.ts';
 import type { VerbContext } from '../terminal/verb-context.ts';
@@ -38,31 +40,65 @@ interface Printed {
   readonly text: string;
 }
 
+/** Renders a chart: `[NAME] CHART`. */
+export async function runTemplate(
+  context: VerbContext,
+  { names, ...options }: TemplateOptions & { readonly names: readonly string[] },
+): Promise<VerbReport> {
+  const [first = '', second] = names;
+  return second === undefined
+    ? await templateReport(context, 'release-name', first, options)
+    : await templateReport(context, first, second, options);
+}
+
 /** Renders a chart, and prints the documents like `helm template`. */
-export async function templateReport(context: VerbContext, name: string, path: string, options: TemplateOptions): Promise<VerbReport> {
+async function templateReport(context: VerbContext, name: string, path: string, options: TemplateOptions): Promise<VerbReport> {
   if (!isReleaseName(name)) throw usageFailure(`${name} is not a name of a release: it has at most 53 characters of a-z, 0-9, - and dots.`);
-  const values = await givenValues(context, options);
+  const input: RenderInput = { texts: [] };
   try {
+    const values = await givenValues(context, options, input.texts);
+    input.values = values;
     const chart = openChart(path, context.cwd);
+    input.chart = chart;
     checkDependencies(chart);
     const documents = context.budget.interruptible(() => printed(chart, name, values, options));
     return {
       findings: [],
       json: () => ({ summary: { documents: documents.length, findings: 0 }, documents }),
-      text: () =>
-        printableLines(
-          documents
-            .map(({ source, text }) => `---\n# Source: ${source}\n${text}`)
-            .join('\n')
-            .trimEnd(),
-        ),
+      text: () => printableLines(textOf(documents).trimEnd()),
       showsObjects: true,
     };
   } catch (error) {
+    addSecrets(context.secrets, input);
     if (error instanceof HelmError) throw environmentFailure(error.message);
     throw error;
   }
 }
+
+const textOf = (documents: readonly Printed[]): string =>
+  documents.map(({ source, text }) => `---\n# Source: ${source}\n${text}`).join('\n');
+
+/** What a render reads, as far as it was read. */
+interface RenderInput {
+  /** The files of the command line. */
+  readonly texts: string[];
+  values?: Values;
+  chart?: Chart;
+}
+
+/** Adds the secrets of what was read: a message about an error may quote it. The documents of a complete render are printed as they are. */
+function addSecrets({ addLater }: SecretValues, { texts, values, chart }: RenderInput): void {
+  addLater(({ addObject, addFile }) => {
+    texts.forEach(addFile);
+    addObject(values);
+    for (const each of chart === undefined ? [] : chartsIn(chart)) {
+      addObject(each.values);
+      for (const file of [...each.templates, ...each.files]) addFile(fileText(file));
+    }
+  });
+}
+
+const chartsIn = (chart: Chart): readonly Chart[] => [chart, ...chart.dependencies.flatMap(chartsIn)];
 
 function checkDependencies(chart: Chart): void {
   const missing = missingDependencies(chart);

@@ -8,7 +8,7 @@ import { type AnyVerb, flagOf, isList } from './verb.ts';
 export interface QuickForm {
   /** Formats of `--output=FORMAT`. */
   readonly formats: readonly string[];
-  /** The fields of its options. */
+  /** The fields of its options. They have no choices, no conflicts and no negation. */
   readonly fields: readonly string[];
   /** The numbers of arguments that are allowed. */
   readonly least: number;
@@ -56,19 +56,33 @@ function quickArguments(
     const field = fields.get(argument);
     const ofAll = commonOption(argument, quick.formats);
     if (ofAll !== undefined) common = { ...common, ...ofAll };
-    else if (field !== undefined && isList(options[field])) {
-      const value = rest[++at];
-      // The parser of all options refuses a value that looks like an option.
-      if (value === undefined || value.startsWith('-')) return undefined;
-      values[field] = [...((values[field] as readonly string[] | undefined) ?? []), value];
-    } else if (field !== undefined) values[field] = true;
-    else if (argument.startsWith('-') && argument !== '-') return undefined;
+    else if (field !== undefined) {
+      const taken = addOption(values, field, options[field], rest[at + 1]);
+      if (taken === undefined) return undefined;
+      at += taken;
+    } else if (argument.startsWith('-') && argument !== '-') return undefined;
     else positional.push(argument);
   }
   const { least, most } = quick;
   return positional.length < least || positional.length > most
     ? undefined
     : { common, options: { ...values, ...fromArguments(positional) } };
+}
+
+/** Adds an option to `values`. Returns the number of arguments that it takes; undefined for a value that the parser of all options refuses. */
+function addOption(
+  values: Record<string, unknown>,
+  field: string,
+  option: AnyVerb['options'][string] | undefined,
+  next: string | undefined,
+): number | undefined {
+  if (option === undefined || !('value' in option)) {
+    values[field] = true;
+    return 0;
+  }
+  if (next === undefined || next.startsWith('-')) return undefined;
+  values[field] = isList(option) ? [...((values[field] as readonly string[] | undefined) ?? []), next] : next;
+  return 1;
 }
 
 /** Returns an option that all verbs have, as a field of the common options; undefined for any other argument. */

@@ -1,4 +1,3 @@
-import { gunzipSync } from 'node:zlib';
 import { loadError } from '../helm-error.ts';
 import type { ChartFile } from './chart.ts';
 import { type ChartSpending, spendFile } from './chart-limits.ts';
@@ -25,8 +24,8 @@ function unpacked(archive: Uint8Array, { limits, bytes }: ChartSpending): Uint8A
   const left = limits.totalBytes - bytes;
   const most = Math.min(left, Math.max(ALWAYS_ALLOWED, archive.length * limits.ratio));
   try {
-    // Headers and padding take space too, so the tar may be larger than its files.
-    return gunzipSync(archive, { maxOutputLength: most + TAR_OVERHEAD });
+    // Headers and padding take space too, so the tar may be larger than its files. A chart in a folder does not load this part of Node.
+    return process.getBuiltinModule('node:zlib').gunzipSync(archive, { maxOutputLength: most + TAR_OVERHEAD });
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if ((error as NodeJS.ErrnoException).code !== 'ERR_BUFFER_TOO_LARGE') throw loadError(`gzip: ${gzipProblem(error.message)}`);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { type Fields, onceForEach, stableText } from '@slipway/manifest';
 import type { Chart } from '../chart/chart.ts';
 import type { HelmStage } from '../helm-error.ts';
@@ -84,7 +83,7 @@ export function releaseMemory(): ReleaseMemory {
 
 /** Returns a digest of all that a render reads of a chart. Values may be those of `valuesFiles`. */
 function chartDigest(chart: Chart): string {
-  const hash = createHash('sha256');
+  const hash = process.getBuiltinModule('node:crypto').createHash('sha256');
   const add = ({ metadata, values, schema, templates, files, dependencies }: Chart): void => {
     hash.update(stableText([metadata, values, schema ?? null, dependencies.length]));
     for (const { name, data } of [...templates, ...files]) hash.update(`\0${name.length}:${name}${data.length}:`).update(data);

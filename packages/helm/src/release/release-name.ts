@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
-
 const MAX_LENGTH = 53;
 const HASH_LENGTH = 12;
 
 /** Returns the name of a release: at most 53 bytes, of which a hash is the end where the name is longer. */
 export function shortenName(name: string): string {
   if (Buffer.byteLength(name) <= MAX_LENGTH) return name;
-  const hash = createHash('sha256').update(name).digest('hex').slice(0, HASH_LENGTH);
+  const hash = process.getBuiltinModule('node:crypto').hash('sha256', name).slice(0, HASH_LENGTH);
   return `${Buffer.from(name)
     .subarray(0, MAX_LENGTH - HASH_LENGTH - 1)
     .toString()}-${hash}`;

@@ -1,4 +1,7 @@
-import { RE2JS } from 're2js';
+import { lazy } from '@slipway/manifest/lazy';
+
+// Most charts read no files.
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 /**
  * Returns what matches the paths of a pattern of `.Files.Glob`; undefined for a pattern with an error. `*` and `?` stop at `/`, `**` does
@@ -7,7 +10,7 @@ import { RE2JS } from 're2js';
 export function globMatcher(pattern: string): ((path: string) => boolean) | undefined {
   const source = expression([...pattern]);
   if (source === undefined) return undefined;
-  const compiled = RE2JS.compile(`^(?s:${source})$`);
+  const compiled = re2js().RE2JS.compile(`^(?s:${source})$`);
   return (path) => compiled.matcher(path).find();
 }
 
@@ -44,7 +47,7 @@ function nextExpression(reader: Reader): string | undefined {
     reader.open -= 1;
     return ')';
   }
-  return reader.open > 0 && character === ',' ? '|' : RE2JS.quote(character);
+  return reader.open > 0 && character === ',' ? '|' : re2js().RE2JS.quote(character);
 }
 
 function many(reader: Reader): string {
@@ -63,7 +66,7 @@ function set(reader: Reader): string | undefined {
 function quotedCharacter(reader: Reader): string | undefined {
   const character = reader.characters[reader.at];
   reader.at += 1;
-  return character === undefined ? undefined : RE2JS.quote(character);
+  return character === undefined ? undefined : re2js().RE2JS.quote(character);
 }
 
 /** A set is one range, or a list of characters. */
@@ -78,4 +81,4 @@ function setExpression(characters: readonly string[]): string | undefined {
   return `[${negated ? '^' : ''}${content}]`;
 }
 
-const inSet = (character: string): string => (character === '-' ? '\\-' : RE2JS.quote(character));
+const inSet = (character: string): string => (character === '-' ? '\\-' : re2js().RE2JS.quote(character));

@@ -1,5 +1,6 @@
 import { onceForEach, stableText, trimEndOf } from '@slipway/manifest';
-import { RE2JS } from 're2js';
+import { lazy } from '@slipway/manifest/lazy';
+import type { RE2JS } from 're2js';
 import { isTable, type Values } from '../value-maps.ts';
 import { formatProblem } from './formats.ts';
 import {
@@ -11,6 +12,9 @@ import {
   SchemaError,
   type SchemaResource,
 } from './schema-documents.ts';
+
+// Many schemas have no pattern.
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 /** A value that a schema refuses. The message is that of the library that Helm uses. */
 export interface SchemaProblem {
@@ -349,7 +353,7 @@ function matchesPattern(run: Run, pattern: string, text: string): boolean {
   let compiled = run.patterns.get(pattern);
   if (compiled === undefined) {
     try {
-      compiled = RE2JS.compile(pattern);
+      compiled = re2js().RE2JS.compile(pattern);
     } catch (error) {
       throw new SchemaError(`invalid regex ${JSON.stringify(pattern)} at ${JSON.stringify(DOCUMENT_URL)}: ${(error as Error).message}`);
     }

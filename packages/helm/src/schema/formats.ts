@@ -1,5 +1,3 @@
-import { isIPv4, isIPv6 } from 'node:net';
-
 /** Returns why a string does not have a format; undefined if it has. Schemas up to draft 7 require formats, later ones do not. */
 export function formatProblem(format: string, value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined;
@@ -16,6 +14,8 @@ function isDateTime(text: string): boolean {
   const separator = /^.{10}[tT]/.test(text) ? 10 : -1;
   return separator === 10 && isDate(text.slice(0, 10)) && TIME.test(text.slice(11));
 }
+
+const net = () => process.getBuiltinModule('node:net');
 
 const LABEL = /^[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?$/;
 
@@ -41,8 +41,8 @@ const FORMATS: ReadonlyMap<string, (text: string) => boolean> = new Map<string, 
   ['date', isDate],
   ['time', (text) => TIME.test(text)],
   ['date-time', isDateTime],
-  ['ipv4', isIPv4],
-  ['ipv6', (text) => isIPv6(text) && !text.includes('%')],
+  ['ipv4', (text) => net().isIPv4(text)],
+  ['ipv6', (text) => net().isIPv6(text) && !text.includes('%')],
   ['hostname', isHostname],
   ['email', isEmail],
   ['uri', (text) => isUri(text, true)],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fieldOf } from '../nodes/fields.ts';
 import { goJson } from '../nodes/go-json.ts';
 import { type JsonValue, nodeValue } from '../nodes/node-value.ts';
@@ -27,7 +26,7 @@ function contentHash({ node, ...rest }: Resource): string {
   if (kind === 'Secret') content.type = hashedValue(node, 'type');
   const more = hashedValue(node, binary);
   if (typeof more === 'object' && more !== null) content[binary] = more;
-  return readable(createHash('sha256').update(goJson(content)).digest('hex').slice(0, 10));
+  return readable(process.getBuiltinModule('node:crypto').hash('sha256', goJson(content)).slice(0, 10));
 }
 
 function hashedValue(node: YamlNode | undefined, field: string): JsonValue {

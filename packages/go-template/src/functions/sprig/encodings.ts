@@ -1,10 +1,11 @@
-import { createHash, createHmac, scryptSync } from 'node:crypto';
 import { fromBytes, toBytes } from '../../values/go-bytes.ts';
 import type { Sized } from '../../values/go-value.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 
-const hash = (algorithm: string) =>
-  pure('func(string) string', (text: string) => createHash(algorithm).update(toBytes(text)).digest('hex'));
+// Only templates with a checksum load this part of Node.
+const crypto = () => process.getBuiltinModule('node:crypto');
+
+const hash = (algorithm: string) => pure('func(string) string', (text: string) => crypto().hash(algorithm, toBytes(text)));
 
 /** Functions of encodings and checksums. */
 export const ENCODING_FUNCTIONS: FunctionSet = {
@@ -176,10 +177,11 @@ function derivePassword(counter: Sized, form: string, password: string, user: st
   const forms = Object.hasOwn(PASSWORD_FORMS, form) ? PASSWORD_FORMS[form] : undefined;
   if (forms === undefined) return `cannot find password template ${form}`;
   const salt = Buffer.concat([Buffer.from(SEED), withLength(user)]);
-  const key = scryptSync(toBytes(password), salt, 64, { N: 32_768, r: 8, p: 2, maxmem: 256 * 2 ** 20 });
+  const key = crypto().scryptSync(toBytes(password), salt, 64, { N: 32_768, r: 8, p: 2, maxmem: 256 * 2 ** 20 });
   const count = Buffer.alloc(4);
   count.writeUInt32BE(Number(counter.value));
-  const seed = createHmac('sha256', key)
+  const seed = crypto()
+    .createHmac('sha256', key)
     .update(Buffer.concat([Buffer.from(SEED), withLength(site), count]))
     .digest();
   const chosen = forms[(seed[0] as number) % forms.length] as string;

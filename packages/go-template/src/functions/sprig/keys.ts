@@ -1,8 +1,10 @@
-import { createDecipheriv, createPrivateKey, X509Certificate } from 'node:crypto';
 import { fromBytes, toBytes } from '../../values/go-bytes.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionSet, pure } from '../function-definition.ts';
 import { certificateOf } from './random.ts';
+
+// Few templates load this part of Node.
+const crypto = () => process.getBuiltinModule('node:crypto');
 
 /** Functions of keys that have a fixed result. */
 export const KEY_FUNCTIONS: FunctionSet = {
@@ -23,8 +25,8 @@ function buildCertificate(certificate: string, key: string): unknown {
   const privateKey = strictBase64(key);
   if (privateKey === undefined) throw new GoError('unable to decode base64 private key');
   if (!/-----BEGIN [^\n]*-----/.test(cert.toString('latin1'))) throw new GoError('unable to decode certificate');
-  attempt('error parsing certificate: decodedCert.Bytes', () => new X509Certificate(cert));
-  attempt('error parsing private key', () => createPrivateKey(privateKey));
+  attempt('error parsing certificate: decodedCert.Bytes', () => new (crypto().X509Certificate)(cert));
+  attempt('error parsing private key', () => crypto().createPrivateKey(privateKey));
   return certificateOf(fromBytes(cert), fromBytes(privateKey));
 }
 
@@ -47,7 +49,7 @@ function decrypt(password: string, encrypted: string): string {
   Buffer.from(toBytes(password)).copy(key);
   const content = bytes.subarray(BLOCK);
   if (content.length % BLOCK !== 0) throw new GoError('crypto/cipher: input not full blocks');
-  const decipher = createDecipheriv('aes-256-cbc', key, bytes.subarray(0, BLOCK)).setAutoPadding(false);
+  const decipher = crypto().createDecipheriv('aes-256-cbc', key, bytes.subarray(0, BLOCK)).setAutoPadding(false);
   const plain = Buffer.concat([decipher.update(content), decipher.final()]);
   const padding = plain.at(-1);
   if (padding === undefined) throw new GoError('runtime error: index out of range [-1]');

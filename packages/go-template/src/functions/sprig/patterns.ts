@@ -1,8 +1,12 @@
-import { RE2JS, RE2JSException } from 're2js';
+import { lazy } from '@slipway/manifest/lazy';
+import type { RE2JS } from 're2js';
 import { STRING_LIST, stringList, typed } from '../../values/go-value.ts';
 import { countItems, limitText } from '../../values/limits.ts';
 import { GoError } from '../../values/template-error.ts';
 import { type FunctionDefinition, type FunctionSet, pure } from '../function-definition.ts';
+
+// Many templates use no expression.
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
 
 /** How many expressions are kept compiled. */
 const MAX_PATTERNS = 500;
@@ -14,12 +18,12 @@ export function compilePattern(expression: string): RE2JS {
   const known = patterns.get(expression);
   if (known !== undefined) return known;
   try {
-    const pattern = RE2JS.compile(expression);
+    const pattern = re2js().RE2JS.compile(expression);
     if (patterns.size >= MAX_PATTERNS) patterns.clear();
     patterns.set(expression, pattern);
     return pattern;
   } catch (error) {
-    if (error instanceof RE2JSException) throw new GoError(error.message);
+    if (error instanceof re2js().RE2JSException) throw new GoError(error.message);
     throw error;
   }
 }

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net';
 import { GoStruct, type GoType, isList } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
 import { isTainted, Unknown } from '../../values/unknown.ts';
@@ -34,7 +33,7 @@ const certificate = (name: string, signature: string): FunctionDefinition =>
 function checkCertificateArguments(name: string, args: readonly unknown[]): void {
   const ips = name.endsWith('CertWithKey') || name.endsWith('Cert') ? args[1] : undefined;
   for (const ip of isList(ips) ? ips : []) {
-    if (typeof ip === 'string' && isIP(ip) === 0) throw new GoError(`error parsing ip: ${ip}`);
+    if (typeof ip === 'string' && process.getBuiltinModule('node:net').isIP(ip) === 0) throw new GoError(`error parsing ip: ${ip}`);
     if (typeof ip !== 'string' && !(ip instanceof Unknown)) throw new GoError(`error parsing ip: ${ip} is not a string`);
   }
   const key = name.endsWith('WithKey') ? args.at(-1) : undefined;

@@ -1,4 +1,5 @@
-import { RE2JS } from 're2js';
+import { lazy } from '@slipway/manifest/lazy';
+import type { RE2JS } from 're2js';
 import { goQuote } from '../../values/go-quote.ts';
 import { GoStruct, type GoType, Sized } from '../../values/go-value.ts';
 import { GoError } from '../../values/template-error.ts';
@@ -166,10 +167,13 @@ type Constraints = readonly { readonly all: readonly Constraint[]; readonly hasP
 const VERSION = String.raw`v?([0-9|x|X|\*]+)(\.[0-9|x|X|\*]+)?(\.[0-9|x|X|\*]+)?(-([0-9A-Za-z\-]+(\.[0-9A-Za-z\-]+)*))?(\+([0-9A-Za-z\-]+(\.[0-9A-Za-z\-]+)*))?`;
 const OPERATORS = String.raw`=||!=|>|<|>=|=>|<=|=<|~|~>|\^`;
 
+const re2js = lazy<typeof import('re2js')>(import.meta.url, 're2js');
+
 /** Compiled when they are first needed. */
 let compiled: { readonly one: RE2JS; readonly range: RE2JS; readonly find: RE2JS; readonly all: RE2JS } | undefined;
 
 function expressions(): NonNullable<typeof compiled> {
+  const { RE2JS } = re2js();
   compiled ??= {
     one: RE2JS.compile(`^\\s*(${OPERATORS})\\s*(${VERSION})\\s*$`),
     range: RE2JS.compile(`\\s*(${VERSION})\\s+-\\s+(${VERSION})\\s*`),
@@ -178,6 +182,10 @@ function expressions(): NonNullable<typeof compiled> {
   };
   return compiled;
 }
+
+/** One constraint without wildcards, which most charts have. It needs no expression of RE2, whose first use takes long. */
+const PLAIN =
+  /^(=|!=|>=|=>|<=|=<|~>|[<>~^])? ?(v?([0-9]+)(\.[0-9]+)?(\.[0-9]+)?(-[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?(?:\+[0-9A-Za-z-]+(?:\.[0-9A-Za-z-]+)*)?)$/;
 
 const MAX_CONSTRAINTS = 500;
 
@@ -197,6 +205,7 @@ function parseConstraints(text: string): Constraints {
 
 /** Replaces `1.2 - 1.4` by two constraints. */
 function withoutRanges(text: string): string {
+  if (!/\s-\s/.test(text)) return text;
   let rewritten = text;
   const matcher = expressions().range.matcher(text);
   while (matcher.find()) rewritten = rewritten.replace(matcher.group() as string, () => `>= ${matcher.group(1)}, <= ${matcher.group(11)} `);
@@ -204,12 +213,18 @@ function withoutRanges(text: string): string {
 }
 
 function parseAlternative(text: string): Constraints[number] {
+  const all = constraintsIn(text);
+  return { all, hasPrerelease: all.some(({ version }) => version.prerelease !== '') };
+}
+
+function constraintsIn(text: string): readonly Constraint[] {
+  const plain = PLAIN.exec(text);
+  if (plain !== null) return [constraintOf((group) => plain[group] ?? '')];
   if (!expressions().all.matcher(text).matches()) throw new GoError(`improper constraint: ${goQuote(text)}`);
   const matcher = expressions().find.matcher(text);
   const parts: string[] = [];
   while (matcher.find()) parts.push(matcher.group() as string);
-  const all = (parts.length === 0 ? [text] : parts).map(parseConstraint);
-  return { all, hasPrerelease: all.some(({ version }) => version.prerelease !== '') };
+  return (parts.length === 0 ? [text] : parts).map(parseConstraint);
 }
 
 const isAny = (text: string): boolean => text === '' || text === 'x' || text === 'X' || text === '*';
@@ -217,7 +232,11 @@ const isAny = (text: string): boolean => text === '' || text === 'x' || text ===
 function parseConstraint(text: string): Constraint {
   const matcher = expressions().one.matcher(text);
   if (!matcher.matches()) throw new GoError(`improper constraint: ${goQuote(text)}`);
-  const group = (index: number): string => matcher.group(index) ?? '';
+  return constraintOf((index) => matcher.group(index) ?? '');
+}
+
+/** Returns the constraint of a match: operator, version, and the parts of the version. */
+function constraintOf(group: (index: number) => string): Constraint {
   const [major, minor, patch, prerelease] = [group(3), group(4), group(5), group(6)];
   const anyMajor = isAny(major);
   const anyMinor = !anyMajor && isAny(minor.replace('.', ''));
