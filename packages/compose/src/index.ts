@@ -6,4 +6,13 @@ export {
   type Rendering,
   renderComposite,
 } from './composite/render-composite.ts';
+export {
+  configurationProblems,
+  inPackageOrder,
+  isPackageContent,
+  isPackageMeta,
+  type PackageObject,
+  type PackageProblem,
+  packageYaml,
+} from './package/configuration-package.ts';
 export { readFieldPath } from './paths/field-path.ts';

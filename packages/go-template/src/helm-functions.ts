@@ -6,7 +6,7 @@ import { SPRIG_FUNCTIONS } from './functions/sprig/sprig-functions.ts';
 
 export { decodeJson } from './functions/data/decode-json.ts';
 export { helmErrorText } from './functions/helm/error-text.ts';
-export { compareVersions, isInConstraint, parseVersion, type Version } from './functions/sprig/versions.ts';
+export { compareVersions, isConstraint, isInConstraint, parseVersion, type Version } from './functions/sprig/versions.ts';
 
 /** The functions that Helm gives to templates: those of sprig, and its own. Host names are not resolved. */
 export const HELM_FUNCTIONS: FunctionSet = {

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { compareStrings } from '@slipway/manifest';
 import { packTar } from 'modern-tar';
 
 /** Bytes in a registry with their media type and digest. */
@@ -52,11 +53,11 @@ export function manifestOf(
 export const blob = (mediaType: string, bytes: Buffer): Blob => ({ mediaType, bytes, digest: `sha256:${hash('sha256', bytes)}` });
 
 /** Creates a tar archive in the order of the paths, with fixed times, owners and permissions. */
-async function archiveOf(files: ReadonlyMap<string, string>): Promise<Uint8Array> {
-  const paths = [...files.keys()].sort();
+export async function archiveOf(files: ReadonlyMap<string, string | Buffer>): Promise<Uint8Array> {
+  const sorted = [...files].sort(([a], [b]) => compareStrings(a, b));
   return await packTar(
-    paths.map((path) => {
-      const body = Buffer.from(files.get(path) ?? '');
+    sorted.map(([path, content]) => {
+      const body = Buffer.from(content as string);
       return {
         header: { name: path, size: body.length, type: 'file', mode: 0o644, mtime: new Date(0), uid: 0, gid: 0, uname: '', gname: '' },
         body,

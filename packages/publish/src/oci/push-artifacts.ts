@@ -68,7 +68,7 @@ export async function pushArtifacts(request: ArtifactRequest): Promise<readonly 
   // Pushes releases first, so that the version of a channel can be pinned.
   for (const { present, ...each } of states.toSorted((a, b) => Number(b.isRelease) - Number(a.isRelease))) {
     const isThere = present === each.artifact.manifest.digest;
-    if (!isThere) await push(registry, each.repository, each.tag, each.artifact);
+    if (!isThere) await pushArtifact(registry, each.repository, each.tag, each.artifact);
     if (key !== undefined) await pushSignature(registry, address, each, key);
     rows.push({
       package: each.package,
@@ -150,19 +150,20 @@ async function artifactFor(
 }
 
 /** Pushes the tag last, so that it never names a missing object. */
-async function push(registry: Registry, repository: string, tag: string, { manifest, blobs }: Artifact): Promise<void> {
+export async function pushArtifact(registry: Registry, repository: string, tag: string, { manifest, blobs }: Artifact): Promise<void> {
   for (const each of blobs) await registry.pushBlob(repository, each);
   await registry.pushManifest(repository, tag, manifest);
 }
 
-async function pushSignature(
+/** Pushes the signature of an artifact, unless the registry has one. */
+export async function pushSignature(
   registry: Registry,
-  { host }: RegistryAddress,
-  { repository, artifact }: WantedArtifact,
+  { host }: Pick<RegistryAddress, 'host'>,
+  { repository, artifact }: Pick<WantedArtifact, 'repository' | 'artifact'>,
   key: KeyObject,
 ): Promise<void> {
   const { digest } = artifact.manifest;
   const tag = signatureTag(digest);
   if ((await registry.resolve(repository, tag)) !== undefined) return;
-  await push(registry, repository, tag, signatureOf(digest, `${host}/${repository}`, key));
+  await pushArtifact(registry, repository, tag, signatureOf(digest, `${host}/${repository}`, key));
 }

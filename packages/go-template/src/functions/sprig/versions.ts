@@ -260,6 +260,17 @@ function constraintVersion(text: string): Version {
   }
 }
 
+/** Whether a text is a valid constraint. */
+export function isConstraint(text: string): boolean {
+  try {
+    parseConstraints(text);
+    return true;
+  } catch (error) {
+    if (error instanceof GoError) return false;
+    throw error;
+  }
+}
+
 /** Whether a version is valid and in a valid constraint. */
 export function isInConstraint(constraint: string, version: string): boolean {
   try {
