@@ -1,4 +1,5 @@
 import type { Rule } from '@slipway/manifest';
+import { packageRules } from '../kinds/package-rules.ts';
 import { renderRules } from '../kinds/render-rules.ts';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
@@ -18,6 +19,7 @@ export const cliRules: readonly Rule[] = [
   runStopped,
   ...releaseRules,
   ...renderRules,
+  ...packageRules,
   {
     id: 'broken-definition',
     severity: 'reject',

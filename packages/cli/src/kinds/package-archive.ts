@@ -1,4 +1,5 @@
 import { gunzipSync } from 'node:zlib';
+import { fieldsOf, isFields, listOf, parseLimitedJson, textOf } from '@slipway/manifest';
 import { usageFailure } from '../terminal/failure.ts';
 
 /** Whether a path names a package of Crossplane, as `crossplane xpkg build` writes it. */
@@ -20,8 +21,45 @@ export function packageText(archive: Buffer): string {
   throw usageFailure('The package has no package.yaml: it is not what `crossplane xpkg build` writes.');
 }
 
+/** The image in a package. */
+export interface PackedImage {
+  readonly config: Buffer;
+  /** The parsed config. */
+  readonly value: unknown;
+  readonly layers: readonly Buffer[];
+}
+
+/** Returns the image that `manifest.json` of a package names. Throws a usage Failure. */
+export function packedImage(archive: Buffer): PackedImage {
+  const files = new Map([...entriesOf(archive)].map(({ name, content }) => [name, content]));
+  const [image, ...others] = listOf(jsonOf(files.get('manifest.json'), 'manifest.json'));
+  const { Config, Layers } = fieldsOf(image);
+  const layers = listOf(Layers).map((name) => files.get(textOf(name)));
+  const config = files.get(textOf(Config));
+  if (others.length > 0 || config === undefined || layers.length === 0 || !layers.every((layer) => layer !== undefined))
+    throw usageFailure(
+      'manifest.json of the package does not name one image that is in it: it is not what `crossplane xpkg build` writes.',
+    );
+  return { config, value: jsonOf(config, 'The config'), layers };
+}
+
+function jsonOf(content: Buffer | undefined, name: string): unknown {
+  if (content === undefined) throw usageFailure('The package has no manifest.json: it is not what `crossplane xpkg build` writes.');
+  let value: unknown;
+  if (content.length <= LARGEST_JSON) {
+    try {
+      value = parseLimitedJson(content.toString('utf8'));
+    } catch {
+      // Reported below, like a value of another type.
+    }
+  }
+  if (!isFields(value) && !Array.isArray(value)) throw usageFailure(`${name} of the package is not a JSON document of at most 1 MiB.`);
+  return value;
+}
+
 /** Bytes of all layers together. */
 const LARGEST_PACKAGE = 256 * 2 ** 20;
+const LARGEST_JSON = 2 ** 20;
 
 /** What is not compressed is not an archive either, but a configuration or manifest of the image. */
 function unpacked(content: Buffer, most: number): Buffer {

@@ -20,6 +20,7 @@ import { statusVerb } from './status.ts';
 import { synthVerb } from './synth.ts';
 import type { AnyVerb } from './verb.ts';
 import { verifyVerb } from './verify.ts';
+import { xpkgVerb } from './xpkg.ts';
 
 /** Every verb, in the order of the help. */
 export const allVerbs: readonly AnyVerb[] = [
@@ -41,6 +42,7 @@ export const allVerbs: readonly AnyVerb[] = [
   verifyVerb,
   kindsVerb,
   chartsVerb,
+  xpkgVerb,
   listVerb,
   bootstrapVerb,
   explainVerb,

@@ -70,7 +70,7 @@ test.each<[string, PackageObject[], readonly [rule: string, index: number | unde
     [['package-meta', 0, '/kind']],
   ],
   ['metadata without a name', [{ ...meta(), metadata: {} }], [['package-meta', 0, '/metadata']]],
-  ['a range that is none', [meta({ crossplane: { version: 'newest' } })], [['package-constraint', 0, '/spec/crossplane/version']]],
+  ['a range that is not valid', [meta({ crossplane: { version: 'newest' } })], [['package-constraint', 0, '/spec/crossplane/version']]],
   ['an empty range', [meta({ crossplane: {} })], [['package-constraint', 0, '/spec/crossplane/version']]],
   [
     'dependencies with three problems',

@@ -1,0 +1,218 @@
+import { mkdirSync } from 'node:fs';
+import { basename, dirname, join, relative, resolve } from 'node:path';
+import { inPackageOrder, type PackageObject, packageYaml } from '@slipway/compose';
+import { readRegularFile } from '@slipway/flux-build/regular-file';
+import { type Finding, fieldsOf, isFields, listOf, readYaml, textOf } from '@slipway/manifest';
+import {
+  type Artifact,
+  imageArchive,
+  imageLayout,
+  imageOf,
+  PublishError,
+  type PushedPackage,
+  packageAddress,
+  packageImage,
+  pushPackage,
+} from '@slipway/publish';
+import { writeWhole } from '../fleet/chart-cache.ts';
+import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
+import { count, type Paint } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { topFolder } from '../repository/git-root.ts';
+import { linkInGivenPath, linkOnTheWay } from '../repository/path-links.ts';
+import { environmentFailure, usageFailure } from '../terminal/failure.ts';
+import type { VerbContext } from '../terminal/verb-context.ts';
+import { type MirrorOptions, readMirror } from './artifact-mirror.ts';
+import { type PackageSource, type PackageSourceOptions, readPackageSource } from './package-source.ts';
+import { failureOf } from './publish-failure.ts';
+
+/** Options of `slipway xpkg`. */
+export interface XpkgOptions extends PackageSourceOptions, Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'> {
+  /** `build`, `push` or `show`. */
+  readonly action: string;
+  readonly names: readonly string[];
+  /** The file of the package. */
+  readonly out?: string;
+  /** The folder that gets the package as an OCI layout. */
+  readonly layout?: string;
+}
+
+/** Writes, pushes or shows a Configuration package of Crossplane. */
+export async function runXpkg(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
+  const { action, names } = options;
+  const [first = '', ...others] = names;
+  if (action !== 'build' && (options.out !== undefined || options.layout !== undefined))
+    throw usageFailure('--out and --layout are for `slipway xpkg build`.');
+  if (action !== 'push' && (options.ociKey !== undefined || options.ociTokenHost !== undefined))
+    throw usageFailure('--oci-key and --oci-token-host are for `slipway xpkg push`.');
+  if (action === 'build') return build(context, options);
+  if (action === 'push' && names.length > 0) return push(context, options);
+  if (action === 'show' && isPackageArchive(first) && others.length === 0) return show(context, first);
+  throw usageFailure(
+    'Write `slipway xpkg build [PATH...]`, `slipway xpkg push [PATH...] oci://HOST/REPOSITORY:TAG` or `slipway xpkg show FILE.xpkg`.',
+  );
+}
+
+/** A package with its bytes. */
+interface BuiltPackage {
+  readonly artifact: Artifact;
+  readonly text: string;
+  readonly objects: readonly PackageObject[];
+}
+
+/** Returns the package of a source, unless something is wrong with it. */
+async function builtPackage({ objects, tag, findings }: PackageSource): Promise<BuiltPackage | undefined> {
+  if (findings.some(({ severity }) => severity === 'reject')) return undefined;
+  const text = packageYaml(objects);
+  const labels = tag === undefined ? {} : { 'org.opencontainers.image.version': tag.replace(/^v(?=\d)/, '') };
+  return { artifact: await packageImage(text, labels), text, objects: inPackageOrder(objects) };
+}
+
+async function build(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
+  const { cwd } = context;
+  const source = await readPackageSource(context, options.names, options);
+  const built = await builtPackage(source);
+  if (built === undefined) return refused(source.findings);
+  const name = textOf(fieldsOf(metaIn(built.objects)?.metadata).name);
+  if (options.out === undefined && !/^[\w.-]+$/.test(`${name}${source.tag ?? ''}`))
+    throw usageFailure('The name of the package and its version cannot be the name of a file: give --out FILE.');
+  const file = resolve(cwd, options.out ?? `${name}${source.tag === undefined ? '' : `-${source.tag}`}.xpkg`);
+  writeBytes(file, await imageArchive(built.artifact), cwd);
+  if (options.layout !== undefined) {
+    const folder = resolve(cwd, options.layout);
+    for (const [path, bytes] of imageLayout(built.artifact, source.tag)) writeBytes(join(folder, path), bytes, cwd);
+  }
+  return packageReport(source.findings, built, { file: relative(cwd, file) });
+}
+
+async function push(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
+  const url = options.names.at(-1) ?? '';
+  const paths = options.names.slice(0, -1);
+  const mirror = await readMirror(context, { ...options, oci: addressOf(url) });
+  const [archive, ...others] = paths.filter(isPackageArchive);
+  if (archive !== undefined && (others.length > 0 || paths.length > 1)) throw usageFailure('Name one package, or the files of one.');
+  const tag = options.tag ?? url.slice(url.lastIndexOf(':') + 1);
+  const source = archive === undefined ? await readPackageSource(context, paths, { ...options, tag }) : undefined;
+  const built = source === undefined ? openPackage(context, archive ?? '') : await builtPackage(source);
+  if (built === undefined) return refused(source?.findings ?? []);
+  context.progress(`pushing ${url}`);
+  const pushed = await pushPackage({
+    url,
+    artifact: built.artifact,
+    environment: context.terminal.env,
+    signal: context.signal(),
+    ...(mirror?.key !== undefined && { key: mirror.key }),
+    ...(mirror?.tokenHost !== undefined && { tokenHost: mirror.tokenHost }),
+  }).catch((error) => {
+    throw failureOf(error);
+  });
+  return packageReport(source?.findings ?? [], built, { pushed });
+}
+
+/** Returns the address of the repository in the address of a package. Throws a usage Failure. */
+function addressOf(url: string): string {
+  try {
+    packageAddress(url);
+  } catch (error) {
+    throw error instanceof PublishError ? usageFailure(error.message) : error;
+  }
+  return url.slice(0, url.lastIndexOf(':'));
+}
+
+const show = (context: VerbContext, path: string): VerbReport => packageReport([], openPackage(context, path), { file: path });
+
+/** Opens a package that any program may have written. Throws a usage Failure. */
+function openPackage({ cwd, budget, secrets }: VerbContext, path: string): BuiltPackage {
+  const file = resolve(cwd, path);
+  const link = linkInGivenPath(file, cwd);
+  if (link !== undefined) throw usageFailure(`${path} is behind a symbolic link, which is not followed.`);
+  const archive = readArchive(file, path);
+  budget.take('bytes', archive.length);
+  const { config, layers, value } = packedImage(archive);
+  const text = packageText(archive);
+  budget.take('bytes', text.length);
+  const { documents, findings } = readYaml(text, basename(path));
+  const objects = documents.flatMap((document) => (isFields(document.value) ? [document.value] : []));
+  secrets.addLater(({ addObject, addFile }) => {
+    if (findings.length > 0) addFile(text);
+    objects.forEach(addObject);
+  });
+  return { artifact: imageOf(config, layers, value), text, objects };
+}
+
+function readArchive(file: string, path: string): Buffer {
+  try {
+    return readRegularFile(file);
+  } catch (error) {
+    throw usageFailure(`${path} cannot be read: ${(error as Error).message}.`);
+  }
+}
+
+/** Writes a file that the user names. Follows no link below the checkout. */
+function writeBytes(file: string, bytes: Buffer, cwd: string): void {
+  const link = linkOnTheWay(file, topFolder(cwd));
+  if (link !== undefined) throw usageFailure(`${link} is a symbolic link, through which nothing is written.`);
+  try {
+    mkdirSync(dirname(file), { recursive: true });
+    writeWhole(file, bytes, 0o644);
+  } catch (error) {
+    throw environmentFailure(`${file} cannot be written: ${(error as Error).message}`, error);
+  }
+}
+
+const metaIn = (objects: readonly PackageObject[]): PackageObject | undefined =>
+  objects.find(({ apiVersion }) => textOf(apiVersion).startsWith('meta.pkg.crossplane.io/'));
+
+const refused = (findings: readonly Finding[]): VerbReport => ({
+  findings,
+  json: () => ({ summary: { objects: 0, findings: findings.length } }),
+  text: (paint) => `${paint('red', 'No package was built')}.`,
+});
+
+interface Outcome {
+  readonly file?: string;
+  readonly pushed?: PushedPackage;
+}
+
+function packageReport(findings: readonly Finding[], { artifact, text, objects }: BuiltPackage, outcome: Outcome): VerbReport {
+  const { file, pushed } = outcome;
+  const meta = metaIn(objects);
+  const content = objects.filter((object) => object !== meta);
+  const rows = content.map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: fieldsOf(metadata).name }));
+  const { digest } = artifact.manifest;
+  return {
+    findings,
+    json: () => ({
+      summary: { objects: content.length, findings: findings.length },
+      ...(file !== undefined && { file }),
+      ...pushed,
+      digest,
+      meta,
+      objects: rows,
+    }),
+    text: (paint) => shownPackage({ meta, content, digest }, outcome, paint),
+    yaml: () => text,
+  };
+}
+
+interface ShownPackage {
+  readonly meta: PackageObject | undefined;
+  readonly content: readonly PackageObject[];
+  readonly digest: string;
+}
+
+function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed }: Outcome, paint: Paint): string {
+  const kinds = Object.entries(Object.groupBy(content, ({ kind }) => textOf(kind))).map(([kind, all]) => count(all?.length ?? 0, kind));
+  const needed = listOf(fieldsOf(meta?.spec).dependsOn).map((dependency) => {
+    const { package: source, provider, function: named, configuration, version } = fieldsOf(dependency);
+    return `  needs   ${[source, provider, named, configuration].map(textOf).find((text) => text !== '') ?? ''} ${textOf(version)}`;
+  });
+  const title = `${textOf(meta?.kind)} ${textOf(fieldsOf(meta?.metadata).name)}`;
+  return [
+    `${paint('bold', title)}: ${kinds.join(', ') || 'no objects'}`,
+    ...needed,
+    `  digest  ${digest}`,
+    ...(file === undefined ? [] : [`  file    ${file}`]),
+    ...(pushed === undefined ? [] : [`  ${pushed.outcome.padEnd(8)}${pushed.reference}`, `  package ${pushed.package}`]),
+  ].join('\n');
+}

@@ -1,0 +1,232 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { packageText, packedImage } from '../src/kinds/package-archive.ts';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory } from './fixture.ts';
+import { makeTerminal } from './make-terminal.ts';
+
+const META = `apiVersion: meta.pkg.crossplane.io/v1
+kind: Configuration
+metadata: {name: things}
+spec:
+  crossplane: {version: ">=v2.0.0-0"}
+  dependsOn:
+    - {apiVersion: pkg.crossplane.io/v1, kind: Function, package: xpkg.crossplane.io/crossplane-contrib/function-auto-ready, version: ">=v0.5.0"}
+`;
+
+const XRD = `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: things.example.org}
+spec:
+  group: example.org
+  names: {kind: Thing, plural: things}
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema:
+        openAPIV3Schema:
+          type: object
+          properties: {spec: {type: object, properties: {size: {type: integer}}}}
+`;
+
+const COMPOSITION = `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: things}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Thing}
+  mode: Pipeline
+  pipeline:
+    - step: ready
+      functionRef: {name: function-auto-ready}
+`;
+
+const APIS = { 'apis/crossplane.yaml': META, 'apis/thing/xrd.yaml': XRD, 'apis/thing/composition.yaml': COMPOSITION };
+
+function fixture(files: Readonly<Record<string, string>> = APIS) {
+  const root = temporaryDirectory();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const xpkg = async (...args: readonly string[]) => {
+    const { terminal, output } = makeTerminal(root, { env: { HOME: root }, interactive: false, colors: false });
+    const code = await runCli(['xpkg', ...args], terminal);
+    return { code, ...output };
+  };
+  const file = (path: string): Buffer => readFileSync(join(root, path));
+  return { root, xpkg, file };
+}
+
+describe('xpkg build', () => {
+  test('writes the package of a directory, with equal bytes for equal objects', async () => {
+    const { root, xpkg, file } = fixture();
+    const { code, stdout, stderr } = await xpkg('build', 'apis', '--tag', 'v1.4.0');
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(stdout).toMatch(
+      /^Configuration things: 1 CompositeResourceDefinition, 1 Composition\n {2}needs {3}xpkg\.crossplane\.io\/crossplane-contrib\/function-auto-ready >=v0\.5\.0\n {2}digest {2}sha256:[0-9a-f]{64}\n {2}file {4}things-v1\.4\.0\.xpkg\n$/,
+    );
+    const before = file('things-v1.4.0.xpkg');
+    expect(packageText(before)).toMatch(/^---\napiVersion: meta\.pkg\.crossplane\.io\/v1\nkind: Configuration\n/);
+    writeFileSync(join(root, 'apis/crossplane.yaml'), `# The same.\n---\n${COMPOSITION}---\n${META}`);
+    writeFileSync(join(root, 'apis/thing/composition.yaml'), '');
+    await xpkg('build', 'apis', '--tag', 'v1.4.0', '--out', 'dist/other.xpkg');
+    expect(file('dist/other.xpkg')).toEqual(before);
+  });
+
+  test('writes an OCI layout whose index has the digest of the package', async () => {
+    const { xpkg, file } = fixture();
+    const { stdout } = await xpkg('build', 'apis', '--layout', 'layout', '--output', 'json');
+    const { digest, objects, meta } = JSON.parse(stdout);
+    expect(meta.metadata.name).toBe('things');
+    expect(objects.map(({ kind }: { readonly kind: string }) => kind)).toEqual(['CompositeResourceDefinition', 'Composition']);
+    expect(JSON.parse(String(file('layout/index.json'))).manifests[0].digest).toBe(digest);
+    expect(JSON.parse(String(file(`layout/blobs/${digest.replace(':', '/')}`))).layers[0].annotations).toEqual({
+      'io.crossplane.xpkg': 'base',
+    });
+  });
+
+  test('generates the metadata, with the functions that the Compositions use and the providers', async () => {
+    const name = (kind: string, reference: string) =>
+      `apiVersion: pkg.crossplane.io/v1\nkind: ${kind}\nmetadata: {name: ${/([a-z-]+)[:@]/.exec(reference)?.[1]}}\nspec: {package: "${reference}"}\n`;
+    const { xpkg } = fixture({
+      'xrd.yaml': XRD,
+      'composition.yaml': COMPOSITION,
+      'packages.yaml': [
+        name('Function', 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready:v0.7.0'),
+        name('Function', 'xpkg.crossplane.io/crossplane-contrib/function-unused:v0.7.0'),
+        name('Provider', `xpkg.upbound.io/upbound/provider-a@sha256:${'a'.repeat(64)}`),
+      ].join('---\n'),
+    });
+    const { code, stdout } = await xpkg(
+      'build',
+      'xrd.yaml',
+      'composition.yaml',
+      '--name',
+      'made',
+      '--dependencies',
+      'packages.yaml',
+      '--output',
+      'json',
+    );
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout).meta.spec).toEqual({
+      crossplane: { version: '>=v2.0.0-0' },
+      dependsOn: [
+        {
+          apiVersion: 'pkg.crossplane.io/v1',
+          kind: 'Function',
+          package: 'xpkg.crossplane.io/crossplane-contrib/function-auto-ready',
+          version: '>=v0.7.0',
+        },
+        {
+          apiVersion: 'pkg.crossplane.io/v1',
+          kind: 'Provider',
+          package: 'xpkg.upbound.io/upbound/provider-a',
+          version: `sha256:${'a'.repeat(64)}`,
+        },
+      ],
+    });
+  });
+
+  test('reports everything that the package manager rejects, with its position, and writes nothing', async () => {
+    const { root, xpkg } = fixture({
+      'apis/crossplane.yaml': META.replace('>=v2.0.0-0', 'two').replace('>=v0.5.0', 'latest'),
+      'apis/other.yaml': `apiVersion: meta.pkg.crossplane.io/v1\nkind: Provider\nmetadata: {name: other}\n`,
+      'apis/config.yaml': `---\napiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\n---\n${COMPOSITION}`,
+      'apis/composition.yaml': COMPOSITION,
+    });
+    const { code, stdout } = await xpkg('build', 'apis', '--output', 'json');
+    expect(code).toBe(1);
+    const found = JSON.parse(stdout).findings.map(({ rule, file, line, pointer }: Readonly<Record<string, unknown>>) => [
+      rule,
+      file,
+      line,
+      pointer,
+    ]);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ['package-constraint', 'apis/crossplane.yaml', 5, '/spec/crossplane/version'],
+        ['package-constraint', 'apis/crossplane.yaml', 7, '/spec/dependsOn/0/version'],
+        ['package-meta', 'apis/other.yaml', 2, '/kind'],
+        ['package-content', 'apis/config.yaml', 3, '/kind'],
+        ['package-content', 'apis/config.yaml', 8, '/metadata/name'],
+      ]),
+    );
+    expect(existsSync(join(root, 'things.xpkg'))).toBe(false);
+  });
+
+  test('rejects objects that the API server rejects when they are installed', async () => {
+    const native = COMPOSITION.replace(/ {2}mode[\s\S]*/, '  resources: []\n');
+    const { xpkg } = fixture({ ...APIS, 'apis/thing/composition.yaml': native });
+    const { code, stderr, stdout } = await xpkg('build', 'apis');
+    expect(code).toBe(1);
+    expect(`${stdout}${stderr}`).toContain('apis/thing/composition.yaml');
+    expect(stdout).toContain('No package was built.');
+  });
+
+  test('needs metadata or a name', async () => {
+    const { xpkg } = fixture({ 'xrd.yaml': XRD });
+    const { code, stderr, stdout } = await xpkg('build', 'xrd.yaml');
+    expect(code).toBe(1);
+    expect(`${stdout}${stderr}`).toContain('the package has no object of meta.pkg.crossplane.io');
+    expect(`${stdout}${stderr}`).toContain('--name');
+  });
+
+  test('writes through no symbolic link', async () => {
+    const { root, xpkg } = fixture();
+    mkdirSync(join(root, '.git'));
+    const outside = temporaryDirectory();
+    symlinkSync(outside, join(root, 'dist'));
+    const { code, stderr } = await xpkg('build', 'apis', '--out', 'dist/a.xpkg');
+    expect(code).toBe(2);
+    expect(stderr).toContain('is a symbolic link');
+    expect(existsSync(join(outside, 'a.xpkg'))).toBe(false);
+  });
+
+  test.each([
+    [['build', 'apis', '--oci-key', 'k'], '--oci-key'],
+    [['show'], 'slipway xpkg show FILE.xpkg'],
+    [['show', 'apis'], 'slipway xpkg show FILE.xpkg'],
+    [['show', 'missing.xpkg'], 'cannot be read'],
+    [['push', 'apis'], 'is not the address of a package'],
+    [['push', 'apis', 'oci://ghcr.io/acme/things'], 'is not the address of a package'],
+    [['build', 'apis', '--name', 'a'], '--name and --dependencies'],
+    [['build', 'missing'], 'does not exist'],
+    [['eat'], 'slipway xpkg build'],
+  ])('%j is a usage error', async (args, message) => {
+    const { code, stderr } = await fixture().xpkg(...args);
+    expect(code).toBe(2);
+    expect(stderr).toContain(message);
+  });
+});
+
+describe('xpkg show', () => {
+  test('prints what a package contains, and its objects', async () => {
+    const { xpkg } = fixture();
+    const built = JSON.parse((await xpkg('build', 'apis', '--output', 'json')).stdout);
+    const shown = await xpkg('show', 'things.xpkg', '--output', 'json');
+    expect(JSON.parse(shown.stdout)).toEqual(built);
+    const { stdout } = await xpkg('show', 'things.xpkg', '--output', 'yaml');
+    expect(stdout).toContain('kind: Composition\n');
+  });
+
+  test('reads no package with two images, other JSON or a layer without end', async () => {
+    const { root, xpkg } = fixture();
+    writeFileSync(join(root, 'a.xpkg'), 'not an archive');
+    writeFileSync(join(root, 'b.xpkg'), gzipSync(Buffer.alloc(1000)));
+    for (const name of ['a.xpkg', 'b.xpkg']) {
+      const { code, stderr } = await xpkg('show', name);
+      expect(code).toBe(2);
+      expect(stderr).toContain('it is not what `crossplane xpkg build` writes');
+    }
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 3000 }), (bytes) => {
+        expect(() => packedImage(Buffer.from(bytes))).toThrow(/package/);
+      }),
+    );
+  });
+});
