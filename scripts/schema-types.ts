@@ -1,5 +1,6 @@
 import { compile } from 'json-schema-to-typescript';
 import { chartLockSchema } from '../packages/cli/src/fleet/chart-lock-schema.ts';
+import { compositionTestSchema } from '../packages/cli/src/kinds/composition-test-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -57,6 +58,11 @@ export const TYPES: readonly TypeModule[] = [
     file: 'packages/cli/src/fleet/chart-lock.gen.ts',
     from: 'chart-lock-schema.ts',
     schemas: { ChartLock: chartLockSchema },
+  },
+  {
+    file: 'packages/cli/src/kinds/composition-test.gen.ts',
+    from: 'composition-test-schema.ts',
+    schemas: { CompositionTest: compositionTestSchema },
   },
   {
     file: 'packages/cli/src/synth/definition-record.gen.ts',

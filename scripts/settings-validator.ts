@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { chartLockSchema } from '../packages/cli/src/fleet/chart-lock-schema.ts';
+import { compositionTestSchema } from '../packages/cli/src/kinds/composition-test-schema.ts';
 import { baselineSchema, fleetSettingsSchema } from '../packages/cli/src/settings/fleet-settings-schema.ts';
 import { recordSchema } from '../packages/cli/src/synth/record-schema.ts';
 import { madeOfSchema } from '../packages/cli/src/synth/summary-schema.ts';
@@ -43,6 +44,12 @@ export const VALIDATORS: readonly ValidatorModule[] = [
     file: 'packages/cli/src/fleet/validate-chart-lock.gen.ts',
     from: 'chart-lock-schema.ts',
     schemas: { validateChartLock: chartLockSchema },
+    reports: true,
+  },
+  {
+    file: 'packages/cli/src/kinds/validate-composition-test.gen.ts',
+    from: 'composition-test-schema.ts',
+    schemas: { validateCompositionTest: compositionTestSchema },
     reports: true,
   },
   {

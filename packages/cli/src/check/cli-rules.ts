@@ -1,6 +1,7 @@
 import type { Rule } from '@slipway/manifest';
 import { packageRules } from '../kinds/package-rules.ts';
 import { renderRules } from '../kinds/render-rules.ts';
+import { testRules } from '../kinds/test-rules.ts';
 import { runStopped } from '../report/stopped-report.ts';
 import { inputRules } from '../repository/input-rules.ts';
 import { settingsRules } from '../settings/settings-rules.ts';
@@ -20,6 +21,7 @@ export const cliRules: readonly Rule[] = [
   ...releaseRules,
   ...renderRules,
   ...packageRules,
+  ...testRules,
   {
     id: 'broken-definition',
     severity: 'reject',

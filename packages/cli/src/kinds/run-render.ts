@@ -72,7 +72,9 @@ function readInputs(files: RenderFiles, options: RenderOptions): RenderInputs | 
   if (definition !== undefined) checkKind(files, definition, 'CompositeResourceDefinition', 'apiextensions.crossplane.io/');
   if (composition !== undefined) checkKind(files, composition, 'Composition', 'apiextensions.crossplane.io/');
   if (composite === undefined || composition === undefined) return undefined;
-  checkReference(files, composite, composition);
+  for (const { pointer, ...problem } of referenceProblems(composite.object, composition.object)) {
+    files.report('render-input', { ...at(composition, pointer), ...problem });
+  }
   return { composite, composition, definition, functions, observed, required, context };
 }
 
@@ -100,31 +102,38 @@ function checkTemplateName(files: RenderFiles, read: ReadObject): void {
   });
 }
 
-/** Checks that the Composition is for the kind of the composite, and has the labels that the composite selects. */
-function checkReference(files: RenderFiles, composite: ReadObject, composition: ReadObject): void {
-  const spec = fieldsOf(composition.object.spec);
-  const reference = fieldsOf(spec.compositeTypeRef);
-  for (const field of ['apiVersion', 'kind']) {
-    if (reference[field] === composite.object[field]) continue;
-    files.report('render-input', {
-      ...at(composition, `/spec/compositeTypeRef/${field}`),
-      message: `the Composition is for another ${field}`,
-      value: reference[field],
-      expected: textOf(composite.object[field]),
-    });
-  }
-  const compositeSpec = fieldsOf(composite.object.spec);
+/** A value of a Composition that does not fit its composite. */
+interface ReferenceProblem {
+  readonly pointer: string;
+  readonly message: string;
+  readonly value: unknown;
+  readonly expected: string;
+}
+
+/** Returns why a composite can't use a Composition: it is for another kind, or lacks the labels that the composite selects. */
+export function referenceProblems(composite: JsonObject, composition: JsonObject): readonly ReferenceProblem[] {
+  const reference = fieldsOf(fieldsOf(composition.spec).compositeTypeRef);
+  const compositeSpec = fieldsOf(composite.spec);
   const selector = fieldsOf(fieldsOf(compositeSpec.crossplane).compositionSelector ?? compositeSpec.compositionSelector);
-  const labels = fieldsOf(fieldsOf(composition.object.metadata).labels);
-  for (const [name, value] of Object.entries(fieldsOf(selector.matchLabels))) {
-    if (labels[name] === value) continue;
-    files.report('render-input', {
-      ...at(composition, '/metadata/labels'),
-      message: `the composite selects Compositions with the label ${name}: ${textOf(value)}, which this Composition does not have`,
-      value: labels[name],
-      expected: textOf(value),
-    });
-  }
+  const labels = fieldsOf(fieldsOf(composition.metadata).labels);
+  return [
+    ...['apiVersion', 'kind']
+      .filter((field) => reference[field] !== composite[field])
+      .map((field) => ({
+        pointer: `/spec/compositeTypeRef/${field}`,
+        message: `the Composition is for another ${field}`,
+        value: reference[field],
+        expected: textOf(composite[field]),
+      })),
+    ...Object.entries(fieldsOf(selector.matchLabels))
+      .filter(([name, value]) => labels[name] !== value)
+      .map(([name, value]) => ({
+        pointer: '/metadata/labels',
+        message: `the composite selects Compositions with the label ${name}: ${textOf(value)}, which this Composition does not have`,
+        value: labels[name],
+        expected: textOf(value),
+      })),
+  ];
 }
 
 /** Returns the context of the pipeline. Values win over files with the same key. */
@@ -156,7 +165,7 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
     observed: inputs.observed.map(({ object }) => object),
     required: inputs.required.map(({ object }) => object),
     context: inputs.context,
-    functionOf: functionsOf(inputs.functions),
+    functionOf: functionsOf(inputs.functions?.map(({ object }) => object)),
     budget: context.budget,
   });
   if ('error' in rendering) {
@@ -172,7 +181,7 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
       expected: 'a function that Slipway evaluates: patch-and-transform, auto-ready, environment-configs',
     });
   }
-  return printedDocuments(rendering, options).map(sorted);
+  return printedDocuments(rendering, options);
 }
 
 function reportError(files: RenderFiles, { composition, composite }: RenderInputs, error: string): void {
@@ -185,15 +194,19 @@ function reportError(files: RenderFiles, { composition, composite }: RenderInput
 }
 
 /** Finds a function by the package in the files of Functions, and otherwise by its name. */
-function functionsOf(functions: readonly ReadObject[] | undefined) {
-  const packages = new Map(functions?.map(({ object }) => [textOf(fieldsOf(object.metadata).name), textOf(fieldsOf(object.spec).package)]));
+export function functionsOf(functions: readonly JsonObject[] | undefined) {
+  const packages = new Map(functions?.map(({ metadata, spec }) => [textOf(fieldsOf(metadata).name), textOf(fieldsOf(spec).package)]));
   return ({ functionName }: { readonly functionName: string }) =>
     functionOfPackage(packages.get(functionName) ?? '') ?? functionOfName(functionName);
 }
 
 const RESULT_VERSION = 'render.crossplane.io/v1beta1';
 
-function printedDocuments(rendering: RenderedComposite, options: RenderOptions): readonly JsonObject[] {
+/** Returns the documents that `crossplane composition render` prints, with sorted keys. */
+export function printedDocuments(
+  rendering: RenderedComposite,
+  options: Pick<RenderOptions, 'includeFullXr' | 'includeFunctionResults' | 'includeContext'> = {},
+): readonly JsonObject[] {
   const { includeFullXr = false, includeFunctionResults = false, includeContext = false } = options;
   const results = rendering.events.map((event) => ({ apiVersion: RESULT_VERSION, kind: 'Result', ...event }));
   return [
@@ -201,7 +214,7 @@ function printedDocuments(rendering: RenderedComposite, options: RenderOptions):
     ...rendering.resources,
     ...(includeFunctionResults ? results : []),
     ...(includeContext ? [{ apiVersion: RESULT_VERSION, kind: 'Context', fields: rendering.context }] : []),
-  ];
+  ].map(sorted);
 }
 
 /** Returns a copy with sorted keys: the order of keys in the documents of Crossplane. */

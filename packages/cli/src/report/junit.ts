@@ -13,7 +13,7 @@ import type { CheckedDocuments } from './verb-report.ts';
  */
 export function junitReport(
   findings: readonly Finding[],
-  { verdicts, skipped }: CheckedDocuments,
+  { verb = 'check', verdicts, skipped }: CheckedDocuments,
   settings: readonly StatedSetting[] = [],
 ): string {
   const files = new Set([...verdicts, ...skipped, ...findings].map(({ file }) => file));
@@ -30,7 +30,7 @@ export function junitReport(
     ...cases.flatMap(caseLines),
     '  </testsuite>',
   ]);
-  const head = attributes({ name: 'slipway check', ...counts(all) });
+  const head = attributes({ name: `slipway ${verb}`, ...counts(all) });
   return `${['<?xml version="1.0" encoding="UTF-8"?>', `<testsuites ${head}>`, ...settingLines(settings), ...lines, '</testsuites>'].join('\n')}\n`;
 }
 

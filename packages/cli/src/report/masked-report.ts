@@ -36,6 +36,7 @@ export function maskedReport(report: VerbReport, secrets: SecretValues): VerbRep
 
 /** Masks the results when a report of a build server reads them; other reports do not. */
 const withMaskedResults = (checked: CheckedDocuments, maskValue: Masker['value']): CheckedDocuments => ({
+  ...(checked.verb !== undefined && { verb: checked.verb }),
   get verdicts() {
     return maskValue(checked.verdicts);
   },

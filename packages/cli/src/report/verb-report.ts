@@ -43,6 +43,8 @@ export interface VerbReport {
 
 /** Verdicts and what was left out, files relative to the working directory. */
 export interface CheckedDocuments {
+  /** The verb that checked them. @default check */
+  readonly verb?: string;
   readonly verdicts: readonly DocumentVerdict[];
   readonly skipped: readonly SkippedDocument[];
 }

@@ -18,6 +18,7 @@ import { reviewVerb } from './review.ts';
 import { rollbackVerb } from './rollback.ts';
 import { statusVerb } from './status.ts';
 import { synthVerb } from './synth.ts';
+import { testVerb } from './test.ts';
 import type { AnyVerb } from './verb.ts';
 import { verifyVerb } from './verify.ts';
 import { xpkgVerb } from './xpkg.ts';
@@ -28,6 +29,7 @@ export const allVerbs: readonly AnyVerb[] = [
   checkVerb,
   buildVerb,
   renderVerb,
+  testVerb,
   reviewVerb,
   commentVerb,
   planVerb,

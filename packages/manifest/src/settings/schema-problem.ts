@@ -80,6 +80,10 @@ const WORDS: Readonly<Record<string, string>> = {
   integer: 'a whole number',
   object: 'an object with fields',
   string: 'text in quotes',
+  'string,object': 'a path, or an object',
+  'object,null': 'an object with fields, or null',
+  'integer,object': 'a whole number, or one for each kind',
+  'string,boolean,object': 'a status, or an object with fields',
 };
 
 const BOUNDS: Readonly<Record<string, (bound: number) => string>> = {

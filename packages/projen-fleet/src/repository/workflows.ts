@@ -29,6 +29,9 @@ export const checkOfClusters = {
   run: 'npx slipway check --against "$(git rev-parse --short "$GITHUB_SHA^1")" --output github',
 };
 
+/** Runs the tests of Compositions. Failures become annotations of the tests. */
+const testOfCompositions = { name: 'test the Compositions', run: 'npx slipway test --if-present --output github' };
+
 /** The name of an artifact: archives of charts. Each is verified by its digest in `charts.lock` when it is read, so the artifact needs no trust. */
 const CHARTS = { name: 'charts', path: '~/.cache/slipway/charts' };
 
@@ -153,6 +156,7 @@ const pullRequest = {
         { name: 'synth drift', run: 'npx slipway synth --check --output github' },
         affectedStages,
         checkOfClusters,
+        testOfCompositions,
         { name: 'test', run: 'npm test' },
         // biome-ignore lint/suspicious/noTemplateCurlyInString: an expression of GitHub Actions
         { name: 'changeset present', env: { BASE: '${{ github.base_ref }}' }, run: 'npx changeset status --since="origin/$BASE"' },

@@ -28,6 +28,7 @@ const PROGRAMS: readonly (readonly [groups: RegExp, program: string])[] = [
   [/^config\.kwok\.x-k8s\.io$/, 'kwok'],
   [/^(?:(?!kustomize\.)[\w-]+\.)?config\.k8s\.io$|^(?:audit|client\.authentication)\.k8s\.io$/, 'Kubernetes'],
   [/^skaffold$/, 'Skaffold'],
+  [/^slipway$/, 'Slipway'],
   [/^backstage\.io$/, 'Backstage'],
   [/^meta\.pkg\.crossplane\.io$/, 'Crossplane packages'],
   [/^tanka\.dev$/, 'Tanka'],

@@ -1,0 +1,300 @@
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Finding, fieldsOf, textOf } from '@slipway/manifest';
+import type { DocumentVerdict } from '@slipway/validate';
+import { count } from '../report/paint.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { lookAt } from '../repository/git-root.ts';
+import { readInput } from '../repository/read-input.ts';
+import { temporaryOf } from '../repository/temporary-file.ts';
+import { usageFailure } from '../terminal/failure.ts';
+import { guarded, keepFound, type VerbContext } from '../terminal/verb-context.ts';
+import { errorPointer } from './error-position.ts';
+import { type ReadTest, stagePointer, stageTitle, TEST_VERSION, type TestDocument, TestReader } from './read-tests.ts';
+import { renderRules } from './render-rules.ts';
+import { functionsOf } from './run-render.ts';
+import { failedExpectations } from './test-expectations.ts';
+import {
+  readSnapshot,
+  SNAPSHOT_KIND,
+  SNAPSHOT_SUFFIX,
+  type Snapshot,
+  snapshotDifferences,
+  snapshotDocuments,
+  snapshotFile,
+  snapshotText,
+} from './test-snapshots.ts';
+import { runStages, type StageRun } from './test-stages.ts';
+
+/** Options of `slipway test`. */
+export interface TestOptions {
+  readonly paths: readonly string[];
+  readonly update?: boolean;
+  readonly ifPresent?: boolean;
+}
+
+/** The result of a stage. A stage after a failed one is not run. */
+type StageResult = 'passed' | 'failed' | 'not-run';
+
+/** The result of a test. */
+interface TestResult {
+  readonly file: string;
+  readonly line: number | undefined;
+  readonly name: string;
+  readonly stages: readonly { readonly name: string; readonly result: StageResult }[];
+}
+
+/** Runs the CompositionTests below paths, and compares or writes their snapshots. */
+export async function runTest(context: VerbContext, { paths, update = false, ifPresent = false }: TestOptions): Promise<VerbReport> {
+  const reader = new TestReader(context);
+  const run = guarded(context, () => new TestRun(context, reader, update).run(paths.length === 0 ? ['.'] : paths));
+  keepFound(context, reader.findings);
+  if (run.found === 0 && reader.findings.length === 0 && !ifPresent)
+    throw usageFailure(`No CompositionTest was found in ${paths.length === 0 ? 'this directory' : paths.join(', ')}.`);
+  const written = writeSnapshots(context, run.updates);
+  return reportOf(reader.findings, run.results, written);
+}
+
+/** A file of snapshots with its next text; undefined when it is deleted. */
+type Updates = ReadonlyMap<string, string | undefined>;
+
+class TestRun {
+  readonly results: TestResult[] = [];
+  readonly updates = new Map<string, string | undefined>();
+  /** Number of documents that are meant to be tests. */
+  found = 0;
+  private readonly context: VerbContext;
+  private readonly reader: TestReader;
+  private readonly isUpdate: boolean;
+
+  constructor(context: VerbContext, reader: TestReader, isUpdate: boolean) {
+    this.context = context;
+    this.reader = reader;
+    this.isUpdate = isUpdate;
+  }
+
+  run(paths: readonly string[]): this {
+    const { cwd, budget } = this.context;
+    const { texts, findings } = readInput(paths, cwd, budget);
+    this.reader.findings.push(...findings);
+    const files = new Set<string>();
+    for (const [file, text] of texts) {
+      if (!text.includes('slipway/') && !text.includes('CompositionTest')) continue;
+      if (file.endsWith(SNAPSHOT_SUFFIX)) continue;
+      const documents = this.reader.documents(text, file).filter(({ value }) => isMeantAsTest(value));
+      if (documents.length === 0) continue;
+      this.found += documents.length;
+      files.add(snapshotFile(file));
+      this.runFile(file, documents);
+    }
+    for (const [file, text] of texts) {
+      if (!file.endsWith(SNAPSHOT_SUFFIX) || files.has(file) || !text.includes(SNAPSHOT_KIND)) continue;
+      const unused = this.snapshotsOf(file, text);
+      if (this.isUpdate && unused.length > 0) this.updates.set(file, undefined);
+      else this.reportUnused(file, unused);
+    }
+    return this;
+  }
+
+  private runFile(file: string, documents: readonly TestDocument['document'][]): void {
+    const path = snapshotFile(file);
+    const known = this.knownSnapshots(path);
+    const next: Snapshot[] = [];
+    const names = new Set<string>();
+    let isComplete = true;
+    for (const document of documents) {
+      const name = textOf(fieldsOf(fieldsOf(document.value).metadata).name);
+      const given: TestDocument = { file, document, title: name === '' ? undefined : `CompositionTest/${name}` };
+      const isKnown = names.has(name);
+      if (isKnown)
+        this.reader.report('test-input', given, '/metadata/name', {
+          message: 'another test of the file has this name',
+          value: name,
+          expected: 'a name for each test',
+        });
+      names.add(name);
+      const read = this.reader.read(given);
+      if (read === undefined || isKnown) {
+        isComplete = false;
+        this.results.push({ file, line: document.positionOf('').line, name, stages: [{ name: '', result: 'failed' }] });
+      } else next.push(...this.runOne(read, known));
+    }
+    const kept = new Set(next.map(keyOf));
+    const unused = isComplete ? known.filter((each) => !kept.has(keyOf(each))) : [];
+    if (!this.isUpdate) this.reportUnused(path, unused);
+    else if (isComplete) this.updates.set(path, next.length === 0 ? undefined : snapshotText(next));
+  }
+
+  /** Returns the snapshots of a file next to a file with tests. */
+  private knownSnapshots(path: string): readonly Snapshot[] {
+    if (lookAt(resolve(this.context.cwd, path))?.isFile() !== true) return [];
+    const { texts, findings } = readInput([path], this.context.cwd, this.context.budget);
+    this.reader.findings.push(...findings);
+    return [...texts].flatMap(([file, text]) => this.snapshotsOf(file, text));
+  }
+
+  private snapshotsOf(file: string, text: string): readonly Snapshot[] {
+    return this.reader.documents(text, file).flatMap((document) => {
+      const snapshot = readSnapshot(document);
+      if (snapshot === undefined && document.value !== null)
+        this.reader.report('test-input', { file, document, title: undefined }, '', {
+          message: `the document is not a ${SNAPSHOT_KIND} of ${TEST_VERSION}`,
+          expected: 'a file that slipway test --update wrote',
+        });
+      return snapshot ?? [];
+    });
+  }
+
+  private reportUnused(file: string, unused: readonly Snapshot[]): void {
+    for (const { test, stage, line } of unused)
+      this.add('snapshot-unused', {
+        ...{ file, pointer: '/stage', object: `${SNAPSHOT_KIND}/${test}/${stage}` },
+        ...(line !== undefined && { line }),
+        message: `no test has the stage ${stage} of ${test} with a snapshot`,
+        expected: 'a stage that expects this snapshot',
+      });
+  }
+
+  private add(rule: 'snapshot-unused', problem: Omit<Finding, 'rule' | 'severity' | 'remedy'>): void {
+    this.reader.findings.push({ rule, severity: 'reject', remedy: 'Restore the stage, or run slipway test --update.', ...problem });
+  }
+
+  /** Runs a test. Returns the snapshots that its stages use, each as it must be. */
+  private runOne(read: ReadTest, known: readonly Snapshot[]): readonly Snapshot[] {
+    const { composite, composition, definition, functions, required, stages, test } = read;
+    const runs = runStages(
+      {
+        ...{ composite, composition, required, functionOf: functionsOf(functions), budget: this.context.budget },
+        ...(definition !== undefined && { definition }),
+        ...(test.spec.context !== undefined && { context: test.spec.context }),
+      },
+      stages,
+    );
+    this.reportUnknownSteps(read, runs);
+    const snapshots: Snapshot[] = [];
+    const results = stages.map(({ stage }, index) => {
+      const before = this.reader.findings.length;
+      const run = runs[index];
+      const own = known.find((each) => each.test === test.metadata.name && each.stage === stage.name);
+      if (run !== undefined) this.checkStage(read, index, run, own);
+      if (stage.expect?.snapshot === true) {
+        const rendered = this.isUpdate && run?.rendering !== undefined;
+        const documents = rendered ? snapshotDocuments(run.rendering) : own?.documents;
+        if (documents !== undefined) snapshots.push({ test: test.metadata.name, stage: stage.name, documents });
+      }
+      const result: StageResult = run === undefined ? 'not-run' : this.reader.findings.length > before ? 'failed' : 'passed';
+      return { name: stage.name, result };
+    });
+    this.results.push({ file: read.file, line: read.document.positionOf('').line, name: test.metadata.name, stages: results });
+    return snapshots;
+  }
+
+  private checkStage(read: ReadTest, index: number, run: StageRun, snapshot: Snapshot | undefined): void {
+    const { stage } = read.stages[index] as ReadTest['stages'][number];
+    const given = { ...read, title: stageTitle(read.title, stage.name) };
+    const { expect = {} } = stage;
+    for (const { pointer, ...problem } of run.problems) this.reader.report('test-input', given, stagePointer(index, pointer), problem);
+    if (run.error !== undefined && expect.fails === undefined)
+      this.reader.report('test-failed', given, stagePointer(index), {
+        message: `Crossplane composes nothing${this.errorPlace(read, run.error)}: ${run.error}`,
+        expected: 'a Composition that Crossplane composes for this composite',
+      });
+    if (run.problems.length > 0) return;
+    for (const { pointer, ...problem } of failedExpectations(expect, run))
+      this.reader.report('test-failed', given, stagePointer(index, `/expect${pointer}`), problem);
+    if (expect.snapshot === true && run.rendering !== undefined && !this.isUpdate) {
+      const words =
+        snapshot === undefined ? ['the stage has no snapshot'] : snapshotDifferences(snapshot, snapshotDocuments(run.rendering));
+      for (const message of words)
+        this.reader.report('snapshot-differs', given, stagePointer(index, '/expect/snapshot'), {
+          message,
+          expected: `the documents in ${snapshotFile(read.file)}${snapshot?.line === undefined ? '' : `:${snapshot.line}`}`,
+        });
+    }
+  }
+
+  /** Returns the field of the Composition that an error names. */
+  private errorPlace({ composition }: ReadTest, error: string): string {
+    const pointer = errorPointer(composition, error);
+    return pointer === '' ? '' : ` (${pointer} of the Composition)`;
+  }
+
+  private reportUnknownSteps(read: ReadTest, runs: readonly StageRun[]): void {
+    const unknown = new Map(runs.flatMap(({ rendering }) => rendering?.unknownSteps ?? []).map((step) => [step.step, step]));
+    const { severity, remedy } = renderRules.find(({ id }) => id === 'function-not-evaluated') as (typeof renderRules)[number];
+    for (const { step, functionName } of unknown.values()) {
+      const { line, column } = read.document.positionOf('/spec/composition');
+      this.reader.findings.push({
+        ...{ rule: 'function-not-evaluated', severity, remedy, line, column, file: read.file, pointer: '/spec/composition' },
+        ...(read.title !== undefined && { object: stageTitle(read.title, read.test.spec.stages[0]?.name ?? '') }),
+        message: `the step ${step} has the function ${functionName}, which is not evaluated: the test does not see what it composes`,
+        value: functionName,
+        expected: 'a function that Slipway evaluates: patch-and-transform, auto-ready, environment-configs',
+      });
+    }
+  }
+}
+
+const keyOf = ({ test, stage }: Snapshot): string => JSON.stringify([test, stage]);
+
+/** Whether a document is a test, or is misspelt as one. A CompositionTest of another program has an API group with a dot. */
+function isMeantAsTest(value: unknown): boolean {
+  const { apiVersion, kind } = fieldsOf(value);
+  const group = textOf(apiVersion).split('/', 1)[0] ?? '';
+  return group === 'slipway' || (kind === 'CompositionTest' && !group.includes('.'));
+}
+
+/** Writes the files of snapshots that change. Returns their names. */
+function writeSnapshots({ cwd, budget }: VerbContext, updates: Updates): readonly string[] {
+  const written: string[] = [];
+  for (const [file, text] of updates) {
+    const path = resolve(cwd, file);
+    const isThere = lookAt(path)?.isFile() === true;
+    if (text === undefined) {
+      if (!isThere) continue;
+      rmSync(path);
+    } else {
+      if (isThere && readInput([path], cwd, budget).texts.get(file) === text) continue;
+      const temporary = temporaryOf(path);
+      writeFileSync(temporary, text, { flag: 'wx' });
+      renameSync(temporary, path);
+    }
+    written.push(file);
+  }
+  return written;
+}
+
+function reportOf(findings: readonly Finding[], results: readonly TestResult[], written: readonly string[]): VerbReport {
+  const stages = results.flatMap((result) => result.stages);
+  const number = (wanted: StageResult): number => stages.filter(({ result }) => result === wanted).length;
+  const summary = {
+    tests: results.length,
+    stages: stages.length,
+    passed: number('passed'),
+    failed: number('failed'),
+    notRun: number('not-run'),
+    findings: findings.length,
+  };
+  const verdicts = results.flatMap(({ file, name, stages: own }, document) =>
+    own.map(
+      ({ name: stage, result }): DocumentVerdict => ({
+        ...{ file, document, kind: 'CompositionTest', apiVersion: TEST_VERSION, findings: [] },
+        name: [name, stage].filter((part) => part !== '').join('/'),
+        verdict: result === 'passed' ? 'accept' : result === 'failed' ? 'reject' : 'unknown',
+      }),
+    ),
+  );
+  const parts = [
+    `${count(summary.tests, 'test')}, ${count(summary.stages, 'stage')}: ${summary.passed} passed`,
+    ...(summary.failed === 0 ? [] : [`${summary.failed} failed`]),
+    ...(summary.notRun === 0 ? [] : [`${summary.notRun} not run`]),
+  ];
+  return {
+    findings: [...Map.groupBy(findings, ({ file }) => file).values()].flatMap((group) =>
+      group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
+    ),
+    json: () => ({ summary, tests: results, ...(written.length > 0 && { written }) }),
+    text: () => [parts.join(', '), ...written.map((file) => `wrote ${file}`)].join('\n'),
+    checked: { verb: 'test', verdicts, skipped: [] },
+  };
+}
