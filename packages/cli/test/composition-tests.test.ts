@@ -79,7 +79,14 @@ spec:
   definition: ../apis/definition.yaml
 `;
 
-const STAGES = `  stages:
+const THING = `apiVersion: slipway/v1
+kind: CompositionTest
+metadata: {name: thing}
+spec:
+  composite: xr.yaml
+  composition: ../apis/composition.yaml
+  definition: ../apis/definition.yaml
+  stages:
     - name: created
       expect:
         count: {VPC: 1}
@@ -123,12 +130,19 @@ async function run(root: string, ...args: readonly string[]) {
 const runFiles = (files: Readonly<Record<string, string>>, ...args: readonly string[]) => run(workspace(files), ...args);
 
 test('runs the stages of a test, each with what exists after the one before', async () => {
-  const { code, stdout, stderr } = await runFiles({ 'tests/thing.yaml': `${head('thing')}${STAGES}` });
+  const { code, stdout, stderr } = await runFiles({ 'tests/thing.yaml': THING });
   expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: '1 test, 5 stages: 5 passed\n', stderr: '' });
 });
 
 test('each expectation that is not met is reported at its line, with the value and what was expected', async () => {
-  const stages = `  stages:
+  const wrong = `apiVersion: slipway/v1
+kind: CompositionTest
+metadata: {name: thing}
+spec:
+  composite: xr.yaml
+  composition: ../apis/composition.yaml
+  definition: ../apis/definition.yaml
+  stages:
     - name: created
       expect:
         count: 2
@@ -145,7 +159,7 @@ test('each expectation that is not met is reported at its line, with the value a
     - name: later
       expect: {count: 1}
 `;
-  const { code, stdout } = await runFiles({ 'tests/thing.yaml': `${head('thing')}${stages}` });
+  const { code, stdout } = await runFiles({ 'tests/thing.yaml': wrong });
   expect(code).toBe(1);
   for (const text of [
     'tests/thing.yaml:11:9',
@@ -170,7 +184,7 @@ describe('a run without documents', () => {
   const broken = COMPOSITION.replace('{small: s, large: l}', '{large: l}').replace('policy: {fromFieldPath: Required}', 'policy: {}');
 
   test('is a failure with the error of Crossplane, and later stages are not run', async () => {
-    const { code, stdout } = await runFiles({ 'apis/composition.yaml': broken, 'tests/thing.yaml': `${head('thing')}${STAGES}` });
+    const { code, stdout } = await runFiles({ 'apis/composition.yaml': broken, 'tests/thing.yaml': THING });
     expect(code).toBe(1);
     expect(stdout).toContain('Crossplane composes nothing (/spec/pipeline/0/input/resources/1 of the Composition)');
     expect(stdout).toContain('key small is not found in map');
@@ -287,7 +301,7 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
 
   test('a composite that the API server refuses, and a Composition of another kind', async () => {
     const files = {
-      'tests/thing.yaml': `${head('thing')}${STAGES}`,
+      'tests/thing.yaml': THING,
       'tests/xr.yaml': XR.replace('region: eu-west-1', 'region: 1'),
       'apis/composition.yaml': COMPOSITION.replace('kind: Thing', 'kind: Other'),
     };
@@ -299,7 +313,7 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
   });
 
   test('a link is not followed', async () => {
-    const root = workspace({ 'tests/thing.yaml': `${head('thing').replace('xr.yaml', 'link.yaml')}${STAGES}` });
+    const root = workspace({ 'tests/thing.yaml': THING.replace('xr.yaml', 'link.yaml') });
     symlinkSync('/etc/hostname', join(root, 'tests/link.yaml'));
     const { code, stdout } = await run(root);
     expect(code).toBe(1);
@@ -308,7 +322,7 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
 
   test('a function that is not evaluated fails the test', async () => {
     const composition = COMPOSITION.replace('function-auto-ready', 'function-kcl');
-    const { code, stdout } = await runFiles({ 'tests/thing.yaml': `${head('thing')}${STAGES}`, 'apis/composition.yaml': composition });
+    const { code, stdout } = await runFiles({ 'tests/thing.yaml': THING, 'apis/composition.yaml': composition });
     expect(code).toBe(1);
     expect(stdout).toContain('the step ready has the function function-kcl, which is not evaluated');
   });

@@ -25,7 +25,7 @@ export function snapshotFile(file: string): string {
   return `${file.slice(0, file.length - suffix.length)}${SNAPSHOT_SUFFIX}`;
 }
 
-/** Returns a snapshot; undefined when a document is none. */
+/** Returns the snapshot of a document; undefined for another document. */
 export function readSnapshot({ value, positionOf }: YamlDocument): Snapshot | undefined {
   const { apiVersion, kind, test, stage, documents } = fieldsOf(value);
   if (apiVersion !== TEST_VERSION || kind !== SNAPSHOT_KIND || typeof test !== 'string' || typeof stage !== 'string') return undefined;
