@@ -177,6 +177,20 @@ describe('what HelmReleases install', () => {
     expect(shown).toContain('no (not shown)');
   });
 
+  test('says that an upgrade may differ, and names the cluster of a kubeconfig', async () => {
+    const template = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a}\ndata: {b: "{{ .Release.IsUpgrade }}"}\n';
+    const files = withRelease(`${OF_REPOSITORY}  kubeConfig: {secretRef: {name: spoke-kubeconfig}}\n`, {
+      'charts/web/templates/c.yaml': template,
+    });
+    const { stdout } = await run(files, 'build', '.', '--repository', '.');
+    expect(stdout).toContain('HelmRelease/apps/shop  chart web 1.2.3 → cluster spoke (as an installation; an upgrade may differ)');
+    expect(stdout).toContain('1 of 1 HelmRelease may render other objects in an upgrade: they are rendered as installations');
+    const { answer } = await run(files, 'build', '.', '--repository', '.', '--output', 'json');
+    expect(answer().helmReleases).toMatchObject([{ cluster: 'a', appliesTo: 'spoke', renderedAs: 'installation' }]);
+    const same = await run(withRelease(OF_REPOSITORY), 'build', '.', '--repository', '.');
+    expect(same.stdout).not.toContain('upgrade');
+  });
+
   test('is part of a build, for a chart of the repository', async () => {
     const { code, answer } = await run(withRelease(OF_REPOSITORY), 'build', '.', '--repository', '.', '--output', 'json');
     expect(code).toBe(0);

@@ -102,6 +102,22 @@ describe('charts of HelmReleases', () => {
     expect(risks[0].evidence).toMatch(/spec.selector cannot change.*The whole upgrade fails; the release remains failed/);
   });
 
+  it('check of a change renders an upgrade of a release that the base has, and an installation of a new one', async () => {
+    const failing = `{{ if .Release.IsUpgrade }}{{ fail "no upgrade" }}{{ end }}`;
+    writeFiles(root, {
+      ...chart('4.0.0', 'web'),
+      'charts/web-4.0.0/templates/fail.yaml': failing,
+      'clusters/a/shop.yaml': `${release('4.0.0')}---\n${release('4.0.0').replace('name: shop', 'name: other')}`,
+    });
+    const { stdout } = await run('check', 'clusters/a', '--charts', 'charts', '--against', 'main', '--output', 'json');
+    const found = JSON.parse(stdout).findings.filter(({ rule }: { readonly rule: string }) => rule === 'release-not-rendered');
+    expect(found).toMatchObject([{ object: 'HelmRelease/flux-system/shop', message: expect.stringContaining('no upgrade') }]);
+    const alone = await run('check', 'clusters/a', '--charts', 'charts');
+    expect(alone.stdout).not.toContain('no upgrade');
+    expect(alone.stdout).toContain('2 of 2 HelmReleases may render other objects in an upgrade: they are rendered as installations');
+    writeFiles(root, { 'clusters/a/shop.yaml': release('1.0.0') });
+  });
+
   it('review says in one line that a chart is not available', async () => {
     writeFiles(root, { 'clusters/a/shop.yaml': release('1.1.0') });
     const { stdout } = await run('review', '--base', 'main');

@@ -37,7 +37,7 @@ export type { WrittenPlace } from './fleet/written-place.ts';
 export type { FluxBuildRuleId } from './flux-build-rules.ts';
 export { fluxBuildRules } from './flux-build-rules.ts';
 export { syncObjects } from './flux-objects/flux-instance.ts';
-export { kustomizationKey } from './flux-objects/flux-object.ts';
+export { kustomizationKey, remoteCluster } from './flux-objects/flux-object.ts';
 export type { ReadObjects, UnreadObjects, WrittenObject } from './flux-objects/read-documents.ts';
 export { readObjects, writtenObjects } from './flux-objects/read-documents.ts';
 export { kustomizeBuild } from './kustomize/build/kustomize-build.ts';

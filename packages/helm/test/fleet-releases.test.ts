@@ -63,6 +63,30 @@ describe('the releases of a fleet', () => {
     ]);
   });
 
+  it('renders an upgrade only for a chart that may render another one', () => {
+    const install = configMap('a', '  b: "{{ .Release.Name }}"\n');
+    const [same] = releasesOf([release('web', {})], { 'templates/a.yaml': install });
+    expect(same?.asUpgrade).toBeUndefined();
+    for (const read of [
+      '{{ .Release.Revision }}',
+      '{{ $.Release.IsUpgrade }}',
+      '{{ .Release | toJson | quote }}',
+      '{{ index .Release "IsInstall" }}',
+    ]) {
+      const [web] = releasesOf([release('web', {})], { 'templates/a.yaml': `${install}  c: ${read}\n` });
+      const data = [web, web?.asUpgrade?.(2), web?.asUpgrade?.(3)].map((each) => JSON.stringify(each?.objects?.[0]?.object.data));
+      expect(data[1]).not.toBe(data[0]);
+      if (read.includes('Revision')) expect(data[2]).toBe('{"b":"web","c":3}');
+    }
+  });
+
+  it('has a policy of the schema for installations, and one for upgrades', () => {
+    const chart = { 'templates/a.yaml': configMap('a', '  b: c\n'), 'values.schema.json': '{"required": ["name"]}' };
+    const [web] = releasesOf([release('web', { upgrade: { disableSchemaValidation: true } })], chart);
+    expect(web?.error?.message).toContain("missing property 'name'");
+    expect(web?.asUpgrade?.(2).objects).toHaveLength(1);
+  });
+
   it('adds the namespace that helm-controller creates', () => {
     const [web] = releasesOf([release('web', { targetNamespace: 'new', install: { createNamespace: true } })], {});
     expect(web?.objects?.map(({ object }) => object.kind)).toEqual(['Namespace']);

@@ -76,7 +76,7 @@ function unmaskedReview({
   const released = releaseChanges({ old: oldReleases, next: nextReleases, applied: transition.changes, refusalsOfUpdate });
   const { entries, noise } = foldChanges([...transition.changes, ...released.changes], schemaOf, mask);
   const compositesOf = findComposites(old, next);
-  const [before, after] = [clustersOf(old), clustersOf(next)];
+  const [before, after] = [clustersOf([...old, ...oldReleases]), clustersOf([...next, ...nextReleases])];
   const newClusters = after.difference(before);
   const assessed = assessEntries(entries, {
     old: [...old, ...asOwners(oldReleases)],
@@ -118,7 +118,8 @@ const bundledSchema: SchemaOf = (apiVersion, kind) => {
   return found === undefined ? undefined : (objectSchema(found) as ReturnType<SchemaOf>);
 };
 
-const clustersOf = (all: readonly FleetKustomization[]): ReadonlySet<string> => new Set(all.map(({ appliesTo }) => appliesTo));
+const clustersOf = (all: readonly Pick<FleetKustomization, 'appliesTo'>[]): ReadonlySet<string> =>
+  new Set(all.map(({ appliesTo }) => appliesTo));
 
 function countNoise(noise: readonly HiddenChange[]): ReadonlyMap<ChangedRelease, number> {
   const numbers = new Map<ChangedRelease, number>();

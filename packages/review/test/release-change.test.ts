@@ -49,6 +49,38 @@ describe('the change of a release', () => {
     expect(review.unknown).toEqual([]);
   });
 
+  test('renders both sides of an upgrade as upgrades, in different revisions', () => {
+    const both = (value: string) =>
+      `{{ if .Release.IsInstall }}${configMap('first', value)}{{ else }}${configMap('later', value)}---\n${configMap('r{{ .Release.Revision }}')}{{ end }}`;
+    const review = bump(templates(both('1')), templates(both('2')));
+    expect(steps(review)).toEqual(['delete r2 not-in-chart', 'change later', 'create r3']);
+  });
+
+  test('shows the objects of a release with a kubeconfig on the cluster of the kubeconfig', () => {
+    const remote = (name: string) => ({ kubeConfig: { secretRef: { name } } });
+    const review = bump(templates(configMap('a', '1')), templates(configMap('a', '2')), remote('spoke-kubeconfig'));
+    expect(review.changes.map(({ kind, clusters }) => [kind, clusters])).toEqual([
+      ['ConfigMap', ['spoke']],
+      ['HelmRelease', ['a']],
+    ]);
+    expect(review.releases).toMatchObject([{ name: 'apps/web', clusters: ['spoke'] }]);
+    expect(review.clusters).toBe(2);
+    const files = chart('1.0.0', templates(configMap('a')));
+    const [before = {}, after = {}] = ['x', 'y'].map((name) => ({ ...files, ...cluster('a', release('1.0.0', remote(name))) }));
+    const moved = reviewOfReleases(before, after);
+    expect(moved.releases).toMatchObject([{ clusters: ['y'], action: 'install' }]);
+  });
+
+  test('renders an installation as one, and an upgrade that Helm refuses fails', () => {
+    const text = `{{ if .Release.IsUpgrade }}{{ fail "no upgrades" }}{{ end }}${configMap('a')}`;
+    const files = chart('1.0.0', templates(text));
+    const fleet = { ...files, ...cluster('a', release('1.0.0')) };
+    expect(steps(reviewOfReleases({ ...files, ...cluster('a', '') }, fleet))).toEqual(['create a']);
+    const next = bump(templates(text), templates(text.replace('name: a', 'name: b')));
+    expect(rulesOf(next)).toContain('release-fails');
+    expect(steps(next)).toEqual([]);
+  });
+
   test('counts labels and checksums of charts, and has no risk for them, also in a new major version', () => {
     const marked = (version: string) =>
       configMap('a', '', `, labels: {helm.sh/chart: web-${version}, app.kubernetes.io/version: ${version}}`);

@@ -60,7 +60,7 @@ export function buildClusters(
   addFleetSecrets(secrets, open, [...kustomizations, ...releaseOwners(helm)], files, helm.releases);
   const kinds = clusterKinds(
     {
-      kustomizations: [...kustomizations, ...installed.map(({ owner }) => owner)],
+      kustomizations: [...kustomizations, ...releaseOwners(helm)],
       roots: open.input.roots,
       besideRoot: (root) => crdsNextToRoot(open.tree, root),
       fileName: files.fileName,

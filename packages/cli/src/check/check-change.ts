@@ -16,6 +16,8 @@ export interface ChangeFindings {
   readonly findings: readonly Finding[];
   /** By the name that a finding has for a file. */
   readonly textOf: (file: string) => string | undefined;
+  /** Whether the old state of a cluster has a HelmRelease, `namespace/name`. */
+  readonly hadRelease: (cluster: string, name: string) => boolean;
 }
 
 /** Checks what Flux does when the checked state follows an old one. */

@@ -33,6 +33,8 @@ export interface CheckedFleet {
   readonly undecided: readonly Undecided[];
   /** What HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
+  /** Whether the old state of the fleet is checked, too. */
+  readonly isCompared: boolean;
   readonly linesOf: (file: string) => ShownLines;
 }
 
@@ -78,6 +80,7 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
     unknown: objects.unknown,
     undecided: objects.undecided,
     helm: built.helm,
+    isCompared: objects.transition !== undefined,
     skipped: [...input.skipped, ...documents.skipped],
     linesOf: (file) => shownLines(built.files.textOf(file) ?? objects.transition?.textOf(file) ?? input.texts.get(file)),
   };

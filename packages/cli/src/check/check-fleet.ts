@@ -3,7 +3,7 @@ import { rootFindings } from '@slipway/flux-build';
 import type { Finding } from '@slipway/manifest';
 import { defaultCacheDirectory } from '@slipway/validate';
 import { type FleetPlace, type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
-import { missingCharts } from '../fleet/release-owners.ts';
+import { releaseNotes } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
 import { type FleetSummary, fleetText } from '../report/fleet-text.ts';
 import { unknownKinds } from '../report/unknown-kinds.ts';
@@ -127,7 +127,7 @@ export function fleetReport(checked: CheckedFleet, allowed: number, all: boolean
       skipped,
     }),
     text: () => '',
-    page: (paint) => fleetText({ ...checked, summary, charts: missingCharts(checked.helm) }, { all, paint }),
+    page: (paint) => fleetText({ ...checked, summary, charts: releaseNotes(checked.helm, checked.isCompared) }, { all, paint }),
     showsNumbersOnly: !all && findings.length + unknown.length === 0,
     linesOf,
     checked: { verdicts, skipped },

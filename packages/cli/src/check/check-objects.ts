@@ -1,5 +1,6 @@
 import type { Undecided } from '@slipway/fleet-check';
 import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
+import type { FleetRelease } from '@slipway/helm';
 import { type Budget, type Fields, type Finding, LimitError, workThrough } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
 import { type DocumentVerdict, tooLargeToCheck, type Verdict } from '@slipway/validate';
@@ -100,17 +101,26 @@ export function checkObjects(
     }
   };
   const between = limitOf(() => {
-    const { releases } = built.helm;
+    transition = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
+    const releases = asReconciled(built.helm.releases, transition);
     const rendered = releases.length === 0 ? [] : ofReleases().releaseFindings(placing, releases, kinds, { isOwn: options.isOwn, budget });
     addAll(rendered);
     addAll(composedFindings(placing, kustomizations, kinds));
     const listed = options.listsUndecided === true ? { onUndecided: (each: Undecided) => undecided.push(each) } : {};
     addAll(ruleFindings(placing, { ...stateOf(open, built, options), ...listed }, budget));
-    transition = options.checkChange?.({ ...kinds, placing, kustomizations, budget });
   }, budget);
   const limit = leftOut.find(({ interrupted }) => !interrupted)?.error.message ?? between;
   return { verdicts, findings, unknown, undecided, transition, limit };
 }
+
+/** Returns releases as helm-controller renders them: a release that the old state has is upgraded. */
+const asReconciled = (releases: readonly FleetRelease[], transition: ChangeFindings | undefined): readonly FleetRelease[] =>
+  transition === undefined
+    ? releases
+    : releases.map((release) => {
+        const { cluster, spec, asUpgrade } = release;
+        return asUpgrade !== undefined && transition.hadRelease(cluster, `${spec.namespace}/${spec.name}`) ? asUpgrade(2) : release;
+      });
 
 /** Checks one object once, and reports it for each document that it comes from. */
 function checkOrigins(

@@ -1,6 +1,6 @@
 import { type FleetTransition, fleetTransition, type TransitionProblem, transitionProblems, transitionRules } from '@slipway/fleet-check';
-import { buildFleet, type FleetBuild, type WrittenPlace } from '@slipway/flux-build';
-import type { Finding, Rule } from '@slipway/manifest';
+import { buildFleet, type FleetBuild, type FleetKustomization, type WrittenPlace } from '@slipway/flux-build';
+import { type Finding, fieldsOf, once, type Rule, textOf } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
@@ -79,8 +79,25 @@ export function checkChange(
     return {
       findings: [...mergeFindings(found.old), ...mergeFindings(found.new), ...deletions.unused()],
       textOf: (file) => files.textOf(file),
+      hadRelease: releasesIn(old.kustomizations),
     };
   };
+}
+
+/** Returns whether a cluster has a HelmRelease. */
+function releasesIn(owners: readonly FleetKustomization[]): (cluster: string, name: string) => boolean {
+  const keys = once(
+    () =>
+      new Set(
+        owners.flatMap(({ appliesTo, objects = [] }) =>
+          objects.flatMap(({ object: { kind, metadata } }) => {
+            const { namespace, name } = fieldsOf(metadata);
+            return kind === 'HelmRelease' ? [`${appliesTo}|${textOf(namespace)}/${textOf(name)}`] : [];
+          }),
+        ),
+      ),
+  );
+  return (cluster, name) => keys().has(`${cluster}|${name}`);
 }
 
 const RULES: ReadonlyMap<string, Rule> = new Map(transitionRules.map((rule) => [rule.id, rule]));

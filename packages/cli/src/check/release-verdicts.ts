@@ -46,7 +46,7 @@ function objectFindings(
   { kinds, isOwn, budget, known }: Checking,
 ): readonly Finding[] {
   const { object, unknownVariables } = installed;
-  const { cluster } = release;
+  const { appliesTo: cluster } = release;
   const key = kinds.kindOf(cluster, object);
   const ofObject = known.get(installed) ?? new Map<string, readonly TemplateFinding[]>();
   known.set(installed, ofObject);

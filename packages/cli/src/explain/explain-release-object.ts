@@ -62,7 +62,7 @@ export function releaseOrigins(
     const key = JSON.stringify(origin);
     const known = found.get(key) ?? { origin, clusters: new Set<string>() };
     found.set(key, known);
-    known.clusters.add(release.cluster);
+    known.clusters.add(release.appliesTo);
   }
   return [...found.values()].map(({ origin, clusters }) => ({ clusters: [...clusters].sort(), ...origin }));
 }

@@ -81,7 +81,7 @@ export const releaseOwners = ({ releases }: BuiltReleases): readonly FleetKustom
 /** Returns a release as such an owner; nothing if its objects are unknown. */
 export const releaseOwner = onceForEach(asOwner);
 
-function asOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease): readonly FleetKustomization[] {
+function asOwner({ cluster, appliesTo, spec, owner, applied, chart, objects }: FleetRelease): readonly FleetKustomization[] {
   if (objects === undefined || chart === undefined) return [];
   const { file, index } = applied;
   const trace = [{ action: 'generated' as const, file, by: `HelmRelease ${spec.namespace}/${spec.name}` }];
@@ -92,7 +92,7 @@ function asOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease
       cluster,
       namespace: spec.namespace,
       name: spec.name,
-      appliesTo: cluster,
+      appliesTo,
       source: '',
       content: owner.content,
       path: `${chart.name} ${chart.version}`,
@@ -107,9 +107,22 @@ function asOwner({ cluster, spec, owner, applied, chart, objects }: FleetRelease
   ];
 }
 
+/** Returns lines about what is unknown of releases: charts that are not available, and renders that an upgrade may change. */
+export function releaseNotes(helm: BuiltReleases, isCompared = false): readonly string[] {
+  return [missingCharts(helm), upgradeNote(helm, isCompared)].filter((line) => line !== undefined);
+}
+
 /** Returns the line about charts that are not available; undefined if all are. */
 export function missingCharts({ charts, missing }: BuiltReleases): string | undefined {
   if (missing === 0) return undefined;
   const verb = missing === 1 ? 'is' : 'are';
   return `${missing} of ${charts} ${charts === 1 ? 'chart' : 'charts'} ${verb} not available, so the objects of ${missing === 1 ? 'its' : 'their'} releases are unknown: run \`slipway charts fetch\`, or give --charts DIR`;
+}
+
+/** `isCompared`: whether the old state of the fleet is available. */
+function upgradeNote({ releases }: BuiltReleases, isCompared: boolean): string | undefined {
+  const number = releases.filter(({ asUpgrade }) => asUpgrade !== undefined).length;
+  if (number === 0) return undefined;
+  const shown = isCompared ? 'as upgrades where the base has them, otherwise as installations' : 'as installations';
+  return `${number} of ${releases.length} ${releases.length === 1 ? 'HelmRelease' : 'HelmReleases'} may render other objects in an upgrade: they are rendered ${shown}`;
 }

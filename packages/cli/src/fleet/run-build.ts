@@ -28,7 +28,7 @@ import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
 import { madeByResourceSets, objectOwners } from './object-owners.ts';
 import { type OpenFleet, openFleet } from './open-fleet.ts';
-import { builtReleases, lockPlace, missingCharts, releaseOwner, releaseOwners } from './release-owners.ts';
+import { builtReleases, lockPlace, releaseNotes, releaseOwner, releaseOwners } from './release-owners.ts';
 
 /** Options of `slipway build`. */
 export interface BuildOptions {
@@ -100,7 +100,7 @@ function buildReport(
   const entries = fleet.entries.filter(isShown);
   const shownOwners = new Set([...selected, ...made, ...entries]);
   const maskedReleases = helm.releases.map((each) => withMaskedErrors(each, secrets));
-  const releases = shownReleases(maskedReleases, releaseOwner, (owner) => shownOwners.has(owner), missingCharts(helm));
+  const releases = shownReleases(maskedReleases, releaseOwner, (owner) => shownOwners.has(owner), releaseNotes(helm));
   return {
     findings,
     json: () => ({
@@ -226,7 +226,7 @@ function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): strin
     count(objects + installedObjects, 'object'),
     findingsCount(findings),
   ].join(', ');
-  return [...parts, end, ...(releases.note === undefined ? [] : [releases.note])].join('\n\n');
+  return [...parts, end, ...releases.notes].join('\n\n');
 }
 
 /** What keeps the objects from being what the cluster gets. */

@@ -9,8 +9,8 @@ export interface ShownReleases {
   readonly releases: readonly FleetRelease[];
   /** Those with objects, as owners of these. */
   readonly installed: readonly FleetKustomization[];
-  /** What is said of charts that are not available. */
-  readonly note: string | undefined;
+  /** Lines about what is unknown. */
+  readonly notes: readonly string[];
 }
 
 /** Returns the releases of some Flux Kustomizations. */
@@ -18,10 +18,10 @@ export function shownReleases(
   all: readonly FleetRelease[],
   asOwners: (release: FleetRelease) => readonly FleetKustomization[],
   isShown: (owner: FleetKustomization) => boolean,
-  note: string | undefined,
+  notes: readonly string[],
 ): ShownReleases {
   const releases = all.filter(({ owner }) => isShown(owner));
-  return { releases, installed: releases.flatMap(asOwners), note };
+  return { releases, installed: releases.flatMap(asOwners), notes };
 }
 
 /** The part of a JSON answer about HelmReleases whose charts were searched. */
@@ -39,6 +39,8 @@ function releaseJson({
   objects,
   hooks,
   installation,
+  asUpgrade,
+  appliesTo,
 }: FleetRelease): Readonly<Record<string, unknown>> {
   return {
     cluster,
@@ -46,12 +48,14 @@ function releaseJson({
     name: spec.name,
     releaseName: spec.releaseName,
     releaseNamespace: spec.releaseNamespace,
+    ...(appliesTo === cluster ? {} : { appliesTo }),
     ...(chart === undefined ? {} : { chart: { name: chart.name, version: chart.version, origin: chart.origin } }),
     ...(missing === undefined ? {} : { missing }),
     ...(error === undefined ? {} : { error: { stage: error.stage, message: error.message } }),
     ...(installation === undefined || installation.composed.unknownFiles.length === 0
       ? {}
       : { unknownValues: installation.composed.unknownFiles }),
+    ...(asUpgrade === undefined ? {} : { renderedAs: 'installation' }),
     ...(objects === undefined ? {} : { objects: objects.map((each) => objectJson(each)) }),
     ...(hooks === undefined || hooks.length === 0 ? {} : { hooks: hooks.map((each) => ({ ...objectJson(each), hook: each.hook })) }),
   };
@@ -64,10 +68,15 @@ const objectJson = ({ object, source, perhaps }: NonNullable<FleetRelease['objec
 });
 
 /** Returns the lines about a release: its chart and its objects, or why these are unknown. */
-export function releaseText({ spec, chart, missing, error, objects = [], hooks = [] }: FleetRelease, paint: Paint): string {
-  const state = spec.suspended ? ' (suspended: as it would be)' : '';
+export function releaseText(
+  { cluster, appliesTo, spec, chart, missing, error, objects = [], hooks = [], asUpgrade }: FleetRelease,
+  paint: Paint,
+): string {
+  const kind = asUpgrade === undefined ? '' : ' (as an installation; an upgrade may differ)';
+  const state = spec.suspended ? ' (suspended: as it would be)' : kind;
   const from = chart === undefined ? '' : `  ${paint('dim', printable(`chart ${chart.name} ${chart.version}`))}`;
-  const head = `  ${printable(`HelmRelease/${spec.namespace}/${spec.name}`)}${from}${state}`;
+  const target = appliesTo === cluster ? '' : printable(` → cluster ${appliesTo}`);
+  const head = `  ${printable(`HelmRelease/${spec.namespace}/${spec.name}`)}${from}${target}${state}`;
   if (missing !== undefined) return `${head}\n    ${paint('dim', printable(`chart not available: ${missing}`))}`;
   if (error !== undefined) return [head, ...error.message.split('\n').map((line) => `    ${paint('red', printable(line))}`)].join('\n');
   const lines = objects.map((each) => `    ${printable(objectText(each.object))}${each.perhaps ? paint('dim', '  (perhaps)') : ''}`);

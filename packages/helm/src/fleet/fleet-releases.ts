@@ -14,6 +14,7 @@ import { type ChartAnswer, chartOfRelease } from './chart-of-release.ts';
 import { installedObjects, type NamespaceOfKind, type ShareObject } from './installed-objects.ts';
 import { type ObjectsOfCluster, objectsOfClusters } from './objects-of-cluster.ts';
 import { type KnownRender, type ReleaseChart, type ReleaseMemory, type RenderedRelease, releaseMemory } from './release-memory.ts';
+import { releaseTargets } from './release-targets.ts';
 import { scopesOfCharts, servedVersions, versionsOfChart } from './served-versions.ts';
 import { unknownVariable, withUnknownVariables } from './unknown-variables.ts';
 import { unreadValues } from './unread-values.ts';
@@ -37,6 +38,8 @@ export interface ReleasesInput {
 export interface FleetRelease extends RenderedRelease {
   /** Cluster on which the HelmRelease is. */
   readonly cluster: string;
+  /** Cluster that the objects go to: another one where the HelmRelease has a `kubeConfig`. */
+  readonly appliesTo: string;
   readonly spec: ReleaseSpec;
   /** What applies the HelmRelease, and the HelmRelease. */
   readonly owner: FleetKustomization;
@@ -45,6 +48,8 @@ export interface FleetRelease extends RenderedRelease {
   readonly chart?: ReleaseChart;
   /** Why the chart is not available. */
   readonly missing?: string;
+  /** Returns the release as an upgrade renders it in a revision. Undefined if it is the same as the installation. */
+  readonly asUpgrade?: (revision: number) => FleetRelease;
 }
 
 /**
@@ -54,19 +59,25 @@ export interface FleetRelease extends RenderedRelease {
 export function fleetReleases({ memory = releaseMemory(), ...given }: ReleasesInput): readonly FleetRelease[] {
   const input = { ...given, memory };
   const objectsOf = objectsOfClusters(input.owners);
-  const found = input.owners.flatMap((owner) =>
-    (owner.objects ?? []).flatMap((applied) =>
-      isHelmRelease(applied.object) ? [foundRelease(input, owner, applied, objectsOf(owner.appliesTo))] : [],
-    ),
+  const written = input.owners.flatMap((owner) =>
+    (owner.objects ?? []).flatMap((applied) => (isHelmRelease(applied.object) ? [{ owner, applied }] : [])),
   );
+  const targetOf = releaseTargets(
+    input.owners,
+    written.map(({ owner, applied }) => ({ cluster: owner.appliesTo, object: applied.object })),
+  );
+  const found = written.map(({ owner, applied }) => {
+    const appliesTo = targetOf({ cluster: owner.appliesTo, object: applied.object });
+    return foundRelease(input, { owner, applied, appliesTo }, objectsOf(owner.appliesTo));
+  });
   const served = servedByCharts(found);
   const ofCharts = scopesOfCharts(new Set(found.flatMap(({ source }) => source ?? [])));
   const isNamespaced: NamespaceOfKind = (object) => input.isNamespaced(object) ?? ofCharts(object);
   const render = rememberingRenderer({ ...input, isNamespaced }, objectsOf);
-  const releases = found.map((each) => render(each, served.of(each.cluster)));
+  const releases = found.map((each) => render(each, served.of(each.appliesTo)));
   const changed = served.add(releases);
   return found.map((each, index) =>
-    changed.has(each.cluster) ? render(each, served.of(each.cluster)) : (releases[index] as FleetRelease),
+    changed.has(each.appliesTo) ? render(each, served.of(each.appliesTo)) : (releases[index] as FleetRelease),
   );
 }
 
@@ -79,13 +90,12 @@ interface FoundRelease extends FleetRelease {
 
 function foundRelease(
   { fleet, charts, memory }: RememberingInput,
-  owner: FleetKustomization,
-  applied: AppliedObject,
+  { owner, applied, appliesTo }: Pick<FleetRelease, 'owner' | 'applied' | 'appliesTo'>,
   objects: ObjectsOfCluster,
 ): FoundRelease {
   const cluster = owner.appliesTo;
   const spec = releaseSpec(applied.object);
-  const base = { cluster, spec, owner, applied };
+  const base = { cluster, appliesTo, spec, owner, applied };
   if (spec.chart === undefined) return { ...base, missing: 'the HelmRelease names no chart' };
   try {
     const answer: ChartAnswer = chartOfRelease(spec.chart, cluster, objects, { fleet, charts });
@@ -106,19 +116,17 @@ function servedByCharts(found: readonly FoundRelease[]) {
     clusters.set(cluster, known);
     for (const version of versions) known.add(version);
   };
-  for (const { cluster, spec, source } of found)
-    if (source !== undefined && !spec.skipsCrds && !spec.isRemote) addTo(cluster, versionsOfChart(source));
+  for (const { appliesTo, spec, source } of found) if (source !== undefined && !spec.skipsCrds) addTo(appliesTo, versionsOfChart(source));
   return {
     of,
     /** Adds the versions of CRDs in templates. Returns the clusters that then serve more. */
     add(releases: readonly FleetRelease[]): ReadonlySet<string> {
       const changed = new Set<string>();
-      for (const { cluster, spec, objects = [] } of releases) {
-        if (spec.isRemote) continue;
+      for (const { appliesTo, objects = [] } of releases) {
         const versions = objects.flatMap(({ object, perhaps }) => (perhaps ? [] : servedOnce(object)));
-        if (versions.every((version) => of(cluster).has(version))) continue;
-        addTo(cluster, versions);
-        changed.add(cluster);
+        if (versions.every((version) => of(appliesTo).has(version))) continue;
+        addTo(appliesTo, versions);
+        changed.add(appliesTo);
       }
       return changed;
     },
@@ -136,11 +144,11 @@ function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: strin
   const { capabilitiesOf, isNamespaced, limits = DEFAULT_RENDER_LIMITS, memory } = input;
   const versionsOf = servedVersionsOf(input);
   let renders = 0;
-  return ({ source, ...release }, served) => {
+  const rendered = ({ source, ...release }: FoundRelease, served: ReadonlySet<string>, revision: number): FleetRelease => {
     if (source === undefined) return release;
-    const { cluster, spec, applied } = release;
-    const { kubeVersion } = capabilitiesOf(cluster);
-    const serves = versionsOf(cluster, served);
+    const { cluster, appliesTo, spec, applied } = release;
+    const { kubeVersion } = capabilitiesOf(appliesTo);
+    const serves = versionsOf(appliesTo, served);
     const found = (kind: string, name: string): FoundValues => objectsOf(cluster).values(kind, spec.namespace, name);
     const texts = spec.valuesFrom.map(({ kind, name, valuesKey }) => {
       const values = found(kind, name);
@@ -148,12 +156,12 @@ function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: strin
     });
     const unknown = applied.unknownVariables;
     const all = readsAllVersions(source) ? numberOf(memory, serves) : '';
-    const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all]));
+    const known = rendersOf(memory, source, stableText([spec, texts, kubeVersion, [...unknown].sort(), all, revision]));
     const before = known.find(({ asked }) => [...asked].every(([version, isServed]) => serves.has(version) === isServed));
     if (before !== undefined) return { ...release, ...before.rendered };
     renders += 1;
     const asked = new Map<string, boolean>();
-    const rendered =
+    const result =
       renders > LIMITS_OF_RUN.renders
         ? { error: { stage: 'render' as const, message: `a run renders at most ${LIMITS_OF_RUN.renders} different releases` } }
         : renderedRelease(withUnknownVariables(spec, unknown), source, {
@@ -164,9 +172,14 @@ function rememberingRenderer(input: RememberingInput, objectsOf: (cluster: strin
             found,
             unknown,
             share: memory.shareObject,
+            revision,
           });
-    known.push({ asked, rendered });
-    return { ...release, ...rendered };
+    known.push({ asked, rendered: result });
+    return { ...release, ...result };
+  };
+  return (found, served) => {
+    const release = rendered(found, served, 1);
+    return release.differsAtUpgrade === true ? { ...release, asUpgrade: (revision) => rendered(found, served, revision) } : release;
   };
 }
 
@@ -216,13 +229,16 @@ interface RenderContext {
   /** Variables in the HelmRelease that only the cluster has. */
   readonly unknown: readonly string[];
   readonly share: ShareObject;
+  readonly revision: number;
 }
 
 function renderedRelease(
   spec: ReleaseSpec,
   chart: Chart,
-  { capabilities, onVersion, isNamespaced, limits, found, unknown, share }: RenderContext,
+  { capabilities, onVersion, isNamespaced, limits, found, unknown, share, revision }: RenderContext,
 ): RenderedRelease {
+  let differs = spec.skipSchema !== spec.skipSchemaOfUpgrade;
+  const upgrade = () => (differs ? { differsAtUpgrade: true as const } : {});
   try {
     const installation = installRelease(spec, chart, {
       capabilities,
@@ -232,11 +248,15 @@ function renderedRelease(
       makeUnknown: (reason) => new Unknown(unknownVariable(reason)),
       // Only the cluster has the answer.
       hooks: { lookup: () => new Unknown('lookup') },
+      revision,
+      onRelease: () => {
+        differs = true;
+      },
     });
     const unread = once(() => unreadValues(installation, chart));
-    return { installation, unreadValues: unread, ...installedObjects(spec, installation, isNamespaced, unknown, share) };
+    return { installation, unreadValues: unread, ...upgrade(), ...installedObjects(spec, installation, isNamespaced, unknown, share) };
   } catch (error) {
-    return { error: failureOf(error) };
+    return { error: failureOf(error), ...upgrade() };
   }
 }
 

@@ -27,6 +27,10 @@ export interface InstallContext {
   readonly splitter?: Splitter;
   readonly hooks?: Readonly<Record<string, unknown>>;
   readonly onVersion?: OnVersion;
+  /** The revision of the release: 1 for its installation, more for an upgrade. @default 1 */
+  readonly revision?: number;
+  /** Called when a template reads what differs between an installation and its upgrades. */
+  readonly onRelease?: () => void;
 }
 
 /** An object of a release as helm-controller stores it in the manifest. */
@@ -68,16 +72,18 @@ export interface Installation {
   readonly reads: RenderedChart['reads'];
 }
 
-/** Installs a chart like helm-controller, without a cluster. Throws a HelmError. */
+/** Installs or upgrades a release like helm-controller, without a cluster. Throws a HelmError. */
 export function installRelease(spec: ReleaseSpec, chart: Chart, context: InstallContext): Installation {
   const composed = composeValues(spec.valuesFrom, spec.values, spec.namespace, context.findValues, context.makeUnknown);
   if (!isReleaseName(spec.releaseName)) throw new HelmError('render', invalidName(spec.releaseName));
+  const { revision = 1, onRelease } = context;
+  const isUpgrade = revision > 1;
   const rendered = renderChart({
     chart,
     values: composed.values,
-    release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision: 1, isUpgrade: false },
+    release: { name: spec.releaseName, namespace: spec.releaseNamespace, revision, isUpgrade, onRead: onRelease },
     capabilities: context.capabilities,
-    skipSchema: spec.skipSchema,
+    skipSchema: isUpgrade ? spec.skipSchemaOfUpgrade : spec.skipSchema,
     ...(context.limits && { limits: context.limits }),
     ...(context.splitter && { splitter: context.splitter }),
     ...(context.hooks && { hooks: context.hooks }),

@@ -41,6 +41,7 @@ export interface ReleaseSpec {
   /** Whether helm-controller leaves out the CRDs in `crds/`. */
   readonly skipsCrds: boolean;
   readonly skipSchema: boolean;
+  readonly skipSchemaOfUpgrade: boolean;
   /** Whether helm-controller creates the release namespace. */
   readonly createsNamespace: boolean;
   readonly suspended: boolean;
@@ -73,6 +74,7 @@ export function releaseSpec(object: Fields): ReleaseSpec {
     postRenderStrategy: strategyOf(spec.postRenderStrategy),
     skipsCrds: install.crds === 'Skip',
     skipSchema: install.disableSchemaValidation === true,
+    skipSchemaOfUpgrade: fieldsOf(spec.upgrade).disableSchemaValidation === true,
     createsNamespace: target !== '' && install.createNamespace === true,
     suspended: spec.suspend === true,
     isRemote: spec.kubeConfig !== undefined && spec.kubeConfig !== null,

@@ -10,19 +10,33 @@ export interface ReleaseInfo {
   readonly namespace: string;
   readonly revision: number;
   readonly isUpgrade: boolean;
+  /** Called when a template reads what differs between an installation and its upgrades. */
+  readonly onRead?: (() => void) | undefined;
 }
 
 /** The type of `.Values`, which `typeOf` prints. */
 export const VALUES: GoType = { name: 'common.Values', kind: 'map' };
 
-export const releaseValue = ({ name, namespace, revision, isUpgrade }: ReleaseInfo): GoMap => ({
-  Name: name,
-  Namespace: namespace,
-  IsUpgrade: isUpgrade,
-  IsInstall: !isUpgrade,
-  Revision: BigInt(revision),
-  Service: 'Helm',
-});
+export function releaseValue({ name, namespace, revision, isUpgrade, onRead = () => undefined }: ReleaseInfo): GoMap {
+  const read = <Value>(value: Value): Value => {
+    onRead();
+    return value;
+  };
+  return {
+    Name: name,
+    Namespace: namespace,
+    get IsUpgrade() {
+      return read(isUpgrade);
+    },
+    get IsInstall() {
+      return read(!isUpgrade);
+    },
+    get Revision() {
+      return read(BigInt(revision));
+    },
+    Service: 'Helm',
+  };
+}
 
 /** Gets each version that a template asks for, and whether the cluster serves it. */
 export type OnVersion = (version: string, isServed: boolean) => void;

@@ -130,6 +130,10 @@ function isOtherTarget(before: RenderedRelease, after: RenderedRelease): boolean
   );
 }
 
+/** Whether helm-controller upgrades the release. */
+export const isUpgrade = (before: RenderedRelease, after: RenderedRelease): boolean =>
+  !isOtherTarget(before, after) && isUpgraded(before, after);
+
 const storageOf = ({ applied, spec }: RenderedRelease): string =>
   scalarText(fieldsOf(applied.object.spec).storageNamespace) || spec.namespace;
 

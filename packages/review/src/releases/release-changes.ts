@@ -4,7 +4,7 @@ import type { FleetRelease, InstalledObject } from '@slipway/helm';
 import { onceForEach } from '@slipway/manifest';
 import type { Unknown } from '../changes/review-file.gen.ts';
 import { groupOf, kindOf, nameOf, namespaceOf } from '../objects/values.ts';
-import { type ReleaseChange, type RenderedRelease, releaseChange } from './release-change.ts';
+import { isUpgrade, type ReleaseChange, type RenderedRelease, releaseChange } from './release-change.ts';
 
 /** An object, and the release that installs it. */
 export interface ReviewedObject extends OwnedObject {
@@ -28,6 +28,7 @@ export const reviewedObject = (change: ReviewedChange): ReviewedObject => change
 export interface ChangedRelease {
   /** `namespace/name` of the HelmRelease. */
   readonly name: string;
+  /** Cluster that the objects go to. */
   readonly cluster: string;
   readonly before?: RenderedRelease;
   readonly after?: RenderedRelease;
@@ -71,8 +72,8 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
   const failing: FailingRelease[] = [];
   const known = new Set<string>();
   for (const key of new Set([...before.keys(), ...after.keys()])) {
-    const [was, is] = [before.get(key), after.get(key)];
-    const { cluster, spec } = (is ?? was) as FleetRelease;
+    const [was, is] = asReconciled(before.get(key), after.get(key));
+    const { appliesTo: cluster, spec } = (is ?? was) as FleetRelease;
     const name = `${spec.namespace}/${spec.name}`;
     const side = unrenderedSide(was, is);
     if (side !== undefined) {
@@ -84,12 +85,31 @@ export function releaseChanges({ old, next, applied, refusalsOfUpdate }: Release
     if ([was, is].some((each) => each !== undefined && !isRendered(each))) continue;
     known.add(key);
     if (!isReconciled(was, is, ofHelmRelease.get(key))) continue;
-    const [from, to] = [was, is] as readonly (RenderedRelease | undefined)[];
+    const to = is as RenderedRelease | undefined;
+    // On another cluster the release is new. helm-controller leaves it on the old one.
+    const from = is === undefined || was?.appliesTo === cluster ? (was as RenderedRelease | undefined) : undefined;
     const change = releaseChange(from, to, (a, b) => refusalsOfUpdate(a, b, cluster));
     if (change !== undefined) releases.push({ name, cluster, ...(from && { before: from }), ...(to && { after: to }), change });
   }
-  const changes = releases.flatMap((release) => objectChanges(release, ofHelmRelease.get(keyOf(release.cluster, release.name))));
+  const changes = releases.flatMap((release) => {
+    const { cluster } = (release.after ?? release.before) as RenderedRelease;
+    return objectChanges(release, ofHelmRelease.get(keyOf(cluster, release.name)));
+  });
   return { releases, changes, failing, unknown, known };
+}
+
+/**
+ * Returns both sides as helm-controller renders them. An upgrade may render other objects than an installation, so both sides of an upgrade
+ * are renders of upgrades: a running release is usually not in its first revision.
+ */
+function asReconciled(
+  was: FleetRelease | undefined,
+  is: FleetRelease | undefined,
+): readonly [FleetRelease | undefined, FleetRelease | undefined] {
+  if (was === undefined || is === undefined || (was.asUpgrade === undefined && is.asUpgrade === undefined)) return [was, is];
+  if (isRendered(was) && isRendered(is) && !isUpgrade(was, is)) return [was, is];
+  const [before, after] = [was.asUpgrade?.(2) ?? was, is.asUpgrade?.(3) ?? is];
+  return [isRendered(before) ? before : was, after];
 }
 
 const keyOf = (cluster: string, name: string): string => `${cluster}|${name}`;
@@ -167,10 +187,9 @@ const appliedOf = onceForEach(
 const appliedObjects = onceForEach((objects: readonly InstalledObject[]): readonly AppliedObject[] => objects.map(appliedOf));
 
 /**
- * Returns releases as if the Flux Kustomizations of the HelmReleases applied their objects, for rules about a whole fleet. Those that a
- * kubeconfig installs on another cluster are left out.
+ * Returns releases as if the Flux Kustomizations of the HelmReleases applied their objects, for rules about a whole fleet.
  */
 export const asOwners = (releases: readonly FleetRelease[]): readonly FleetKustomization[] =>
-  releases.flatMap(({ owner, objects, spec }) =>
-    objects === undefined || spec.isRemote ? [] : [{ ...owner, objects: appliedObjects(objects) }],
+  releases.flatMap(({ owner, appliesTo, objects }) =>
+    objects === undefined ? [] : [{ ...owner, appliesTo, objects: appliedObjects(objects) }],
   );
