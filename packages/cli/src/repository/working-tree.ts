@@ -19,10 +19,14 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
     }
     return known;
   };
+  /** Whether no file or folder of a folder is absent for a reason of its own. Most files are in such a folder. */
+  const isPlain = (folder: string): boolean => submodules.size === 0 && !isGoverned(folder);
   const reasons = new Map<string, string | undefined>([['', undefined]]);
   const whyAbsent = (path: string): string | undefined => {
     if (path.length > LONGEST_PATH) return undefined; // `tree` does not have it
-    if (!reasons.has(path)) reasons.set(path, ownReason(path) ?? whyAbsent(parentOf(path)));
+    const folder = parentOf(path);
+    if (path !== '' && isPlain(folder)) return whyAbsent(folder);
+    if (!reasons.has(path)) reasons.set(path, ownReason(path) ?? whyAbsent(folder));
     return reasons.get(path);
   };
   const ownReason = (path: string): string | undefined => {
@@ -33,8 +37,13 @@ export function workingTree(tree: FolderTree, root: string): FolderTree {
   };
   const isPresent = (path: string): boolean => whyAbsent(path) === undefined;
   const lists = new Map<string, ReturnType<FolderTree['list']>>();
-  const list = (folder: string): ReturnType<FolderTree['list']> =>
-    isPresent(folder) ? tree.list(folder)?.filter(({ name }) => isPresent(folder === '' ? name : `${folder}/${name}`)) : undefined;
+  const list = (folder: string): ReturnType<FolderTree['list']> => {
+    if (!isPresent(folder)) return undefined;
+    const entries = tree.list(folder);
+    return entries === undefined || isPlain(folder)
+      ? entries
+      : entries.filter(({ name }) => isPresent(folder === '' ? name : `${folder}/${name}`));
+  };
   return {
     ...tree,
     read: (path) => (isPresent(path) ? tree.read(path) : undefined),

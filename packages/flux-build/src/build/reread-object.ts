@@ -2,7 +2,7 @@ import type { Fields } from '@slipway/manifest';
 import { readYaml11 } from '@slipway/manifest/yaml11';
 import { goJson } from '../kustomize/nodes/go-json.ts';
 import type { JsonValue } from '../kustomize/nodes/node-value.ts';
-import { jsonText } from '../substitution/json-text.ts';
+import { specialTexts } from '../substitution/special-texts.ts';
 
 /**
  * `object` as the controller reads it from what kustomize prints. That is the same object, but for the line end U+0085, which becomes
@@ -23,8 +23,7 @@ export function rereadObject(object: Fields): { readonly object: Fields } | { re
 const FOREIGN = /[\u007f-\u009f]/;
 
 function hasForeign(object: Fields): boolean {
-  const text = jsonText(object);
-  return text === undefined ? holdsForeign(object) : FOREIGN.test(text);
+  return specialTexts(object)?.foreign ?? holdsForeign(object);
 }
 
 function holdsForeign(value: unknown): boolean {

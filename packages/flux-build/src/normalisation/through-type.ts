@@ -23,31 +23,48 @@ export interface DroppedField {
   readonly value: unknown;
 }
 
-/** The fields that `throughType` leaves out because no struct has them; nulls say nothing. */
-export function unknownFields(value: unknown, struct: GoStruct, pointer = ''): readonly DroppedField[] {
+/** Returns the fields that `throughType` leaves out because no struct has them. Nulls are none. */
+export function unknownFields(value: unknown, struct: GoStruct): readonly DroppedField[] {
   if (!isFields(value)) return [];
   const { byName } = struct.fields();
-  return Object.entries(value).flatMap(([name, given]): readonly DroppedField[] => {
-    const below = childPointer(pointer, name);
+  const found: DroppedField[] = [];
+  for (const name in value) {
+    const given = value[name];
+    if (given === null || given === undefined) continue;
     const field = byName.get(name);
-    if (given === null || given === undefined) return [];
-    return field === undefined ? [{ pointer: below, value: given }] : unknownBelow(given, field.type, below);
-  });
+    addBelow(name, field === undefined ? [{ pointer: '', value: given }] : unknownBelow(given, field.type), found);
+  }
+  return found;
 }
 
-function unknownBelow(value: unknown, type: GoType, pointer: string): readonly DroppedField[] {
+/** Adds what was found below a field or an item. Nearly always that is nothing, so only what is found gets a pointer. */
+function addBelow(name: string, below: readonly DroppedField[], found: DroppedField[]): void {
+  for (const { pointer, value } of below) found.push({ pointer: `${childPointer('', name)}${pointer}`, value });
+}
+
+function unknownBelow(value: unknown, type: GoType): readonly DroppedField[] {
   switch (type.kind) {
     case 'struct':
-      return unknownFields(value, type.struct, pointer);
+      return unknownFields(value, type.struct);
     case 'pointer':
-      return unknownBelow(value, type.of, pointer);
+      return unknownBelow(value, type.of);
     case 'list':
-      return Array.isArray(value) ? value.flatMap((item, index) => unknownBelow(item, type.of, childPointer(pointer, index))) : [];
+      return hasStruct(type.of) && Array.isArray(value) ? unknownInItems(value, type.of) : [];
     case 'map':
-      return isFields(value) ? Object.entries(value).flatMap(([key, item]) => unknownBelow(item, type.of, childPointer(pointer, key))) : [];
+      return hasStruct(type.of) && isFields(value) ? unknownInItems(value, type.of) : [];
     default:
       return [];
   }
+}
+
+/** Returns whether values of the type have fields that a struct may not have. */
+const hasStruct = (type: GoType): boolean =>
+  type.kind === 'struct' || ((type.kind === 'pointer' || type.kind === 'list' || type.kind === 'map') && hasStruct(type.of));
+
+function unknownInItems(items: object, type: GoType): readonly DroppedField[] {
+  const found: DroppedField[] = [];
+  for (const [name, item] of Object.entries(items)) addBelow(name, unknownBelow(item, type), found);
+  return found;
 }
 
 class Mismatch extends Error {}

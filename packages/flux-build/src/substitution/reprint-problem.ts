@@ -1,11 +1,12 @@
 import { compareKeys, UNPRINTABLE } from '@slipway/manifest/yaml11';
+import { specialTexts } from './special-texts.ts';
 
 /**
  * Returns the error when the controller prints a substituted object once more (go-yaml v3, below kyaml's `FromMap`) and reads it, in its
  * words. A text of several lines that begins with a tab is printed as a block without its indentation, and is then refused.
  */
-export function reprintProblem(object: unknown): string | undefined {
-  if (!holdsTabbedBlock(object)) return undefined;
+export function reprintProblem(object: object): string | undefined {
+  if (specialTexts(object)?.tab === false || !holdsTabbedBlock(object)) return undefined;
   const printing: Printing = { line: 1, tabbed: undefined };
   print(object, printing);
   return printing.tabbed === undefined

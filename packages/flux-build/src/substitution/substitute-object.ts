@@ -3,10 +3,10 @@ import { readYaml11, writeYaml } from '@slipway/manifest/yaml11';
 import { spendBytes, spendOperations, withBudget } from '../spending.ts';
 import { fromBytes, toBytes } from './byte-text.ts';
 import { expandTemplate, type VariableLookup } from './expand-template.ts';
-import { jsonText } from './json-text.ts';
 import { isLeftAlone } from './left-alone.ts';
 import { parseTemplate, type TemplatePart } from './parse-template.ts';
 import { reprintProblem } from './reprint-problem.ts';
+import { specialTexts } from './special-texts.ts';
 import { type SubstitutionState, substituteScalars } from './substitute-scalars.ts';
 import { utf8Problem } from './utf8-problem.ts';
 import { VARIABLE_NAME, type Variables } from './variables.ts';
@@ -90,8 +90,8 @@ const policyOf = ({ strict, keepUnset = false }: SubstitutionOptions): Substitut
 
 /** Whether there is a variable, or anything else that does not survive being written and read: long integers, blocks that begin with a tab. */
 function mayChange(object: SubstitutedObject['object']): boolean {
-  const text = jsonText(object);
-  return text === undefined || text.includes('$') || text.includes('"\\t') || text.includes('__proto__');
+  const texts = specialTexts(object);
+  return texts === undefined || texts.dollar || texts.tab || texts.prototype;
 }
 
 function reprinted(written: SubstitutedObject): SubstitutedObject | SubstitutionProblem {
