@@ -23,7 +23,7 @@ export interface DroppedField {
   readonly value: unknown;
 }
 
-/** Returns the fields that `throughType` leaves out because no struct has them. Nulls are none. */
+/** Returns the fields that `throughType` leaves out because no struct has them. It ignores nulls. */
 export function unknownFields(value: unknown, struct: GoStruct): readonly DroppedField[] {
   if (!isFields(value)) return [];
   const { byName } = struct.fields();
