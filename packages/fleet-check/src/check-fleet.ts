@@ -37,6 +37,7 @@ import { projectReferences } from './references/project-references.ts';
 import { secretTemplates } from './references/secret-templates.ts';
 import { sourceTypes } from './references/source-types.ts';
 import { valueReferences } from './references/value-references.ts';
+import { fleetCheckRules } from './rules/fleet-check-rules.ts';
 import type { FleetProblem } from './rules/fleet-problem.ts';
 import { RULES_OF_RELEASES } from './rules/rules-of-releases.ts';
 import { addOnVersions } from './versions/add-on-versions.ts';
@@ -76,7 +77,10 @@ export function* fleetProblems(state: FleetState, budget: Budget = createBudget(
 
 /** Whether the user of a chart can act on a problem. Most advice about the objects of a chart is for its authors. */
 const isForUser = ({ releaseOf }: Cluster, { rule, severity, kustomization }: FleetProblem): boolean =>
-  releaseOf(kustomization) === undefined || (RULES_OF_RELEASES.has(rule) && (severity !== 'advice' || rule === 'definition-comes-later'));
+  releaseOf(kustomization) === undefined ||
+  (RULES_OF_RELEASES.has(rule) && ((severity ?? SEVERITIES.get(rule)) !== 'advice' || rule === 'definition-comes-later'));
+
+const SEVERITIES = new Map(fleetCheckRules.map(({ id, severity }) => [id, severity]));
 
 /** About ten times the work of the largest public fleets. */
 const MAX_OPERATIONS = 1e9;

@@ -69,7 +69,8 @@ function installedReleases(fleet: FleetBuild): readonly InstalledRelease[] {
     owners: fleet.kustomizations,
     charts: chartFolder(fileMapTree(new Map())),
     capabilitiesOf: () => withCapabilities(undefined),
-    isNamespaced: ({ kind }) => kind !== 'ClusterRole' && kind !== 'CustomResourceDefinition',
+    isNamespaced: ({ apiVersion, kind }) =>
+      kind !== 'ClusterRole' && kind !== 'CustomResourceDefinition' && !/\.aws\.upbound\.io\//.test(String(apiVersion)),
   });
   return releases.flatMap(({ cluster, spec, owner: appliedBy, applied, objects, error }) => {
     if (error !== undefined) throw new Error(error.message);

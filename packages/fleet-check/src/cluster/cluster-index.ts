@@ -26,6 +26,8 @@ export interface ClusterIndex {
   readonly active: readonly ActiveObject[];
   /** The objects of HelmReleases whose charts are available, without suspended releases and uncertain objects. */
   readonly installed: readonly ActiveObject[];
+  /** The active objects, then the installed ones. */
+  readonly all: readonly ActiveObject[];
   /** Returns the release of an `owner`; undefined for a Flux Kustomization. */
   readonly releaseOf: (owner: FleetKustomization) => InstalledRelease | undefined;
   /** The HelmReleases whose charts are available. */
@@ -164,11 +166,13 @@ function indexCluster(
   const isAllOpen = isOpen || namespacesOfUnbuilt.has('');
   const list = (kind: string): readonly PresentObject[] => [...(kinds.get(kind)?.values() ?? [])].flat();
   const lists = new Map<string, readonly PresentObject[]>();
-  const activeByKind = Map.groupBy([...active, ...installed], ({ object }) => `${groupOf(object)}|${textOf(object.kind)}`);
+  const all = [...active, ...installed];
+  const activeByKind = Map.groupBy(all, ({ object }) => `${groupOf(object)}|${textOf(object.kind)}`);
   return {
     name,
     active,
     installed,
+    all,
     installedReleases: releases,
     releaseOf: (owner) => byOwner.get(owner),
     activeOf: (group, kind) => activeByKind.get(`${group}|${kind}`) ?? [],

@@ -1,6 +1,6 @@
 /** Whether a group is one of Kubernetes itself, so that no operator creates objects from its objects. */
 export const isOfKubernetes = (group: string): boolean =>
-  group === '' || !group.includes('.') || /^(?:[a-z]+\.)?(?:authorization\.)?k8s\.io$/.test(group);
+  group === '' || !group.includes('.') || /^(?:[a-z]+\.)?(?:authorization\.|apiserver\.)?k8s\.io$/.test(group);
 
 /** Whether operators create nothing that other objects name from the objects of a kind: these observe, route or forbid. */
 export const makesNothing = (group: string, kind: string): boolean =>

@@ -20,8 +20,8 @@ export function* accountsOfRoles(clusters: readonly Cluster[]): Generator<FleetP
       ),
     ),
   );
-  for (const { active } of clusters) {
-    for (const about of active) {
+  for (const { all } of clusters) {
+    for (const about of all) {
       const { kind, spec } = about.object;
       const group = groupOf(about.object);
       if (kind === 'PodIdentityAssociation' && EKS.test(group)) {

@@ -12,7 +12,7 @@ import { EKS, IAM, nameInAws, ROLE_ARN } from './workload-identity.ts';
 
 /** Reports workloads that name a table, a bucket or a queue, with a role that has no permission for it. */
 export function* usedResources(clusters: readonly Cluster[]): Generator<FleetProblem> {
-  const all = clusters.flatMap(({ active }) => active);
+  const all = clusters.flatMap((cluster) => cluster.all);
   const associations = all.filter(({ object }) => object.kind === 'PodIdentityAssociation' && EKS.test(groupOf(object)));
   const roles = all.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object)));
   for (const cluster of clusters) {
@@ -54,8 +54,8 @@ interface UsedResource {
 function resourcesOn(cluster: Cluster): ReadonlyMap<string, UsedResource> {
   const found = new Map<string, UsedResource>();
   // A policy of the resource itself may grant the permission.
-  const kinds = new Set(cluster.active.map(({ object }) => String(object.kind)));
-  for (const { object } of cluster.active) {
+  const kinds = new Set(cluster.all.map(({ object }) => String(object.kind)));
+  for (const { object } of cluster.all) {
     const resource = KINDS.find(([group, kind]) => object.kind === kind && group.test(groupOf(object)));
     if (resource === undefined) continue;
     const [, kind, service, prefix, policy] = resource;

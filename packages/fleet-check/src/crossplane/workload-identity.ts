@@ -7,9 +7,9 @@ import { matches, statementsOf, textsIn } from './policies.ts';
 
 /** Checks that the AWS roles of accounts trust these accounts. A role may be on any cluster of the fleet. */
 export function* workloadIdentity(clusters: readonly Cluster[]): Generator<FleetProblem> {
-  const roles = clusters.flatMap(({ active }) => active.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object))));
-  for (const { active } of clusters) {
-    for (const about of active) {
+  const roles = clusters.flatMap(({ all }) => all.filter(({ object }) => object.kind === 'Role' && IAM.test(groupOf(object))));
+  for (const { all } of clusters) {
+    for (const about of all) {
       const { kind } = about.object;
       if (kind === 'ServiceAccount' && groupOf(about.object) === '') yield* annotatedAccount(about, roles);
       if (kind === 'PodIdentityAssociation' && EKS.test(groupOf(about.object))) yield* association(about, roles);

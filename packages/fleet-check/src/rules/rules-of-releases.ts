@@ -34,4 +34,12 @@ export const RULES_OF_RELEASES: ReadonlySet<FleetRuleId> = new Set<FleetRuleId>(
   'service-address-taken',
   'route-taken',
   'several-defaults',
+  'role-not-for-pods',
+  'account-not-trusted',
+  'permissions-without-subject',
+  'resource-without-permission',
+  'deprecated-api-version',
+  'version-not-served',
+  'kind-of-later-release',
+  'budget-allows-nothing',
 ]);

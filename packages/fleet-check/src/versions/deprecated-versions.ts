@@ -10,7 +10,7 @@ import { versionFacts } from './version-facts.ts';
 /** Reports versions of Kubernetes kinds that a later release removes. */
 export function* deprecatedVersions(cluster: Cluster): Generator<FleetProblem> {
   const declared = minorOf(cluster.kubernetes ?? '');
-  for (const about of cluster.active) {
+  for (const about of cluster.all) {
     const lifecycle = lifecycleOf(kindKey(about.object));
     if (lifecycle === undefined) continue;
     const { deprecated, removed, replacement } = lifecycle;

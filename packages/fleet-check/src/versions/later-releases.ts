@@ -13,7 +13,7 @@ export function* laterReleases(cluster: Cluster): Generator<FleetProblem> {
     const facts = versionFacts(declared.project);
     // The newest release has no later fields.
     if (!isLater(Object.keys(facts.releases).at(-1) ?? '', declared.minor)) continue;
-    for (const about of cluster.active) if (isOf(declared, about.object)) yield* ofObject(cluster, about, declared, facts);
+    for (const about of cluster.all) if (isOf(declared, about.object)) yield* ofObject(cluster, about, declared, facts);
   }
 }
 

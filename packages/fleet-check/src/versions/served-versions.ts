@@ -161,7 +161,7 @@ const groupsOf = ({ project }: PinnedRelease): ReadonlySet<string> =>
 function* servedBy(pin: PinnedRelease, defined: ReadonlySet<string>, cluster: Cluster): Generator<FleetProblem> {
   const ending = new Map<string, ActiveObject[]>();
   const groups = new Set([...groupsOf(pin)].filter((group) => !defined.has(group)));
-  for (const about of cluster.active) {
+  for (const about of cluster.all) {
     if (!groups.has(groupOf(about.object))) continue;
     const apiVersion = plainText(about.object.apiVersion);
     const serving = servingOf(pin, apiVersion, plainText(about.object.kind ?? ''));
