@@ -5,6 +5,7 @@ export const helm: PackageDefinition = {
   summary: 'The objects that a HelmRelease installs, from charts that are available offline',
   side: 'tool',
   imports: ['manifest', 'go-template', 'flux-build'],
-  libraries: ['re2js'],
+  libraries: ['re2js', 'yaml'],
+  exports: { './types': './src/types/index.ts' },
   testLibraries: ['fast-check'],
 };

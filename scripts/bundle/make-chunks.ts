@@ -142,10 +142,16 @@ interface Seen {
   readonly seen: (file: string) => void;
 }
 
+/** Packages that json-schema-to-typescript requires, and does not call: it neither formats nor prints. */
+const UNUSED: ReadonlySet<string> = new Set(['cli-color', 'prettier']);
+
+const EMPTY_MODULE = '\0empty';
+
 /** Converts sources, which use the forms of ECMAScript modules for their own path and for late loading. */
 const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
   name: 'slipway',
   async resolveId(specifier, importer, { kind }) {
+    if (UNUSED.has(specifier)) return EMPTY_MODULE;
     if (kind !== 'require-call' || importer?.endsWith('.ts') !== true || specifier.startsWith('node:')) return null;
     const name = basename(specifier, '.ts');
     const found = await this.resolve(specifier, importer, { kind: 'import-statement' });
@@ -154,6 +160,7 @@ const asCommonJs = ({ packages, place, late, seen }: Seen): Plugin => ({
     return { id: placeholder(name), external: true };
   },
   load: (id) => {
+    if (id === EMPTY_MODULE) return 'export {};';
     if (!id.startsWith('/')) return null;
     seen(id);
     return readFileSync(id, 'utf8');

@@ -9,7 +9,7 @@ export { type FleetRelease, fleetReleases } from './fleet/fleet-releases.ts';
 export type { InstalledObject } from './fleet/installed-objects.ts';
 export { type RandomObject, randomObjects } from './fleet/random-objects.ts';
 export { type ReleaseChart, type ReleaseMemory, releaseMemory } from './fleet/release-memory.ts';
-export { type RequestedChart, requestedCharts } from './fleet/requested-charts.ts';
+export { type RequestedChart, requestedCharts, type UsedChart, usedCharts } from './fleet/requested-charts.ts';
 export { servedVersions } from './fleet/served-versions.ts';
 export { shownText } from './fleet/unknown-variables.ts';
 export type { UnreadValue } from './fleet/unread-values.ts';

@@ -1,5 +1,5 @@
 import { join, resolve } from 'node:path';
-import { buildFleet, type FileTree } from '@slipway/flux-build';
+import { buildFleet, type FileTree, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import { type RequestedChart, requestedCharts } from '@slipway/helm';
 import type { Finding } from '@slipway/manifest';
 import { CHART_LOCK, type ReadLock, readChartLock } from '../fleet/chart-lock.ts';
@@ -12,6 +12,9 @@ import { guarded, type VerbContext } from '../terminal/verb-context.ts';
 
 /** The charts that a fleet names, and its lock. */
 export interface FleetCharts {
+  readonly fleet: FleetBuild;
+  /** All that applies objects to clusters. */
+  readonly owners: readonly FleetKustomization[];
   readonly requested: readonly RequestedChart[];
   /** The lock on disk. */
   readonly read: ReadLock;
@@ -48,11 +51,12 @@ export async function fleetCharts(context: VerbContext, path: string, settingsFr
   const file = context.displayFrom(top, CHART_LOCK);
   return guarded(context, () => {
     const fleet = buildFleet(open.input);
+    const owners = objectOwners(fleet);
     const lockText = tree.read(CHART_LOCK);
     const read = readChartLock(lockText, file);
     const base = lockOfState(state, top, read);
     return {
-      ...{ requested: requestedCharts(fleet, objectOwners(fleet)), read, lockText, base, settings, top, tree, file },
+      ...{ fleet, owners, requested: requestedCharts(fleet, owners), read, lockText, base, settings, top, tree, file },
       findings: [...settings.findings, ...read.findings, ...(base === read ? [] : base.findings)],
       fileName: open.fileName,
       isWhole: absolute === top,

@@ -30,4 +30,11 @@ export const settingsRules = [
     why: 'Without the chart the objects of the release are unknown. charts.lock is not changed.',
     remedy: 'The message has the reason. Run the command again when it is fixed.',
   },
+  {
+    id: 'wrong-chart-types',
+    severity: 'reject',
+    summary: 'A file of `slipway charts types` does not have the types of the values of its chart.',
+    why: 'The compiler then accepts values that the chart does not have, or rejects values that it has.',
+    remedy: 'Run `slipway charts types` with the same options, and commit the files.',
+  },
 ] as const satisfies readonly Rule[];

@@ -4,14 +4,14 @@ import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 /** `slipway charts`. */
 export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
   name: 'charts',
-  summary: 'fetch the charts of a fleet, or render a chart like `helm template`',
+  summary: 'fetch the charts of a fleet, write TypeScript types of their values, or render a chart like `helm template`',
   formats: ['text', 'json'],
   time: TIME_WITH_REMOTE,
   arguments: [
-    { usage: '<action>', help: 'fetch, list, verify, prune or template' },
+    { usage: '<action>', help: 'fetch, list, types, verify, prune or template' },
     {
       usage: '[what...]',
-      help: 'the repository (default: here); template: the name of the release (default: release-name), and the chart: a folder or an archive',
+      help: 'the repository (default: here); types: also a chart, as a folder or an archive; template: the name of the release (default: release-name), and the chart: a folder or an archive',
     },
   ],
   options: {
@@ -23,6 +23,9 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
       value: '<host>',
       help: 'fetch: the token server of a registry, if it is another host: it gets the login of the registry',
     },
+    out: { value: '<directory>', help: 'types: the folder of the generated files' },
+    chart: { value: '<name>', help: 'types: only this chart; may be repeated (default: all charts that are available)', repeats: true },
+    check: { help: 'types: write nothing, and fail if a file differs from its chart' },
     values: { value: '<file>', help: 'a file of values; may be repeated, and later files win', repeats: true },
     set: { value: '<path=value>', help: 'set values: a.b=1,c={x,y}; may be repeated', repeats: true },
     setString: { value: '<path=value>', help: 'the same for strings; may be repeated', repeats: true },
@@ -44,6 +47,8 @@ export const chartsVerb: VerbDefinition<ChartsOptions, 'action' | 'names'> = {
     ['charts fetch --update --vendor charts', 'in the newest versions of their ranges, with the archives in the repository'],
     ['charts fetch --settings-from origin/main', 'in a pull request: only from hosts that the base names'],
     ['charts list', 'the charts that the fleet names, in which versions, and whether they are available'],
+    ['charts types --out packages/addons-catalog/src/charts', 'write the TypeScript types of the values of these charts'],
+    ['charts types --out packages/addons-catalog/src/charts --check', 'in CI: fail if a type is not that of the chart'],
     ['charts verify', 'whether the archives have the digests of charts.lock'],
     ['charts prune', 'remove the archives from the cache that charts.lock does not name'],
     ['charts template web ./charts/web --values prod.yaml', 'what helm template prints for a chart of the repository'],

@@ -1,9 +1,11 @@
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
+import type { Chart } from '../chart/chart.ts';
 import { HelmError } from '../helm-error.ts';
 import { isHelmRelease, releaseSpec } from '../release/release-spec.ts';
 import type { ChartFinder, ChartPlace } from './chart-folder.ts';
 import { chartOfRelease } from './chart-of-release.ts';
 import { objectsOfClusters } from './objects-of-cluster.ts';
+import { releaseMemory } from './release-memory.ts';
 
 /** A chart that HelmReleases of a fleet name, and that no source of the repository has. */
 export interface RequestedChart {
@@ -56,4 +58,35 @@ export function requestedCharts(fleet: FleetBuild, owners: readonly FleetKustomi
     }
   }
   return [...found.values()].map((request) => ({ ...request, users: [...request.users].sort() }));
+}
+
+/** A chart that HelmReleases of a fleet install. */
+export interface UsedChart {
+  /** Undefined if the chart is not available. */
+  readonly chart: Chart | undefined;
+  /** Where the chart is, or what is missing. */
+  readonly origin: string;
+  /** `cluster/namespace/name` of the HelmReleases. */
+  readonly users: readonly string[];
+}
+
+/** Returns the charts that the HelmReleases of a fleet install, each content once, and those that are not available. */
+export function usedCharts(fleet: FleetBuild, owners: readonly FleetKustomization[], charts: ChartFinder): readonly UsedChart[] {
+  const objectsOf = objectsOfClusters(owners);
+  const { sameChart } = releaseMemory();
+  const found = new Map<unknown, { readonly chart: Chart | undefined; readonly origin: string; readonly users: Set<string> }>();
+  for (const { appliesTo: cluster, objects = [] } of owners) {
+    for (const { object } of objects) {
+      if (!isHelmRelease(object)) continue;
+      const { name, namespace, chart: request } = releaseSpec(object);
+      if (request === undefined) continue;
+      const answer = chartOfRelease(request, cluster, objectsOf(cluster), { fleet, charts });
+      const chart = 'missing' in answer ? undefined : sameChart(answer.chart);
+      const origin = 'missing' in answer ? answer.missing : answer.origin;
+      const used = found.get(chart ?? origin) ?? { chart, origin, users: new Set<string>() };
+      found.set(chart ?? origin, used);
+      used.users.add(`${cluster}/${namespace}/${name}`);
+    }
+  }
+  return [...found.values()].map((used) => ({ ...used, users: [...used.users].sort() }));
 }

@@ -1,0 +1,259 @@
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+import { readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
+import { type Chart, HelmError, usedCharts } from '@slipway/helm';
+import { shapeOfChart } from '@slipway/helm/types';
+import { type Finding, printable } from '@slipway/manifest';
+import { defaultCacheDirectory } from '@slipway/validate';
+import { writeWhole } from '../fleet/chart-cache.ts';
+import { lockedCharts } from '../fleet/locked-charts.ts';
+import type { VerbReport } from '../report/verb-report.ts';
+import { linkOnTheWay } from '../repository/path-links.ts';
+import { exitCodes } from '../terminal/exit-code.ts';
+import { environmentFailure, Failure, usageFailure } from '../terminal/failure.ts';
+import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import { fleetCharts } from './fleet-charts.ts';
+import { openChart } from './open-chart.ts';
+import { claimNames, HEADER, typeNameOf, typesModule } from './types-module.ts';
+
+/** Options of `slipway charts types`. */
+export interface TypesOptions {
+  /** The folder of the generated files. */
+  readonly out?: string;
+  /** Names of charts. @default all that are available */
+  readonly chart?: readonly string[];
+  /** Writes nothing, and reports each file that differs from its chart. */
+  readonly check?: boolean;
+}
+
+/** Writes one module with the types of the values of each available chart. Charts that are not available keep their files. */
+export async function typesReport(context: VerbContext, path: string, { out, chart: names, check }: TypesOptions): Promise<VerbReport> {
+  if (out === undefined) throw usageFailure('Write `slipway charts types --out FOLDER`: the folder of the generated files.');
+  const { charts, missing, top, findings } = isChart(path, context.cwd)
+    ? { charts: [ownChart(path, context.cwd)], missing: [], top: context.cwd, findings: [] }
+    : await chartsOfFleet(context, path);
+  if (findings.length > 0) return refused(findings);
+  const folder = folderIn(top, out, context.cwd);
+  const wanted = charts.filter(({ metadata }) => names === undefined || names.includes(metadata.name));
+  checkNames(names, charts);
+  const modules = await modulesOf(context, wanted);
+  // Without all charts, it is unknown which files are left over.
+  const isComplete = missing.length === 0 && names === undefined && !isChart(path, context.cwd);
+  const files = [...modules, ...(isComplete ? leftOver(folder, modules) : [])].map((module) => compared(folder, module));
+  const display = (file: string): string => relative(context.cwd, join(folder, file)).split(sep).join('/');
+  const foreign = files.filter(({ state }) => state === 'foreign').map(({ file }) => foreignFinding(display(file)));
+  if (foreign.length > 0) return refused(foreign);
+  if (check !== true) writeFiles(folder, files);
+  return typesAnswer(files, { missing, display, isCheck: check === true });
+}
+
+interface FleetTypes {
+  readonly charts: readonly Chart[];
+  /** What is not available. */
+  readonly missing: readonly string[];
+  readonly top: string;
+  readonly findings: readonly Finding[];
+}
+
+async function chartsOfFleet(context: VerbContext, path: string): Promise<FleetTypes> {
+  const { fleet, owners, tree, file, top, findings } = await fleetCharts(context, path, undefined);
+  const { finder } = lockedCharts({ tree, file, cache: defaultCacheDirectory(context.terminal.env) });
+  const used = guarded(context, () => asFailure(() => usedCharts(fleet, owners, finder)));
+  return {
+    charts: used.flatMap(({ chart }) => chart ?? []),
+    missing: used.flatMap(({ chart, origin }) => (chart === undefined ? [origin] : [])),
+    ...{ top, findings },
+  };
+}
+
+const isChart = (path: string, cwd: string): boolean => {
+  const absolute = resolve(cwd, path);
+  return path.endsWith('.tgz') || statSync(join(absolute, 'Chart.yaml'), { throwIfNoEntry: false })?.isFile() === true;
+};
+
+const ownChart = (path: string, cwd: string): Chart => asFailure(() => openChart(path, cwd));
+
+function asFailure<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof HelmError) throw environmentFailure(error.message);
+    throw error;
+  }
+}
+
+function checkNames(names: readonly string[] = [], charts: readonly Chart[]): void {
+  const unknown = names.filter((name) => !charts.some(({ metadata }) => metadata.name === name));
+  if (unknown.length > 0)
+    throw usageFailure(`--chart ${unknown.join(', ')}: no available chart has this name; \`slipway charts list\` shows the charts.`);
+}
+
+/** Returns the absolute folder of `--out`. Throws a usage Failure for a folder outside the repository, and for a link. */
+function folderIn(top: string, out: string, cwd: string): string {
+  const folder = resolve(cwd, out);
+  const way = relative(top, folder).split(sep);
+  if (way.some((segment) => segment === '' || segment.startsWith('.')))
+    throw usageFailure(`--out ${out}: name a folder in ${top} without a dot at its beginning.`);
+  const link = linkOnTheWay(folder, top);
+  if (link !== undefined) throw usageFailure(`--out ${out}: ${link} is a symbolic link; name the folder that it points at.`);
+  return folder;
+}
+
+/** A generated file. The text is undefined for a file that no chart has. */
+interface Module {
+  readonly file: string;
+  readonly text: string | undefined;
+  readonly chart?: string;
+  readonly version?: string;
+  /** What no type follows. */
+  readonly skipped: readonly string[];
+}
+
+async function modulesOf(context: VerbContext, charts: readonly Chart[]): Promise<readonly Module[]> {
+  const modules: Module[] = [];
+  const files = fileNames(charts);
+  for (const [index, chart] of charts.entries()) {
+    if (context.signal().aborted) throw new Failure('Interrupted: no file is written.', exitCodes.interrupted);
+    const { name, version } = chart.metadata;
+    context.progress(`types of ${name}`);
+    const typeName = typeNameOf(name);
+    const claim = claimNames(typeName);
+    const { values, skipped } = guarded(context, () => shapeOfChart(chart, claim));
+    const text = await typesModule({ typeName, title: `the chart ${name} ${version}`, values }, claim);
+    modules.push({ file: files[index] as string, text, chart: name, version, skipped });
+  }
+  context.progress('');
+  return modules.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/** Returns the names of the files of charts, in their order: with the version if several charts have one name. */
+function fileNames(charts: readonly Chart[]): readonly string[] {
+  const plain = ({ metadata: { name } }: Chart): string => safeName(name);
+  const used = new Set<string>();
+  return charts.map((chart) => {
+    const isShared = charts.filter((other) => plain(other) === plain(chart)).length > 1;
+    const wanted = isShared ? `${plain(chart)}-${safeName(chart.metadata.version)}` : plain(chart);
+    let free = wanted;
+    for (let number = 2; used.has(free); number++) free = `${wanted}-${number}`;
+    used.add(free);
+    return `${free}${ENDING}`;
+  });
+}
+
+const safeName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, '-')
+    .replace(/^[^a-z0-9]+/, '')
+    .slice(0, 100) || 'chart';
+
+const ENDING = '.gen.ts';
+
+/** Returns the generated files in the folder that no chart has. */
+function leftOver(folder: string, modules: readonly Module[]): readonly Module[] {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) return [];
+  const kept = new Set(modules.map(({ file }) => file));
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(ENDING) && !kept.has(file) && textOf(join(folder, file))?.startsWith(FIRST_LINE) === true)
+    .sort()
+    .map((file) => ({ file, text: undefined, skipped: [] }));
+}
+
+const FIRST_LINE = `// ${HEADER}\n`;
+
+interface ComparedModule extends Module {
+  /** `foreign` is a file that this command did not generate. */
+  readonly state: 'equal' | 'new' | 'changed' | 'left over' | 'foreign';
+}
+
+function compared(folder: string, module: Module): ComparedModule {
+  const before = textOf(join(folder, module.file));
+  if (module.text === undefined) return { ...module, state: 'left over' };
+  if (before === undefined) return { ...module, state: 'new' };
+  if (!before.startsWith(FIRST_LINE)) return { ...module, state: 'foreign' };
+  return { ...module, state: before === module.text ? 'equal' : 'changed' };
+}
+
+function textOf(path: string): string | undefined {
+  if (statSync(path, { throwIfNoEntry: false }) === undefined) return undefined;
+  try {
+    return readRegularFile(path).toString('utf8');
+  } catch (error) {
+    // A link or a folder has no text, so it is not a generated file.
+    if (error instanceof UnreadFile) return '';
+    throw error;
+  }
+}
+
+function writeFiles(folder: string, files: readonly ComparedModule[]): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    for (const { file, text, state } of files) {
+      if (text === undefined) rmSync(join(folder, file), { force: true });
+      else if (state !== 'equal') writeWhole(join(folder, file), text, 0o644);
+    }
+  } catch (error) {
+    throw environmentFailure(`${folder} cannot be written: ${(error as Error).message}.`, error);
+  }
+}
+
+const foreignFinding = (file: string): Finding => ({
+  ...{ rule: 'wrong-chart-types', severity: 'reject', file, pointer: '' },
+  message: 'the file was not generated by `slipway charts types`, so it is not replaced',
+  expected: 'no file, or a generated one',
+  remedy: 'rename the file, or give another folder with --out',
+});
+
+const DRIFT: Readonly<Record<'new' | 'changed' | 'left over', readonly [message: string, expected: string]>> = {
+  new: ['the types of the values of the chart are missing', 'a file with the types'],
+  changed: ['the types are not those of the chart', 'the types of the version that the fleet installs'],
+  'left over': ['no HelmRelease of the fleet installs the chart', 'no file'],
+};
+
+interface Answer {
+  readonly missing: readonly string[];
+  readonly display: (file: string) => string;
+  readonly isCheck: boolean;
+}
+
+function typesAnswer(files: readonly ComparedModule[], { missing, display, isCheck }: Answer): VerbReport {
+  const changed = files.filter(({ state }) => state !== 'equal');
+  const findings = isCheck ? changed.map(({ file, state }) => driftFinding(display(file), state as keyof typeof DRIFT)) : [];
+  const line = ({ file, chart, version, state }: ComparedModule): string =>
+    printable(state === 'left over' ? `${display(file)}: removed` : `${display(file)}: ${chart} ${version}`);
+  const notes = files.flatMap(({ file, skipped }) => skipped.map((each) => printable(`${display(file)}: no types of ${each}`)));
+  return {
+    findings,
+    json: () => ({
+      summary: {
+        charts: files.filter(({ text }) => text !== undefined).length,
+        changed: changed.length,
+        missing: missing.length,
+        findings: findings.length,
+      },
+      files: files.map(({ file, chart, version, state, skipped }) => ({ file: display(file), chart, version, state, skipped })),
+      missing,
+    }),
+    text: () =>
+      [
+        ...(isCheck ? [] : changed.map(line)),
+        ...notes,
+        ...missing.map((each) => printable(`not available: ${each}; run \`slipway charts fetch\``)),
+        `${files.length} files with types, ${changed.length} of them ${isCheck ? 'differ' : 'written'}.`,
+      ].join('\n'),
+  };
+}
+
+const driftFinding = (file: string, state: keyof typeof DRIFT): Finding => {
+  const [message, expected] = DRIFT[state];
+  return {
+    ...{ rule: 'wrong-chart-types', severity: 'reject', file, pointer: '', message, expected },
+    remedy: 'run `slipway charts types` with the same options',
+  };
+};
+
+const refused = (findings: readonly Finding[]): VerbReport => ({
+  findings,
+  json: () => ({ summary: { charts: 0, changed: 0, missing: 0, findings: findings.length } }),
+  text: () => 'No types are written.',
+});

@@ -1,0 +1,2 @@
+export { type ChartShape, MOST_SHAPES, shapeOfChart } from './chart-shape.ts';
+export type { FieldShape, ObjectShape, Shape } from './values-shape.ts';
