@@ -1,10 +1,12 @@
 import {
   addonUnit,
+  chartRelease,
   defineAddon,
   defineApplication,
   defineHelmRepository,
   defineOciRepository,
   extendAddon,
+  releaseOverride,
   run,
   use,
   webWorkload,
@@ -281,4 +283,39 @@ export function workloads(): void {
   void ({ apiVersion: 's3.aws.m.upbound.io/v1beta1', kind: 'Bucket', metadata, spec: { region: 'eu-west-1' } } satisfies Bucket);
   // @ts-expect-error Type 'number' is not assignable to type 'string'.
   void ({ apiVersion: 'v1', kind: 'ConfigMap', metadata, data: { replicas: 3 } } satisfies ConfigMap);
+}
+
+/** The form of a file of `slipway charts types`. */
+interface ControllerValues {
+  crds?: { enabled?: boolean | null; keep?: boolean | null } | null;
+  replicaCount?: number | null;
+  global?: { logLevel?: number | null } | null;
+  nodeSelector?: { [k: string]: unknown } | null;
+}
+
+/** The same in a version that renames a value which the stock add-on sets. */
+interface RenamedValues extends Omit<ControllerValues, 'replicaCount'> {
+  replicas?: number | null;
+}
+
+export function valuesOfAChart(): void {
+  const chart = { repository: jetstack, name: 'cert-manager', version: 'v1.21.1' };
+  const release = { name: 'cert-manager', chart, namespace: 'cert-manager' };
+  chartRelease<ControllerValues>({ ...release, values: { replicaCount: 3, global: null, nodeSelector: { 'example.com/pool': 'system' } } });
+  // @ts-expect-error Object literal may only specify known properties, but 'replicaCont' does not exist in type 'ControllerValues'. Did you mean to write 'replicaCount'?
+  chartRelease<ControllerValues>({ ...release, values: { replicaCont: 3 } });
+  // @ts-expect-error Type 'string' is not assignable to type 'number'.
+  chartRelease<ControllerValues>({ ...release, values: { replicaCount: '3' } });
+  // @ts-expect-error Object literal may only specify known properties, but 'enable' does not exist in type '{ enabled?: boolean | null; keep?: boolean | null; }'. Did you mean to write 'enabled'?
+  chartRelease<ControllerValues>({ ...release, values: { crds: { enable: true } } });
+  // @ts-expect-error Type 'string' is not assignable to type 'number'.
+  releaseOverride<ControllerValues>('cert-manager', 'cert-manager', { global: { logLevel: 'debug' } });
+  stockAddons.certManager<ControllerValues>({ chart, values: { replicaCount: 3 } });
+  // @ts-expect-error Object literal may only specify known properties, and 'replicas' does not exist in type 'ControllerValues'.
+  stockAddons.certManager<ControllerValues>({ chart, values: { replicas: 3 } });
+  // @ts-expect-error Property '[absent]' is missing in type '{ repository: HelmRepositorySource<"jetstack">; name: string; version: string; }' but required in type 'MustBeAbsent<"this add-on sets replicaCount, which the chart does not have">'.
+  stockAddons.certManager<RenamedValues>({ chart, values: { replicas: 3 } });
+  stockAddons.certManager({ chart, values: { replicaCount: 3, crds: { keep: null, more: 1 }, more: { than: 'this' } } });
+  // @ts-expect-error Type 'string' is not assignable to type 'number'.
+  stockAddons.certManager({ chart, values: { replicaCount: '3' } });
 }

@@ -2,7 +2,7 @@ import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } fr
 import type { RulesOf } from '@slipway/manifest';
 import { awsUnit } from './aws-unit.ts';
 import { podIdentity } from './pod-identity.ts';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 const account = { name: 'ebs-csi-controller-sa', namespace: 'kube-system' };
 
@@ -42,7 +42,28 @@ const rules: RulesOf<AwsEbsCsiDriverOptions> = {
   logLevel: { type: 'integer', min: 1, max: 7, required: false, summary: 'From 1, errors only, to 7, every call' },
 };
 
-export function awsEbsCsiDriver({ chart, values }: StockAddon) {
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  controller: { replicaCount: 2, serviceAccount: { create: true, name: account.name } },
+  storageClasses: [
+    {
+      name: 'gp3',
+      annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' },
+      // A volume is bound to one zone: it is made where the pod has been placed.
+      volumeBindingMode: 'WaitForFirstConsumer',
+      allowVolumeExpansion: true,
+      parameters: { type: 'gp3', encrypted: 'true' },
+    },
+  ],
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly controller: { readonly logLevel: number } };
+
+export function awsEbsCsiDriver<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+}: StockAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   const iam = iamUnit();
   return defineAddon(
     {
@@ -59,22 +80,7 @@ export function awsEbsCsiDriver({ chart, values }: StockAddon) {
               name: 'aws-ebs-csi-driver',
               chart,
               namespace: account.namespace,
-              values: mergeValues(
-                {
-                  controller: { replicaCount: 2, serviceAccount: { create: true, name: account.name } },
-                  storageClasses: [
-                    {
-                      name: 'gp3',
-                      annotations: { 'storageclass.kubernetes.io/is-default-class': 'true' },
-                      // A volume is bound to one zone: it is made where the pod has been placed.
-                      volumeBindingMode: 'WaitForFirstConsumer',
-                      allowVolumeExpansion: true,
-                      parameters: { type: 'gp3', encrypted: 'true' },
-                    },
-                  ],
-                },
-                values,
-              ),
+              values: mergeValues(OWN_VALUES, values),
             }),
           },
           dependsOn: [chart.repository.unit, iam],

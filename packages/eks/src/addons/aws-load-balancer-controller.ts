@@ -1,11 +1,11 @@
-import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import { addonUnit, type ChartValues, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
 import type { RulesOf } from '@slipway/manifest';
 import { AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import type { certManager as stockCertManager } from './cert-manager.ts';
 import { loadBalancerDiscovery, loadBalancerManagement } from './load-balancer-permissions.ts';
 import { podIdentity } from './pod-identity.ts';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 const account = { name: 'aws-load-balancer-controller', namespace: 'kube-system' };
 
@@ -24,7 +24,7 @@ const iamUnit = () =>
   });
 
 /** Chart and values of the AWS Load Balancer Controller. */
-interface LoadBalancerAddon extends StockAddon {
+interface LoadBalancerAddon<Values extends object = ChartValues> extends StockAddon<Values> {
   /** Add-on that issues the certificate of the webhook of the controller. It must be on the same cluster. */
   readonly certManager: ReturnType<typeof stockCertManager>;
 }
@@ -51,7 +51,30 @@ const rules: RulesOf<AwsLoadBalancerControllerOptions> = {
   logLevel: { type: 'choice', values: ['info', 'debug'], required: false, summary: 'What the controller logs' },
 };
 
-export function awsLoadBalancerController({ chart, values, certManager }: LoadBalancerAddon) {
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  clusterName: CLUSTER_NAME,
+  region: AWS_REGION,
+  // Pods cannot reach the instance metadata that would give the VPC; the composition of a cluster names it so.
+  vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
+  replicaCount: 2,
+  serviceAccount: { create: true, name: account.name },
+  // The chart would otherwise make a new certificate on every upgrade.
+  enableCertManager: true,
+  // WAF and Shield are not used, so the role may not touch them.
+  enableShield: false,
+  enableWaf: false,
+  enableWafv2: false,
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly logLevel: string };
+
+export function awsLoadBalancerController<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+  certManager,
+}: LoadBalancerAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   const iam = iamUnit();
   const main = addonUnit({
     name: 'aws-load-balancer-controller',
@@ -62,23 +85,7 @@ export function awsLoadBalancerController({ chart, values, certManager }: LoadBa
         chart,
         namespace: account.namespace,
         replaceCrds: true,
-        values: mergeValues(
-          {
-            clusterName: CLUSTER_NAME,
-            region: AWS_REGION,
-            // Pods cannot reach the instance metadata that would give the VPC; the composition of a cluster names it so.
-            vpcTags: { Name: `${CLUSTER_NAME}-vpc` },
-            replicaCount: 2,
-            serviceAccount: { create: true, name: account.name },
-            // The chart would otherwise make a new certificate on every upgrade.
-            enableCertManager: true,
-            // WAF and Shield are not used, so the role may not touch them.
-            enableShield: false,
-            enableWaf: false,
-            enableWafv2: false,
-          },
-          values,
-        ),
+        values: mergeValues(OWN_VALUES, values),
       }),
     },
     dependsOn: [chart.repository.unit, iam, ...certManager.units],

@@ -1,6 +1,6 @@
 import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
 import type { RulesOf } from '@slipway/manifest';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 /** Options of cert-manager on one cluster. */
 export interface CertManagerOptions {
@@ -23,8 +23,17 @@ const rules: RulesOf<CertManagerOptions> = {
   logLevel: { type: 'integer', min: 0, max: 6, required: false, summary: 'From 0, errors only, to 6, every request' },
 };
 
+/** Values that the add-on sets. */
+const OWN_VALUES = { crds: { enabled: true, keep: true }, replicaCount: 2 };
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly global: { readonly logLevel: number } };
+
 /** Issues and renews TLS certificates. */
-export const certManager = ({ chart, values }: StockAddon) =>
+export const certManager = <Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+}: StockAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) =>
   defineAddon(
     {
       name: 'cert-manager',
@@ -40,7 +49,7 @@ export const certManager = ({ chart, values }: StockAddon) =>
               chart,
               namespace: 'cert-manager',
               // The chart keeps its CRDs among its templates; `keep` saves every certificate when it is uninstalled.
-              values: mergeValues({ crds: { enabled: true, keep: true }, replicaCount: 2 }, values),
+              values: mergeValues(OWN_VALUES, values),
             }),
           },
           dependsOn: [chart.repository.unit],

@@ -7,7 +7,7 @@ import { ACCOUNT_ID, AWS_REGION, CLUSTER_NAME } from '../aws-access/this-cluster
 import { awsUnit } from './aws-unit.ts';
 import { podIdentity } from './pod-identity.ts';
 import { SEALED_SECRETS_NAMESPACE, SEALING_KEY_LABEL, sealingKeySecret } from './sealing-key.ts';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 const account = { name: 'external-secrets', namespace: 'external-secrets' };
 
@@ -96,7 +96,22 @@ const rules: RulesOf<ExternalSecretsOptions> = {
   logLevel: { type: 'choice', values: ['debug', 'info', 'warn', 'error'], required: false, summary: 'What the controller logs' },
 };
 
-export function externalSecrets({ chart, values }: StockAddon) {
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  installCRDs: true,
+  crds: KEEP_CRDS,
+  replicaCount: 2,
+  leaderElect: true,
+  serviceAccount: { create: true, name: account.name },
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly log: { readonly level: string } };
+
+export function externalSecrets<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+}: StockAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   const iam = iamUnit();
   const main = addonUnit({
     name: 'external-secrets',
@@ -106,16 +121,7 @@ export function externalSecrets({ chart, values }: StockAddon) {
         name: 'external-secrets',
         chart,
         namespace: account.namespace,
-        values: mergeValues(
-          {
-            installCRDs: true,
-            crds: KEEP_CRDS,
-            replicaCount: 2,
-            leaderElect: true,
-            serviceAccount: { create: true, name: account.name },
-          },
-          values,
-        ),
+        values: mergeValues(OWN_VALUES, values),
       }),
     },
     dependsOn: [chart.repository.unit, iam],

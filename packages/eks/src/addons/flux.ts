@@ -1,14 +1,28 @@
 import { addonUnit, chartRelease, defineAddon, FLUX_NAMESPACE, KEEP_CRDS, mergeValues } from '@slipway/fleet';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 /** Without it the health check of a bad version runs to its end, up to half an hour, before the version that repairs it is applied. */
 const REPAIR_AT_ONCE = '--feature-gates=CancelHealthCheckOnNewRevision=true';
+
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  crds: KEEP_CRDS,
+  imageAutomationController: { create: false },
+  imageReflectionController: { create: false },
+  kustomizeController: { container: { additionalArgs: [REPAIR_AT_ONCE] } },
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES;
 
 /**
  * Flux on another cluster: the hub applies it there with `kubeConfig`, before that cluster has a Flux of its own.
  * It names no API groups in `provides`, since on the cluster that applies it they are served already.
  */
-export function flux({ chart, values }: StockAddon) {
+export function flux<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+}: StockAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   return defineAddon(
     {
       name: 'flux',
@@ -23,15 +37,7 @@ export function flux({ chart, values }: StockAddon) {
               name: 'flux',
               chart,
               namespace: FLUX_NAMESPACE,
-              values: mergeValues(
-                {
-                  crds: KEEP_CRDS,
-                  imageAutomationController: { create: false },
-                  imageReflectionController: { create: false },
-                  kustomizeController: { container: { additionalArgs: [REPAIR_AT_ONCE] } },
-                },
-                values,
-              ),
+              values: mergeValues(OWN_VALUES, values),
             }),
           },
           dependsOn: [chart.repository.unit],

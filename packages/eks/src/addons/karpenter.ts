@@ -1,4 +1,12 @@
-import { addonUnit, chartRelease, defineAddon, mergeValues, type OciRepositorySource, releaseOverride } from '@slipway/fleet';
+import {
+  addonUnit,
+  type ChartValues,
+  chartRelease,
+  defineAddon,
+  mergeValues,
+  type OciRepositorySource,
+  releaseOverride,
+} from '@slipway/fleet';
 import type { EC2NodeClass } from '@slipway/kube-models/karpenter.k8s.aws/v1/EC2NodeClass';
 import type { NodePool } from '@slipway/kube-models/karpenter.sh/v1/NodePool';
 import type { RulesOf } from '@slipway/manifest';
@@ -6,7 +14,7 @@ import { CLUSTER_NAME } from '../aws-access/this-cluster.ts';
 import { awsUnit } from './aws-unit.ts';
 import { interruptionQueue, karpenterInterruption } from './karpenter-interruption.ts';
 import { karpenterAccount, karpenterNodeRole, karpenterPermissions } from './karpenter-permissions.ts';
-import type { StockValues } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockValues } from './stock-addon.ts';
 
 const iamUnit = () =>
   awsUnit({
@@ -63,7 +71,7 @@ const nodePool: NodePool = {
 };
 
 /** Chart and values of Karpenter. */
-interface KarpenterAddon extends StockValues {
+interface KarpenterAddon<Values extends object = ChartValues> extends StockValues<Values> {
   /**
    * Chart of Karpenter, an OCI artifact at an exact version.
    * @example defineOciRepository({ name: 'karpenter', url: 'oci://public.ecr.aws/karpenter/karpenter', tag: '1.14.1' })
@@ -101,7 +109,22 @@ const rules: RulesOf<KarpenterOptions> = {
   cpuLimit: { type: 'integer', min: 2, max: 10_000, required: false, summary: 'CPUs that all nodes of the pool may have together' },
 };
 
-export function karpenter({ chart, values }: KarpenterAddon) {
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  replicas: 2,
+  serviceAccount: { create: true, name: karpenterAccount.name },
+  settings: { clusterName: CLUSTER_NAME, interruptionQueue },
+  // Its memory is what Karpenter batches pending pods by; limits equal to requests keep it from being evicted.
+  controller: { resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } },
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly logLevel: string };
+
+export function karpenter<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+}: KarpenterAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   const iam = iamUnit();
   const interruption = interruptionUnit();
   const main = addonUnit({
@@ -114,16 +137,7 @@ export function karpenter({ chart, values }: KarpenterAddon) {
         chart,
         namespace: karpenterAccount.namespace,
         replaceCrds: true,
-        values: mergeValues(
-          {
-            replicas: 2,
-            serviceAccount: { create: true, name: karpenterAccount.name },
-            settings: { clusterName: CLUSTER_NAME, interruptionQueue },
-            // Its memory is what Karpenter batches pending pods by; limits equal to requests keep it from being evicted.
-            controller: { resources: { requests: { cpu: '500m', memory: '1Gi' }, limits: { memory: '1Gi' } } },
-          },
-          values,
-        ),
+        values: mergeValues(OWN_VALUES, values),
       }),
     },
     dependsOn: [iam, interruption],

@@ -1,9 +1,9 @@
-import { type Addon, addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import { type Addon, addonUnit, type ChartValues, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
 import type { RulesOf, Unit } from '@slipway/manifest';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 /** Chart and values of Prometheus. */
-interface PrometheusAddon extends StockAddon {
+interface PrometheusAddon<Values extends object = ChartValues> extends StockAddon<Values> {
   /** Add-on whose StorageClass is the default of the cluster. The option `storageGiB` needs it for the volume of the metrics. */
   readonly storage: Pick<Addon, 'name' | 'units'>;
 }
@@ -43,8 +43,23 @@ const rulesOf = (storage: Pick<PrometheusAddon['storage'], 'name'>): RulesOf<Pro
   },
 });
 
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  // Metrics outlive a pod only with the option storageGiB.
+  server: { retention: '7d', persistentVolume: { enabled: false } },
+  alertmanager: { enabled: false },
+  'prometheus-pushgateway': { enabled: false },
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly server: { readonly persistentVolume: { readonly size: string } } };
+
 /** Metrics of the cluster. `storage` is the add-on whose StorageClass is the default of clusters that keep metrics on a volume. */
-export function prometheus({ chart, values, storage }: PrometheusAddon) {
+export function prometheus<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+  storage,
+}: PrometheusAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   // Without a default StorageClass a volume would wait for ever.
   const driver = storage.units.filter(({ name }) => name === storage.name);
   return defineAddon(
@@ -61,15 +76,7 @@ export function prometheus({ chart, values, storage }: PrometheusAddon) {
               name: 'prometheus',
               chart,
               namespace: 'monitoring',
-              values: mergeValues(
-                {
-                  // Metrics outlive a pod only with the option storageGiB.
-                  server: { retention: '7d', persistentVolume: { enabled: false } },
-                  alertmanager: { enabled: false },
-                  'prometheus-pushgateway': { enabled: false },
-                },
-                values,
-              ),
+              values: mergeValues(OWN_VALUES, values),
             }),
           },
           dependsOn: [chart.repository.unit],

@@ -1,11 +1,11 @@
-import { addonUnit, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
+import { addonUnit, type ChartValues, chartRelease, defineAddon, mergeValues, releaseOverride } from '@slipway/fleet';
 import type { RulesOf } from '@slipway/manifest';
 import type { externalSecrets as stockExternalSecrets } from './external-secrets.ts';
 import { SEALED_SECRETS_NAMESPACE } from './sealing-key.ts';
-import type { StockAddon } from './stock-addon.ts';
+import type { ChartWith, KnownValues, StockAddon } from './stock-addon.ts';
 
 /** Chart and values of the sealed-secrets controller. */
-interface SealedSecretsAddon extends StockAddon {
+interface SealedSecretsAddon<Values extends object = ChartValues> extends StockAddon<Values> {
   /** Add-on that fetches the key of the controller from AWS Secrets Manager. It must be on the same cluster. */
   readonly externalSecrets: ReturnType<typeof stockExternalSecrets>;
 }
@@ -24,7 +24,22 @@ const rules: RulesOf<SealedSecretsOptions> = {
   logLevel: { type: 'choice', values: ['INFO', 'ERROR'], required: false, summary: 'What the controller logs' },
 };
 
-export function sealedSecrets({ chart, values, externalSecrets }: SealedSecretsAddon) {
+/** Values that the add-on sets. */
+const OWN_VALUES = {
+  // The name that kubeseal looks for.
+  fullnameOverride: 'sealed-secrets-controller',
+  // The key comes from Secrets Manager; one that the controller made would be lost with the cluster.
+  keyrenewperiod: '0',
+};
+
+/** Values that the add-on or one of its options sets. */
+type OwnValues = typeof OWN_VALUES & { readonly logLevel: string };
+
+export function sealedSecrets<Values extends object = KnownValues<OwnValues>>({
+  chart,
+  values,
+  externalSecrets,
+}: SealedSecretsAddon<NoInfer<Values>> & ChartWith<OwnValues, NoInfer<Values>>) {
   return defineAddon(
     {
       name: 'sealed-secrets',
@@ -40,15 +55,7 @@ export function sealedSecrets({ chart, values, externalSecrets }: SealedSecretsA
               chart,
               namespace: SEALED_SECRETS_NAMESPACE,
               replaceCrds: true,
-              values: mergeValues(
-                {
-                  // The name that kubeseal looks for.
-                  fullnameOverride: 'sealed-secrets-controller',
-                  // The key comes from Secrets Manager; one that the controller made would be lost with the cluster.
-                  keyrenewperiod: '0',
-                },
-                values,
-              ),
+              values: mergeValues(OWN_VALUES, values),
             }),
           },
           dependsOn: [chart.repository.unit, ...externalSecrets.units.slice(-1)],

@@ -12,7 +12,7 @@ import type { RulesOf, Unit } from '@slipway/manifest';
 const NAMESPACE = 'istio-system';
 
 /** Charts of Istio. */
-export interface ServiceMesh {
+export interface ServiceMesh<Values extends object = ChartValues> {
   /** Helm repository with the charts `base` and `istiod`. */
   readonly repository: HelmRepositorySource;
   /**
@@ -24,7 +24,7 @@ export interface ServiceMesh {
    * Values of the chart `istiod`, merged into the values of this library. A value here has priority.
    * @default the values of this library
    */
-  readonly values?: ChartValues;
+  readonly values?: Values;
 }
 
 /** Options of the service mesh on one cluster. */
@@ -41,7 +41,7 @@ const rules: RulesOf<ServiceMeshOptions> = {
   replicas: { type: 'integer', min: 1, max: 5, required: false, summary: 'Fewest pods of the control plane' },
 };
 
-export function serviceMesh({ repository, version, values }: ServiceMesh) {
+export function serviceMesh<Values extends object = ChartValues>({ repository, version, values }: ServiceMesh<NoInfer<Values>>) {
   const manifests = {
     'base.yaml': chartRelease({
       name: 'istio-base',

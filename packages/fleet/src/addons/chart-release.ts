@@ -23,11 +23,11 @@ export interface RepositoryChart {
 /** A chart of a Helm repository, or an OCI artifact that carries the version itself. */
 export type Chart = RepositoryChart | OciRepositorySource;
 
-/** Values of a chart; charts have no common shape. */
+/** Values of a chart without a type of its own: the compiler accepts any value. `slipway charts types` writes the types of charts. */
 export type ChartValues = Readonly<Record<string, unknown>>;
 
 /** One installed chart; `timeout` and retries are the same for all. */
-interface ChartRelease {
+interface ChartRelease<Values extends object> {
   /** Name of the HelmRelease in `flux-system` and of the release in Helm. */
   readonly name: string;
   /** Chart that helm-controller installs: a chart of a Helm repository, or an OCI artifact. */
@@ -49,7 +49,7 @@ interface ChartRelease {
    * @default the defaults of the chart
    * @example { replicaCount: 2 }
    */
-  readonly values?: ChartValues;
+  readonly values?: Values;
 }
 
 /** How long Helm may take to install or upgrade one release. */
@@ -61,8 +61,10 @@ export const KEEP_CRDS = { annotations: { 'helm.sh/resource-policy': 'keep' } } 
 /**
  * Returns the HelmRelease of an add-on. A failed install or upgrade is retried every two minutes and never uninstalled: an add-on chart
  * owns CRDs, and uninstalling CRDs deletes the objects that other teams created from them.
+ *
+ * With a type, as in `chartRelease<CertManagerValues>({ ... })`, a value that the chart does not have does not compile.
  */
-export function chartRelease(release: ChartRelease): HelmRelease {
+export function chartRelease<Values extends object = ChartValues>(release: ChartRelease<NoInfer<Values>>): HelmRelease {
   const strategy = { name: 'RetryOnFailure', retryInterval: '2m' } as const;
   const crds = release.replaceCrds ? ({ crds: 'CreateReplace' } as const) : {};
   return {
@@ -79,16 +81,19 @@ export function chartRelease(release: ChartRelease): HelmRelease {
       storageNamespace: release.namespace,
       install: { createNamespace: true, ...crds, strategy },
       upgrade: { ...crds, strategy },
-      ...(release.values ? { values: release.values } : {}),
+      ...(release.values ? { values: release.values as ChartValues } : {}),
     },
   };
 }
 
-/** What one cluster changes about the values of a release: a patch of the Flux Kustomization at `unit`. `after` as in {@link Override}. */
-export const releaseOverride = (
+/**
+ * What one cluster changes about the values of a release: a patch of the Flux Kustomization at `unit`. `after` as in {@link Override}. With a
+ * type, as in `releaseOverride<CertManagerValues>(...)`, a value that the chart does not have does not compile.
+ */
+export const releaseOverride = <Values extends object = ChartValues>(
   unit: string,
   release: string,
-  values: Readonly<Record<string, unknown>>,
+  values: NoInfer<Values>,
   after: readonly Unit[] = [],
 ): Override => ({
   unit,

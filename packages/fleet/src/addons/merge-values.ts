@@ -1,9 +1,9 @@
 import type { ChartValues } from './chart-release.ts';
 
 /** `values` with `over` on top, as Helm merges values: objects field by field, everything else as a whole. */
-export function mergeValues(values: ChartValues, over: ChartValues = {}): ChartValues {
+export function mergeValues(values: object, over: object = {}): ChartValues {
   const merged = Object.entries(over).map(([key, value]) => {
-    const below = values[key];
+    const below = Object.hasOwn(values, key) ? (values as ChartValues)[key] : undefined;
     return [key, isObject(below) && isObject(value) ? mergeValues(below, value) : value] as const;
   });
   return { ...values, ...Object.fromEntries(merged) };
