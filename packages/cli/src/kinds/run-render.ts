@@ -194,10 +194,11 @@ function reportError(files: RenderFiles, { composition, composite }: RenderInput
 }
 
 /** Finds a function by the package in the files of Functions, and otherwise by its name. */
-export function functionsOf(functions: readonly JsonObject[] | undefined) {
+export function functionsOf(
+  functions: readonly JsonObject[] | undefined,
+): (step: { readonly functionName: string }) => ReturnType<typeof functionOfName> {
   const packages = new Map(functions?.map(({ metadata, spec }) => [textOf(fieldsOf(metadata).name), textOf(fieldsOf(spec).package)]));
-  return ({ functionName }: { readonly functionName: string }) =>
-    functionOfPackage(packages.get(functionName) ?? '') ?? functionOfName(functionName);
+  return ({ functionName }) => functionOfPackage(packages.get(functionName) ?? '') ?? functionOfName(functionName);
 }
 
 const RESULT_VERSION = 'render.crossplane.io/v1beta1';
