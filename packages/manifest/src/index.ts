@@ -50,7 +50,7 @@ export type { FleetPart, MembersPart, RestPart } from './units/fleet-part.ts';
 export { managedReadiness } from './units/managed-readiness.ts';
 export type { HubNeed, MemberSummary, MembersSummary, PackageSource } from './units/members-summary.gen.ts';
 export type { MustBe, MustBeAbsent, VariableName } from './units/must-be.ts';
-export type { MoreRules, OptionArguments, OptionRule, OptionRules, OptionsOf, RulesOf } from './units/options.ts';
+export type { MoreRules, OptionArguments, OptionRule, OptionRules, OptionsOf, OverrideOptions, RulesOf } from './units/options.ts';
 export { checkOptions } from './units/options.ts';
 export type { Override } from './units/override.ts';
 export type { ClusterVariable, HealthCheck, HealthCheckExpression, Readiness, Unit, UnitContent, UnitSettings } from './units/unit.ts';

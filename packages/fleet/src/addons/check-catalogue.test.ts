@@ -1,9 +1,9 @@
-import { DefinitionError, type Manifest, type Unit } from '@slipway/manifest';
+import { DefinitionError, type Manifest, type RulesOf, type Unit } from '@slipway/manifest';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { defineHelmRepository } from '../sources/helm-repository.ts';
 import { addonUnit } from './addon-unit.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
-import { type Addon, defineAddon } from './define-addon.ts';
+import { type Addon, defineAddon, use } from './define-addon.ts';
 
 const jetstack = defineHelmRepository({ name: 'jetstack', url: 'https://charts.jetstack.io' });
 const release = (chart: object): Manifest =>
@@ -130,5 +130,36 @@ describe('the check of the catalogue', () => {
     const certManager = defineAddon({ name: 'cert-manager', summary: '', needs: [], units: [], options: {}, overrides: () => [] });
     const needing = defineAddon({ name: 'needing', summary: '', needs: [certManager], units: [], options: {}, overrides: () => [] });
     expectTypeOf(needing.needs[0]?.name).toEqualTypeOf<'cert-manager' | undefined>();
+  });
+
+  it('accepts an add-on with a required option in each list, and checks the options where they are used', () => {
+    const zoned = defineAddon({
+      name: 'zoned',
+      summary: 'Zoned',
+      needs: [],
+      units: [addonUnit({ name: 'zoned', folder: 'zoned', manifests: {}, dependsOn: [] })],
+      options: { zone: { type: 'text', required: true, summary: 'DNS zone' }, size: { type: 'integer', required: false, summary: 'Pods' } },
+      overrides: ({ zone, size = 1 }) => {
+        expectTypeOf(zone).toEqualTypeOf<string>();
+        expectTypeOf(size).toEqualTypeOf<number>();
+        return [];
+      },
+    });
+    const declared: RulesOf<{ readonly zone: string }> = { zone: { type: 'text', required: true, summary: 'DNS zone' } };
+    const named = defineAddon({
+      name: 'named',
+      summary: 'Named',
+      needs: [zoned],
+      units: [addonUnit({ name: 'named', folder: 'named', manifests: {}, dependsOn: [] })],
+      options: declared,
+      overrides: () => [],
+    });
+    const listed: readonly Addon[] = [zoned, named];
+    expect(findingsOf(listed)).toEqual([]);
+    // @ts-expect-error the required option is missing
+    use(zoned, { size: 2 });
+    // @ts-expect-error the option is not a string
+    use(named, { zone: 1 });
+    expect(use(named, { zone: 'example.org' }).options).toEqual({ zone: 'example.org' });
   });
 });

@@ -3,8 +3,8 @@ import {
   type MustBeAbsent,
   type OptionArguments,
   type OptionRules,
-  type OptionsOf,
   type Override,
+  type OverrideOptions,
   rememberLocation,
   type Unit,
 } from '@slipway/manifest';
@@ -31,7 +31,7 @@ export interface Addon<Name extends string = string, Rules extends OptionRules =
    */
   readonly options: Rules;
   /** Returns the patches for the options of one cluster. The Flux Kustomization of that cluster applies them; files of `common/` do not change. */
-  readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
+  readonly overrides: (options: OverrideOptions<Rules>) => readonly Override[];
 }
 
 /**

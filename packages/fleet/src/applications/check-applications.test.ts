@@ -69,6 +69,22 @@ describe('applications', () => {
     // @ts-expect-error not a log level
     run(web, { logLevel: 'loud' });
   });
+
+  it('may have required options in a list of applications', () => {
+    const zoned = defineApplication({
+      name: 'zoned',
+      summary: 'Serves a zone',
+      team: 'shop',
+      units: [applicationUnit({ name: 'zoned', folder: 'zoned', manifests: {}, dependsOn: [] })],
+      options: { zone: { type: 'text', required: true, summary: 'DNS zone' } },
+      overrides: ({ zone }) => [{ unit: 'zoned', target: { kind: 'ConfigMap', name: zone }, merge: {} }],
+    });
+    const listed: readonly Application[] = [zoned];
+    expect(findingsOf(...listed).map(({ rule }) => rule)).toEqual([]);
+    // @ts-expect-error the required option is missing
+    run(zoned);
+    expect(zoned.overrides({ zone: 'example.org' })).toHaveLength(1);
+  });
 });
 
 describe('the check of applications', () => {

@@ -3,8 +3,8 @@ import {
   type MustBeAbsent,
   type OptionArguments,
   type OptionRules,
-  type OptionsOf,
   type Override,
+  type OverrideOptions,
   rememberLocation,
   type Unit,
 } from '@slipway/manifest';
@@ -46,7 +46,7 @@ export interface Application<Name extends string = string, Rules extends OptionR
    */
   readonly options: Rules;
   /** Returns the patches for the options of one cluster. The Flux Kustomization of that cluster applies them. */
-  readonly overrides: (options: OptionsOf<Rules>) => readonly Override[];
+  readonly overrides: (options: OverrideOptions<Rules>) => readonly Override[];
 }
 
 /** Defines an application; findings lead to the line that calls it. `assemble` checks it, together with the others. */

@@ -117,6 +117,13 @@ export type OptionsOf<R extends OptionRules> = RequiredOptions<R, RequiredKeys<R
     : { readonly [K in keyof O]: O[K] }
   : never;
 
+/**
+ * The options that the overrides of a unit get. The rules of a unit in a list are unknown, so that no value is valid there: each add-on can
+ * be in one list, whatever its options require. The compiler compares rules by their content only below a mapped type.
+ */
+export type OverrideOptions<R extends OptionRules> =
+  Readonly<Partial<R>> extends infer Rules ? (string extends keyof Rules ? never : OptionsOf<R>) : never;
+
 /** Rules of an add-on with `More` rules, which replace rules of the same name. */
 export type MoreRules<R extends OptionRules, More extends OptionRules> = Omit<R, keyof More | typeof documented> &
   More &
