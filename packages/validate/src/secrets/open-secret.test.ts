@@ -19,6 +19,8 @@ const configMap = (key: string, value: string): Record<string, unknown> => ({
   kind: 'ConfigMap',
   data: { [key]: value },
 });
+const sealedPatch = (line: string, after = 'template: {}'): string =>
+  `apiVersion: bitnami.com/v1alpha1\nkind: SealedSecret\nmetadata: {name: shop}\nspec:\n  encryptedData:\n    ${line}\n\n    user: a\n  ${after}\n`;
 const rulesOf = (object: Record<string, unknown>): readonly string[] => secretProblems(object).map(({ rule }) => rule);
 
 describe('examples of the rules', () => {
@@ -43,6 +45,11 @@ describe('a secret under its name is found, and not shown', () => {
       'named-credential',
       { kind: 'Kustomization', spec: { postBuild: { substitute: { GRAFANA_PASSWORD: TOKEN } } } },
       '/spec/postBuild/substitute/GRAFANA_PASSWORD',
+    ],
+    [
+      'named-credential',
+      { kind: 'Kustomization', spec: { patches: [{ patch: sealedPatch('user: shop', `password: ${TOKEN}`) }] } },
+      '/spec/patches/0/patch',
     ],
     ['named-credential', { kind: 'Deployment', spec: { env: [{ name: 'SESSION_TOKEN', value: TOKEN }] } }, '/spec/env/0/value'],
     ['named-credential', configMap('password', ['kJ8!mQ2&', 'vL9@xR4'].join('')), '/data/password'],
@@ -94,6 +101,13 @@ describe('what may be shown', () => {
   test.each([
     { kind: 'SealedSecret', spec: { encryptedData: { password: TOKEN.repeat(8) } } },
     { kind: 'ExternalSecret', spec: { data: [{ secretKey: 'token', remoteRef: { key: TOKEN } }] } },
+    { kind: 'Kustomization', spec: { patches: [{ patch: sealedPatch(`password: ${TOKEN}`) }] } },
+    { kind: 'Kustomization', patches: [{ patch: JSON.stringify({ spec: { encryptedData: { password: TOKEN } } }, null, 2) }] },
+    {
+      kind: 'Kustomization',
+      patches: [{ patch: `- op: replace\n  path: /spec/encryptedData/password\n  value: ${TOKEN}\n`, target: { kind: 'SealedSecret' } }],
+    },
+    { kind: 'HelmRelease', spec: { values: { extraObjects: [{ kind: 'SealedSecret', spec: { encryptedData: { password: TOKEN } } }] } } },
     { kind: 'Deployment', spec: { env: [{ name: 'TOKEN', valueFrom: { secretKeyRef: { name: 'shop', key: TOKEN } } }] } },
   ])('%o', (object) => expect(rulesOf(object)).toEqual([]));
 });

@@ -26,7 +26,24 @@ const OPEN_KINDS: ReadonlySet<string> = new Set([
 
 /** Returns whether a text that is called `name` has the look of a generated secret, or a line of it that assigns one. */
 export const isOpenSecret = (name: string, text: string): boolean =>
-  text.includes('\n') ? HINT.test(text) && text.split('\n').some(assignsSecret) : isGeneratedSecret(name, text);
+  text.includes('\n') ? HINT.test(text) && withoutSealedValues(text.split('\n')).some(assignsSecret) : isGeneratedSecret(name, text);
+
+/** Field of a SealedSecret with the ciphertexts, which only the controller of its cluster can decrypt. */
+export const SEALED_FIELD = 'encryptedData';
+
+/** Returns the lines of a text without the ciphertexts of SealedSecrets, as a patch or a manifest in a ConfigMap has them. */
+function withoutSealedValues(lines: readonly string[]): readonly string[] {
+  let sealed: number | undefined;
+  return lines.filter((line) => {
+    if (line.trim() === '') return true;
+    const indent = line.search(/\S/);
+    if (sealed !== undefined && indent > sealed) return false;
+    sealed = SEALED_LINE.test(line) ? indent : undefined;
+    return sealed === undefined;
+  });
+}
+
+const SEALED_LINE = /^\s*(?:- )?["']?encryptedData["']?\s*:/;
 
 const HINT = /passw|passphrase|token|secret|key/i;
 

@@ -5,7 +5,7 @@ import { ofRule, type RuleId } from '../rules/of-rule.ts';
 import { credentialService } from './credential-forms.ts';
 import { holdsPrivateKey } from './credential-text.ts';
 import { decodedText, isHarmless } from './harmless-value.ts';
-import { hasOpenValues, isOpenSecret } from './open-secret.ts';
+import { hasOpenValues, isOpenSecret, SEALED_FIELD } from './open-secret.ts';
 import { nameOfField } from './secret-map.ts';
 import { holdsPasswordInUrl } from './url-password.ts';
 
@@ -58,7 +58,7 @@ function searchText(value: unknown, name: string, path: (string | number)[], fou
     for (let index = 0; index < value.length; index++) searchBelow(value[index], name, index, path, found, isOpen);
   } else if (typeof value === 'object' && value !== null) {
     for (const key of Object.keys(value))
-      searchBelow((value as Record<string, unknown>)[key], nameOfField(value, key, name), key, path, found, isOpen);
+      searchBelow((value as Record<string, unknown>)[key], nameOfField(value, key, name), key, path, found, isOpen && key !== SEALED_FIELD);
   }
 }
 
