@@ -273,6 +273,22 @@ export const assemble = () => [{ path: 'common/a/m.yaml', objects: [map] }];
     expect(answer((await fixture.run('check', '--output=json')).stdout).summary).toMatchObject({ documents: 1, notAssembled: ['catalog'] });
     expect(answer((await fixture.run('check', '--package=leaf', '--output=json')).stdout).summary).not.toHaveProperty('notAssembled');
   });
+
+  it('reports all findings when it cannot compare them with the state before', async () => {
+    const fixture = makeFixture();
+    fixture.addPackage('catalog', ['common/a'], 'throw new Error("no");');
+    fixture.addPackage('leaf', ['clusters'], configMaps({ 'clusters/m.yaml': { number: 1 } }));
+    fixture.write('old/clusters/m.yaml', bad);
+    const ended = await fixture.run('check', '--against', 'old', '--output=json');
+    expect(ended).toMatchObject({ code: 1, stderr: '' });
+    const { summary, findings } = answer(ended.stdout) as { summary: object; findings: readonly { rule: string }[] };
+    expect(summary).toMatchObject({ notAssembled: ['catalog'], notCompared: 'old' });
+    expect(findings.map(({ rule }) => rule)).toEqual(expect.arrayContaining(['broken-definition', 'wrong-type']));
+    expect((await fixture.run('check', '--against', 'old')).stdout).toMatch(
+      /\nNot assembled, so not checked: catalog\.\nNot compared with old: this needs all packages\.\n$/,
+    );
+    expect(await fixture.run('check', '--against', 'old', '--package=leaf')).toMatchObject({ code: 2 });
+  });
 });
 
 describe('a repository that Slipway did not write', () => {

@@ -34,18 +34,14 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
   const { tree, definitions, exists } = await assemble(workspace, options, context.progress);
   context.progress('checking');
   const given = givenKinds({ cwd: workspace.root, env: context.terminal.env, stateKinds: settings.stateKinds });
-  const isWhole = options.package === undefined && options.shard === undefined && tree.absent.length === 0;
+  const wantsFleet = options.package === undefined && options.shard === undefined && options.documents !== true;
+  if (!wantsFleet && options.against !== undefined)
+    throw usageFailure('--against compares fleets: leave out --package, --shard and --documents.');
   context.secrets.addLater(({ addObject }) => {
     for (const { object } of objectsOf(tree)) addObject(object);
   });
   const checked = guarded(context, () => checkAssembledTree(tree, { definitions, given, exists }));
-  const hasFleet = isWhole && options.documents !== true;
-  if (!hasFleet && options.against !== undefined)
-    throw usageFailure(
-      tree.absent.length > 0
-        ? `--against compares whole fleets, and ${tree.absent.join(', ')} cannot be assembled. \`slipway check\` shows why.`
-        : '--against compares fleets: leave out --package, --shard and --documents.',
-    );
+  const hasFleet = wantsFleet && tree.absent.length === 0;
   const change = hasFleet ? await changeOf({ workspace, settings, tree }, options, context) : undefined;
   const fleet = hasFleet
     ? guarded(context, () =>
@@ -67,6 +63,7 @@ export async function checkDefinitions(context: VerbContext, options: CheckOptio
     linesOf: (file) => shownLines(texts.get(file)),
     ownRules,
     absent: tree.absent,
+    ...(options.against === undefined ? {} : { notCompared: options.against }),
   };
 }
 

@@ -57,4 +57,6 @@ export interface Checked extends CheckedDocuments {
   readonly note?: string;
   /** Packages of which no document was checked. */
   readonly absent?: readonly string[];
+  /** The published state that the definitions are not compared with, because packages are absent. */
+  readonly notCompared?: string;
 }

@@ -1,5 +1,5 @@
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Budget, Finding } from '@slipway/manifest';
+import { type Budget, type Finding, printable } from '@slipway/manifest';
 import { shownLines } from '@slipway/validate/confidential-lines';
 import { statedKinds } from '../kinds/project-crds.ts';
 import { countDocuments, type DocumentCounts } from '../report/findings-of-documents.ts';
@@ -173,12 +173,13 @@ async function reportOf(checked: Checked, allowed: number, options: CheckOptions
 
 const folderOf = (path: string): string => (lookAt(path)?.isDirectory() === true ? path : dirname(path));
 
-function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '', absent = [] }: Checked): VerbReport {
+function checkReport({ verdicts, skipped, findings, unknown, linesOf, note = '', absent = [], notCompared }: Checked): VerbReport {
   const summary = {
     ...countDocuments(findings, verdicts),
     skipped: skipped.length,
     findings: findings.length,
     ...(absent.length === 0 ? {} : { notAssembled: absent }),
+    ...(notCompared === undefined ? {} : { notCompared }),
   };
   return {
     findings: sortedByPlace(findings),
@@ -199,10 +200,10 @@ function sortedByPlace(findings: readonly Finding[]): Finding[] {
   return groups.flatMap((group) => group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0) || (a.column ?? 0) - (b.column ?? 0)));
 }
 
-type Summary = DocumentCounts & { readonly notAssembled?: readonly string[] };
+type Summary = DocumentCounts & { readonly notAssembled?: readonly string[]; readonly notCompared?: string };
 
 function summaryText(summary: Summary, findings: readonly Finding[], paint: Paint): string {
-  const { documents, accepted, lossy, rejected, unread, unknown, notAssembled } = summary;
+  const { documents, accepted, lossy, rejected, unread, unknown, notAssembled = [], notCompared } = summary;
   if (documents === 0 && findings.length === 0) return 'There is no Kubernetes object to check.';
   if (findings.length === 0 && unknown === 0) return paint('green', `${count(documents, 'document')} accepted.`);
   const counts = [
@@ -213,5 +214,9 @@ function summaryText(summary: Summary, findings: readonly Finding[], paint: Pain
     ...(unread === 0 ? [] : [`${unread} not read`]),
   ];
   const checked = `${count(documents, 'document')}: ${counts.join(', ')}; ${findingsCount(findings)}.`;
-  return notAssembled === undefined ? checked : `${checked}\n${paint('red', 'Not assembled, so not checked')}: ${notAssembled.join(', ')}.`;
+  return [
+    checked,
+    ...(notAssembled.length === 0 ? [] : [`${paint('red', 'Not assembled, so not checked')}: ${notAssembled.join(', ')}.`]),
+    ...(notCompared === undefined ? [] : [`${paint('red', 'Not compared')} with ${printable(notCompared)}: this needs all packages.`]),
+  ].join('\n');
 }
