@@ -1,5 +1,8 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: Flux variables look like placeholders.
+import { readFileSync } from 'node:fs';
 import type { Finding } from '@slipway/manifest';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { providerRelease } from '../src/check/provider-releases.ts';
 import { runCli } from '../src/run-cli.ts';
 import { temporaryDirectory, writeFiles } from './fixture.ts';
 import { fluxKustomization, gitRepository } from './flux-objects.ts';
@@ -14,6 +17,12 @@ async function findingsOf(texts: Readonly<Record<string, string>>): Promise<read
   const { stdout } = await runWith(runCli, ['check', '.', '--repository', '.', '--output', 'json'], { cwd: root, env: { HOME: root } });
   return JSON.parse(stdout).findings;
 }
+
+const sqs = (version: string): string => `apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: {name: provider-aws-sqs}
+spec: {package: 'registry.example/crossplane/provider-aws-sqs${version}'}
+`;
 
 const composition = (base: string, patches = ''): string => `apiVersion: apiextensions.crossplane.io/v1
 kind: Composition
@@ -54,11 +63,53 @@ test.each([
   ],
   ['with a placeholder that a patch replaces', 'region: eu-west-1, delaySeconds: soon', '{type: PatchSet, patchSetName: delay}', []],
 ])('the base of a composed resource %s', async (_, base, patches, expected) => {
-  const found = await findingsOf({ 'clusters/a/mail.yaml': composition(base, patches) });
+  const found = await findingsOf({ 'clusters/a/mail.yaml': composition(base, patches), 'clusters/a/provider.yaml': sqs(':v2.6.1') });
   const own = found.filter(({ pointer }) => pointer.includes('/base/'));
   expect(own.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual(expected);
   for (const each of own) expect(each).toMatchObject({ object: 'Composition/queues', file: 'clusters/a/mail.yaml', line: 19 });
   for (const { message } of own) expect(message).toContain('the resource queue, a Queue of sqs.aws.m.upbound.io/v1beta1: ');
+});
+
+describe('a field that the bundled release of a provider does not have', () => {
+  const address = `apiVersion: ec2.aws.upbound.io/v1beta1
+kind: EIP
+metadata: {name: nat}
+spec: {forProvider: {region: eu-west-1, vpc: true}}
+`;
+  const ec2 = (text: string): string => sqs(text).replaceAll('aws-sqs', 'aws-ec2');
+
+  test.each([
+    ['of the same release', ec2(':v2.6.0'), 'reject', undefined],
+    ['of a patch of this release', ec2(':v2.6.3@sha256:0a1b'), 'reject', undefined],
+    ['of an older release', ec2(':v0.47.4'), 'risk', 'by the kinds of provider-aws 2.6; the cluster has provider-aws-ec2 v0.47.4'],
+    ['of the family in one package', sqs(':v0.40.0').replaceAll('-aws-sqs', '-aws'), 'risk', 'the cluster has provider-aws v0.40.0'],
+    ['with a digest only', ec2('@sha256:0a1b'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
+    ['with a variable', ec2(':${VERSION}'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
+    ['that another provider is for', sqs(':v2.6.0'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
+    ['that is not installed here', undefined, 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
+  ])('%s', async (_, provider, severity, text = '') => {
+    const found = await findingsOf({
+      'clusters/a/address.yaml': address,
+      ...(provider === undefined ? {} : { 'clusters/a/provider.yaml': provider }),
+    });
+    const fields = found.filter(({ file }) => file === 'clusters/a/address.yaml').filter(({ rule }) => rule === 'unknown-field');
+    expect(fields).toMatchObject([{ severity, pointer: '/spec/forProvider/vpc', line: 4, message: expect.stringContaining(text) }]);
+  });
+
+  test('in the base of a Composition', async () => {
+    const text = composition('region: eu-west-1, visibilityTimeout: 30');
+    const found = await findingsOf({ 'clusters/a/mail.yaml': text, 'clusters/a/provider.yaml': sqs(':v1.2.0') });
+    expect(found.filter(({ rule }) => rule === 'unknown-field')).toMatchObject([
+      { severity: 'risk', message: expect.stringContaining('the cluster has provider-aws-sqs v1.2.0') },
+    ]);
+  });
+
+  test('the bundled releases are those of the sources of the kinds', () => {
+    const sources = JSON.parse(readFileSync(new URL('../../kube-models/crd-sources.json', import.meta.url), 'utf8')) as { folder: string }[];
+    const minors = sources.flatMap(({ folder }) => /^(provider-[a-z]+)-v(\d+\.\d+)\./.exec(folder)?.slice(1).join(' ') ?? []);
+    const groups = ['aws.upbound.io', 'helm.crossplane.io', 'kubernetes.m.crossplane.io'];
+    expect(groups.map((group) => providerRelease(new Map(), group, false)?.here)).toEqual(minors);
+  });
 });
 
 test('a kind whose CRD comes from another host may have other fields', async () => {

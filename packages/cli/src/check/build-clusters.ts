@@ -35,6 +35,8 @@ export interface ClusterOptions {
   readonly kubernetesOf: (cluster: string) => string | undefined;
   /** Where charts are. Without it, what HelmReleases install is not built. */
   readonly charts?: (Pick<ChartOptions, 'charts' | 'cwd' | 'memory'> & { readonly cache: string }) | undefined;
+  /** Whether the objects are from definitions, whose types are the bundled kinds. */
+  readonly isOwn?: boolean | undefined;
   /** Gets what is secret in the fleet. */
   readonly secrets: SecretValues;
   /** Of the check before, in the same process. */
@@ -46,7 +48,7 @@ const NO_RELEASES: BuiltReleases = { releases: [], charts: 0, missing: 0, findin
 /** Builds every Flux Kustomization of a fleet, and finds the kinds of each cluster. */
 export function buildClusters(
   open: OpenFleet,
-  { given, settingsOf, kubernetesOf, charts, secrets, memory }: ClusterOptions,
+  { given, settingsOf, kubernetesOf, charts, isOwn, secrets, memory }: ClusterOptions,
 ): BuiltClusters {
   const before = memory?.build;
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
@@ -65,7 +67,7 @@ export function buildClusters(
       besideRoot: (root) => crdsNextToRoot(open.tree, root),
       fileName: files.fileName,
     },
-    { given, settingsOf, kubernetesOf, before: memory?.kinds },
+    { given, settingsOf, kubernetesOf, isOwn, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
   return { fleet, kustomizations, helm, installed, kinds, files };

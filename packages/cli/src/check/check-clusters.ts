@@ -39,7 +39,7 @@ export interface CheckedFleet {
 }
 
 /** The parts of a repository to check, in addition to its clusters. */
-export interface FleetOptions extends Omit<ClusterOptions, 'secrets'>, ObjectOptions {
+export interface FleetOptions extends Omit<ClusterOptions, 'secrets' | 'isOwn'>, ObjectOptions {
   /** Documents that are looked at, whether a cluster applies them or not. */
   readonly input: Pick<Input, 'texts' | 'named' | 'roots' | 'skipped' | 'findings'>;
   /** The path that was asked for, as people know it. */

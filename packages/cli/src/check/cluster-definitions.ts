@@ -4,6 +4,7 @@ import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/mani
 import { KIND_FOLDER } from '../settings/kind-folder.ts';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
 import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
+import { installedProvider, type ProviderVersions } from './provider-releases.ts';
 
 /** What is applied to one cluster that decides which kinds it has. */
 export interface ClusterDefinitions {
@@ -15,6 +16,7 @@ export interface ClusterDefinitions {
   readonly fluxOperator: boolean;
   /** Addresses of CRDs on other hosts, which the build does not have, by `group/plural`. */
   readonly remote: ReadonlyMap<string, string>;
+  readonly providers: ProviderVersions;
 }
 
 /** Where definitions are applied. */
@@ -34,7 +36,14 @@ export function clusterDefinitions(
 ): ReadonlyMap<string, ClusterDefinitions> {
   const clusters = new Map<string, OpenCluster>();
   const clusterOf = onceForEachName((name) => {
-    const cluster: OpenCluster = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: new Map() };
+    const cluster: OpenCluster = {
+      definitions: new Map(),
+      releases: [],
+      pins: [],
+      fluxOperator: false,
+      remote: new Map(),
+      providers: new Map(),
+    };
     clusters.set(name, cluster);
     return cluster;
   });
@@ -44,6 +53,9 @@ export function clusterDefinitions(
     if (release !== undefined) cluster.releases.push(release);
     const pin = pinnedRelease(object);
     if (pin !== undefined) cluster.pins.push(pin);
+    const provider = installedProvider(object);
+    if (provider !== undefined)
+      cluster.providers.set(provider.name, new Set([...(cluster.providers.get(provider.name) ?? []), provider.version]));
     if (!isDefinition(object)) return;
     const definition = reader.read(object, file);
     cluster.definitions.set(definition.id, definition);
@@ -94,6 +106,7 @@ interface OpenCluster extends ClusterDefinitions {
   readonly releases: ProjectRelease[];
   readonly pins: PinnedRelease[];
   readonly remote: Map<string, string>;
+  readonly providers: Map<string, ReadonlySet<string>>;
   fluxOperator: boolean;
 }
 

@@ -5,6 +5,7 @@ import { type AppliedDefinitions, type ClusterDefinitions, clusterDefinitions } 
 import { definitionReader, type KnownDefinitions } from './known-definitions.ts';
 import { olderKubernetes } from './older-kubernetes.ts';
 import type { OtherRelease } from './other-releases.ts';
+import { providerRelease } from './provider-releases.ts';
 
 /** The kinds that are available on each cluster. */
 export interface ClusterKinds {
@@ -38,6 +39,8 @@ export interface ClusterKindOptions {
   readonly settingsOf: (cluster: string) => ClusterSettings;
   /** The release of Kubernetes of a cluster, `1.34`. Undefined when it is not set. */
   readonly kubernetesOf: (cluster: string) => string | undefined;
+  /** Whether the objects are from definitions, whose types are the bundled kinds. */
+  readonly isOwn?: boolean | undefined;
   /** The results of an earlier check. The result is the same without them. */
   readonly before?: KnownKinds | undefined;
 }
@@ -59,7 +62,14 @@ export function clusterKinds(applied: AppliedDefinitions, options: ClusterKindOp
   };
 }
 
-const NOTHING_APPLIED: ClusterDefinitions = { definitions: new Map(), releases: [], pins: [], fluxOperator: false, remote: new Map() };
+const NOTHING_APPLIED: ClusterDefinitions = {
+  definitions: new Map(),
+  releases: [],
+  pins: [],
+  fluxOperator: false,
+  remote: new Map(),
+  providers: new Map(),
+};
 
 type ClusterFinder = (name: string) => ClusterDefinitions;
 
@@ -86,11 +96,17 @@ function clusterValidators(
 /** What of the definitions of a cluster is about the group of an object. */
 function kindLookup(
   clusterOf: ClusterFinder,
-  { settingsOf, kubernetesOf }: ClusterKindOptions,
+  { settingsOf, kubernetesOf, isOwn = false }: ClusterKindOptions,
 ): Pick<ClusterKinds, 'kindOf' | 'definesGroup' | 'otherRelease'> {
   const groupsOf = onceForEachName((name) => Map.groupBy(clusterOf(name).definitions.values(), ({ group }) => group));
-  const releaseOf = (name: string, group: string): OtherRelease | undefined =>
-    groupsOf(name).has(group) ? undefined : clusterOf(name).releases.find((release) => release.groups.test(group));
+  const releasesIn = onceForEachName((name) =>
+    onceForEachName((group): OtherRelease | undefined => {
+      if (groupsOf(name).has(group)) return undefined;
+      const { releases, providers } = clusterOf(name);
+      return releases.find((release) => release.groups.test(group)) ?? providerRelease(providers, group, isOwn);
+    }),
+  );
+  const releaseOf = (name: string, group: string): OtherRelease | undefined => releasesIn(name)(group);
   const definitionsOf = (name: string, group: string): string => {
     const ids = (groupsOf(name).get(group) ?? []).map(({ id }) => id).sort();
     const settings = settingsOf(name);

@@ -87,7 +87,7 @@ export async function remoteFleet(
       contents,
       onAsked: (reference) => followed.add(reference),
     });
-    const built = options.budget.interruptible(() => buildClusters(open, options));
+    const built = options.budget.interruptible(() => buildClusters(open, { ...options, isOwn: true }));
     const unread = [...followed].filter((reference) => state.references.has(reference) && !asked.has(reference));
     if (unread.length === 0 || round === MOST_ROUNDS) return { branch, open, built, followed };
     for (const reference of unread) asked.add(reference);

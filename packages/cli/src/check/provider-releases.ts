@@ -1,0 +1,48 @@
+import { type Fields, fieldsOf, plainText } from '@slipway/manifest';
+import type { OtherRelease } from './other-releases.ts';
+
+/** Providers of Crossplane whose kinds are bundled. */
+interface BundledProvider {
+  /** `provider-aws 2.6`: the release of the bundled kinds. */
+  readonly name: string;
+  readonly minor: string;
+  /** The groups of its kinds; the first match is the service of a provider for one service. */
+  readonly groups: RegExp;
+}
+
+const BUNDLED: readonly BundledProvider[] = [
+  { name: 'provider-aws', minor: '2.6', groups: /^(?:([a-z0-9]+)\.)?aws\.(?:m\.)?upbound\.io$/ },
+  { name: 'provider-helm', minor: '1.4', groups: /^helm\.(?:m\.)?crossplane\.io$/ },
+  { name: 'provider-kubernetes', minor: '1.2', groups: /^kubernetes\.(?:m\.)?crossplane\.io$/ },
+];
+
+/** The versions of the Providers of a cluster, by the name of their package: `v2.6.0`, or an empty text for an unknown one. */
+export type ProviderVersions = ReadonlyMap<string, ReadonlySet<string>>;
+
+/** Returns the package that a Provider installs, and its version. Undefined for another object. */
+export function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name: string; readonly version: string } | undefined {
+  if (kind !== 'Provider' || !plainText(apiVersion ?? '').startsWith('pkg.crossplane.io/')) return undefined;
+  const address = plainText(fieldsOf(spec).package ?? '');
+  const [, name = '', version = ''] = /([^/:@]+)(?::([^@/]+))?(?:@[^/]*)?$/.exec(address) ?? [];
+  return { name, version };
+}
+
+/**
+ * Returns the release of the provider of a group on a cluster when it is not known to be the release of the bundled kinds. Releases of one
+ * minor version have the same fields. `trusts` is true where the repository pins the bundled release by its definitions.
+ */
+export function providerRelease(providers: ProviderVersions, group: string, trusts: boolean): OtherRelease | undefined {
+  for (const { name, minor, groups } of BUNDLED) {
+    const match = groups.exec(group);
+    if (match === null) continue;
+    const [, service] = match;
+    const here = `${name} ${minor}`;
+    const names = service === undefined ? [name, `provider-family-${name.slice('provider-'.length)}`] : [`${name}-${service}`, name];
+    const [installed] = names.filter((each) => providers.has(each));
+    if (installed === undefined) return trusts ? undefined : { there: `an unknown release of ${names[0]}`, here };
+    const [version = '', ...others] = providers.get(installed) ?? [];
+    if (others.length > 0 || !/^v?\d/.test(version)) return { there: `an unknown release of ${installed}`, here };
+    return version.replace(/^v/, '').startsWith(`${minor}.`) ? undefined : { there: `${installed} ${version}`, here };
+  }
+  return undefined;
+}
