@@ -26,12 +26,25 @@ const [definition = '', composition = ''] = (
 ).split('---\n');
 const LINE = 1 + composition.split('\n').findIndex((line) => line.includes('forProvider.tag.name'));
 
+/** Of the release whose kinds are included. */
+const PROVIDER = `apiVersion: pkg.crossplane.io/v1
+kind: Provider
+metadata: {name: sqs}
+spec: {package: registry.example/provider-aws-sqs:v2.6.0}
+`;
+
 const EXPECTED = { rule: 'patch-field-not-found', severity: 'reject', object: 'Composition/backlog', line: LINE };
 
 test('Compositions in loose files are checked with the definitions next to them', async () => {
-  const files = { 'apis/definition.yaml': definition, 'apis/composition.yaml': composition };
+  const files = { 'apis/definition.yaml': definition, 'apis/composition.yaml': composition, 'provider.yaml': PROVIDER };
   expect(await findingsOf(files, '.')).toMatchObject([{ ...EXPECTED, file: 'apis/composition.yaml' }]);
-  expect(await findingsOf(files, 'apis/composition.yaml')).toMatchObject([EXPECTED]);
+  expect(await findingsOf(files, 'apis/composition.yaml')).toMatchObject([
+    {
+      ...EXPECTED,
+      severity: 'risk',
+      message: expect.stringMatching(/by the kinds of provider-aws 2\.6; the cluster has an unknown release/),
+    },
+  ]);
 });
 
 test('a patch of a Composition, and one that kustomize leaves out, are not checked', async () => {
@@ -61,7 +74,9 @@ test('an unknown field in a base is a reject', async () => {
   const files = {
     'a.yaml': composition.replace('forProvider.tag.name', 'forProvider.tags.name').replace('forProvider: {}', 'forProvider: {nmae: a}'),
   };
-  expect(await findingsOf(files, 'a.yaml')).toMatchObject([{ rule: 'unknown-field', severity: 'reject', file: 'a.yaml' }]);
+  expect(await findingsOf(files, 'a.yaml')).toMatchObject([{ rule: 'unknown-field', severity: 'risk', file: 'a.yaml' }]);
+  const all = { ...files, 'provider.yaml': PROVIDER };
+  expect(await findingsOf(all, '.')).toMatchObject([{ rule: 'unknown-field', severity: 'reject', file: 'a.yaml' }]);
 });
 
 test('a Composition is checked with the kinds of each cluster', async () => {
@@ -103,6 +118,7 @@ test('Compositions of clusters are checked once, with all their clusters', async
     'clusters/b/apis.yaml': kustomizationText('apis', './apis'),
     'apis/definition.yaml': definition,
     'apis/composition.yaml': composition,
+    'apis/provider.yaml': PROVIDER,
   };
   const found = await findingsOf(files, '.', '--repository', '.');
   expect(found.filter(({ rule }) => rule === 'patch-field-not-found')).toMatchObject([

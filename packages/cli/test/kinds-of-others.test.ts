@@ -105,7 +105,9 @@ spec: {forProvider: {region: eu-west-1, vpc: true}}
   });
 
   test('the bundled releases are those of the sources of the kinds', () => {
-    const sources = JSON.parse(readFileSync(new URL('../../kube-models/crd-sources.json', import.meta.url), 'utf8')) as { folder: string }[];
+    const sources = JSON.parse(readFileSync(new URL('../../kube-models/crd-sources.json', import.meta.url), 'utf8')) as {
+      folder: string;
+    }[];
     const minors = sources.flatMap(({ folder }) => /^(provider-[a-z]+)-v(\d+\.\d+)\./.exec(folder)?.slice(1).join(' ') ?? []);
     const groups = ['aws.upbound.io', 'helm.crossplane.io', 'kubernetes.m.crossplane.io'];
     expect(groups.map((group) => providerRelease(new Map(), group, false)?.here)).toEqual(minors);

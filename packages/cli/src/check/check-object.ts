@@ -107,16 +107,19 @@ function withFieldsOfServed(verdict: Verdict, object: AppliedObject['object'], c
 }
 
 /** Lowers findings to a risk, because the verdict of another release is unknown here. */
-function ofOtherRelease(verdict: Verdict, { there, here, servesKind }: OtherRelease): Verdict {
+export function ofOtherRelease(verdict: Verdict, release: OtherRelease): Verdict {
   const findings = verdict.findings
-    .filter(({ rule }) => servesKind !== true || !RELEASE_RULES.has(rule))
+    .filter(({ rule }) => release.servesKind !== true || !RELEASE_RULES.has(rule))
     .map((finding) =>
       isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
         ? finding
-        : { ...finding, severity: 'risk' as const, message: `${finding.message}, by the kinds of ${here}; the cluster has ${there}` },
+        : { ...finding, severity: 'risk' as const, message: `${finding.message}${releaseText(release)}` },
     );
   return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }
+
+/** Names the release of the kinds here and the release of the cluster, at the end of a message. */
+export const releaseText = ({ here, there }: OtherRelease): string => `, by the kinds of ${here}; the cluster has ${there}`;
 
 const asLost = (finding: ObjectFinding): ObjectFinding => ({
   ...finding,

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path';
-import { type Budget, type Finding, readYaml, type YamlStream } from '@slipway/manifest';
+import { type Budget, type Finding, fieldsOf, readYaml, type YamlStream } from '@slipway/manifest';
 import {
   createValidator,
   defaultCacheDirectory,
@@ -163,7 +163,11 @@ interface CompositionInput {
 async function compositionsIn(texts: ReadonlyMap<string, string>) {
   const files = [...texts].filter(([, text]) => text.includes('apiextensions.crossplane.io'));
   if (files.length === 0) return (): readonly Finding[] => [];
-  const { composedObjects, compositionFindings } = await import('./composition-findings.ts');
+  const [{ composedObjects, compositionFindings }, { providerVersions }] = await Promise.all([
+    import('./composition-findings.ts'),
+    import('./provider-releases.ts'),
+  ]);
+  const withProviders = [...texts].filter(([, text]) => text.includes('pkg.crossplane.io/'));
   return ({ read, skipped, budget }: CompositionInput, validator: UpdateValidator): readonly Finding[] => {
     const leftOut = new Set(skipped.map(({ file, document }) => placeOf(file, document)));
     const written = files.flatMap(([file, text]) =>
@@ -177,7 +181,8 @@ async function compositionsIn(texts: ReadonlyMap<string, string>) {
             })),
           ),
     );
-    const findings = compositionFindings(written, validator);
+    const packages = withProviders.flatMap(([file, text]) => read(text, file).documents.map(({ value }) => fieldsOf(value)));
+    const findings = compositionFindings(written, validator, providerVersions(packages));
     budget.take('findings', findings.length);
     return findings;
   };

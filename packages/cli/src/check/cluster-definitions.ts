@@ -4,7 +4,7 @@ import { type Fields, fieldsOf, onceForEachName, plainText } from '@slipway/mani
 import { KIND_FOLDER } from '../settings/kind-folder.ts';
 import { type Definition, definedGroup, type definitionReader, isDefinition } from './known-definitions.ts';
 import { otherReleaseOf, type ProjectRelease } from './other-releases.ts';
-import { installedProvider, type ProviderVersions } from './provider-releases.ts';
+import { addProvider, type ProviderVersions } from './provider-releases.ts';
 
 /** What is applied to one cluster that decides which kinds it has. */
 export interface ClusterDefinitions {
@@ -53,9 +53,7 @@ export function clusterDefinitions(
     if (release !== undefined) cluster.releases.push(release);
     const pin = pinnedRelease(object);
     if (pin !== undefined) cluster.pins.push(pin);
-    const provider = installedProvider(object);
-    if (provider !== undefined)
-      cluster.providers.set(provider.name, new Set([...(cluster.providers.get(provider.name) ?? []), provider.version]));
+    addProvider(cluster.providers, object);
     if (!isDefinition(object)) return;
     const definition = reader.read(object, file);
     cluster.definitions.set(definition.id, definition);
@@ -106,7 +104,7 @@ interface OpenCluster extends ClusterDefinitions {
   readonly releases: ProjectRelease[];
   readonly pins: PinnedRelease[];
   readonly remote: Map<string, string>;
-  readonly providers: Map<string, ReadonlySet<string>>;
+  readonly providers: Map<string, Set<string>>;
   fluxOperator: boolean;
 }
 

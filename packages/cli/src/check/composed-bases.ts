@@ -70,7 +70,9 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
         pointer: `${pointer}${finding.pointer}`,
         ...(spot !== undefined && { spot: `${pointer}${spot}` }),
         // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have. Crossplane 1 patches them.
-        ...(finding.rule === 'unknown-field' && finding.severity !== 'risk' ? { severity: isNative ? ('lossy' as const) : ('reject' as const) } : {}),
+        ...(finding.rule === 'unknown-field' && finding.severity !== 'risk'
+          ? { severity: isNative ? ('lossy' as const) : ('reject' as const) }
+          : {}),
         message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
       })),
   );

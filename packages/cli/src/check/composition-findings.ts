@@ -19,16 +19,20 @@ import {
   type Finding,
   fieldsOf,
   onceForEach,
+  plainText,
   type Rule,
   stableText,
   type TextPosition,
 } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
+import { ofOtherRelease, releaseText } from './check-object.ts';
 import { baseFindings } from './composed-bases.ts';
 import type { ObjectOrigin } from './different-objects.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
+import type { OtherRelease } from './other-releases.ts';
 import { type Placing, placeObjectFindings } from './place-findings.ts';
+import { type ProviderVersions, providerRelease } from './provider-releases.ts';
 
 const RULES: ReadonlyMap<string, Rule> = new Map(compositionRules.map((rule) => [rule.id, rule]));
 
@@ -53,19 +57,28 @@ export interface WrittenObject {
  * Checks the Compositions and CompositeResourceDefinitions among documents that no Flux Kustomization applies. Of several definitions of
  * one kind, the nearest in the folders is that of a Composition.
  */
-export function compositionFindings(written: readonly WrittenObject[], validator: UpdateValidator): readonly Finding[] {
+export function compositionFindings(
+  written: readonly WrittenObject[],
+  validator: UpdateValidator,
+  providers: ProviderVersions,
+): readonly Finding[] {
   const definitions = written.filter(({ object }) => isCompositeDefinition(object));
   const compositions = written.filter(({ object }) => isComposition(object));
   const byKind = Map.groupBy(definitions, ({ object }) => definedKind(object));
   const definitionOf = ({ file, object }: WrittenObject): WrittenObject | undefined =>
     nearest(byKind.get(compositeKind(object)) ?? [], file);
   const finderFor = kindFinder(validator, definitions);
+  const releaseOf: ReleaseFinder = (apiVersion) => providerRelease(providers, apiVersion.split('/')[0] ?? '', false);
   const owners = new Map(compositions.map((each) => [each, definitionOf(each)]));
   const byOwner = Map.groupBy(compositions, (each) => owners.get(each));
   return [
     ...compositions.flatMap((each) => {
-      const problems = compositionProblems(each.object, owners.get(each)?.object, finderFor(each.file));
-      const bases = baseFindings(appliedOf(each.object), (base) => validator.check(base.object, { built: true }).findings);
+      const problems = problemsByRelease(compositionProblems)(each.object, owners.get(each)?.object, finderFor(each.file), releaseOf);
+      const bases = baseFindings(appliedOf(each.object), ({ object }) => {
+        const release = releaseOf(plainText(object.apiVersion ?? ''), plainText(object.kind ?? ''));
+        const verdict = validator.check(object, { built: true });
+        return (release === undefined ? verdict : ofOtherRelease(verdict, release)).findings;
+      });
       return [...bases, ...problems.map((problem) => findingOf(each.object, problem))].map((finding) => placedIn(each, finding));
     }),
     ...definitions.flatMap((each) => {
@@ -125,23 +138,21 @@ export function clusterCompositionFindings(
 ): readonly Finding[] {
   const active = kustomizations.filter(({ suspendedBy }) => suspendedBy === undefined);
   const found = new Map<string, OpenFindings>();
-  const problemsOf = rememberedProblems();
+  const problemsOf = problemsByRelease(rememberedProblems());
   const read = onceForEach(readComposition);
   for (const [cluster, own] of Map.groupBy(active, ({ appliesTo }) => appliesTo)) {
     const applied = own.flatMap((kustomization) => (kustomization.objects ?? []).map((each) => ({ kustomization, applied: each })));
     const compositions = applied.filter((each) => isComposition(each.applied.object));
     const definitions = applied.filter((each) => isCompositeDefinition(each.applied.object));
     if (compositions.length + definitions.length === 0) continue;
-    const kindOf: KindFinder = (apiVersion, kind) =>
-      kinds.otherRelease(cluster, { apiVersion, kind }) === undefined
-        ? (kinds.validatorOf(cluster).findKind(apiVersion, kind) as ReturnType<KindFinder>)
-        : undefined;
+    const kindOf: KindFinder = (apiVersion, kind) => kinds.validatorOf(cluster).findKind(apiVersion, kind) as ReturnType<KindFinder>;
+    const releaseOf: ReleaseFinder = (apiVersion, kind) => kinds.otherRelease(cluster, { apiVersion, kind });
     const definitionsOf = Map.groupBy(definitions, ({ applied: { object } }) => definedKind(object));
     const compositionsOf = Map.groupBy(compositions, ({ applied: { object } }) => compositeKind(object));
     for (const each of compositions) {
       const { object } = each.applied;
       const definition = definitionsOf.get(compositeKind(object))?.[0]?.applied.object;
-      add(found, cluster, each, problemsOf(object, definition, kindOf));
+      add(found, cluster, each, problemsOf(object, definition, kindOf, releaseOf));
     }
     for (const each of definitions) {
       const { object } = each.applied;
@@ -179,6 +190,38 @@ function rememberedProblems(): typeof compositionProblems {
     return problems;
   };
 }
+
+/** Returns the release of the project of a kind on the cluster, when it is not the release of the kinds here. */
+type ReleaseFinder = (apiVersion: string, kind: string) => OtherRelease | undefined;
+
+/**
+ * Returns the problems of a Composition. A problem that only kinds of another release show is a risk, because that release may have other
+ * fields.
+ */
+const problemsByRelease =
+  (problemsOf: typeof compositionProblems) =>
+  (object: Fields, definition: Fields | undefined, kindOf: KindFinder, releaseOf: ReleaseFinder): readonly CompositionProblem[] => {
+    const others = new Map<string, OtherRelease>();
+    const all = problemsOf(object, definition, (apiVersion, kind) => {
+      const release = releaseOf(apiVersion, kind);
+      if (release !== undefined) others.set(release.there, release);
+      return kindOf(apiVersion, kind);
+    });
+    const [first, ...more] = others.values();
+    if (first === undefined || all.length === 0) return all;
+    const there = more.length === 0 ? first.there : 'other releases of these kinds';
+    const certain = problemsOf(object, definition, (apiVersion, kind) =>
+      releaseOf(apiVersion, kind) === undefined ? kindOf(apiVersion, kind) : undefined,
+    );
+    const keys = new Set(certain.map(problemKey));
+    return all.map((problem) =>
+      keys.has(problemKey(problem))
+        ? problem
+        : { ...problem, severity: 'risk', message: `${problem.message}${releaseText({ here: first.here, there })}` },
+    );
+  };
+
+const problemKey = ({ rule, pointer }: CompositionProblem): string => `${rule} ${pointer}`;
 
 interface OpenFindings {
   readonly origin: Omit<ObjectOrigin, 'clusters'>;

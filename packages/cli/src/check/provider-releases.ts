@@ -19,8 +19,23 @@ const BUNDLED: readonly BundledProvider[] = [
 /** The versions of the Providers of a cluster, by the name of their package: `v2.6.0`, or an empty text for an unknown one. */
 export type ProviderVersions = ReadonlyMap<string, ReadonlySet<string>>;
 
+/** Returns the versions of the Providers among objects. */
+export function providerVersions(objects: Iterable<Fields>): ProviderVersions {
+  const versions = new Map<string, Set<string>>();
+  for (const object of objects) addProvider(versions, object);
+  return versions;
+}
+
+/** Adds an object, if it is a Provider. */
+export function addProvider(versions: Map<string, Set<string>>, object: Fields): void {
+  const provider = installedProvider(object);
+  if (provider === undefined) return;
+  const known = versions.get(provider.name) ?? new Set();
+  versions.set(provider.name, known.add(provider.version));
+}
+
 /** Returns the package that a Provider installs, and its version. Undefined for another object. */
-export function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name: string; readonly version: string } | undefined {
+function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name: string; readonly version: string } | undefined {
   if (kind !== 'Provider' || !plainText(apiVersion ?? '').startsWith('pkg.crossplane.io/')) return undefined;
   const address = plainText(fieldsOf(spec).package ?? '');
   const [, name = '', version = ''] = /([^/:@]+)(?::([^@/]+))?(?:@[^/]*)?$/.exec(address) ?? [];
