@@ -63,7 +63,7 @@ export const fluxBuildRules = [
     id: 'values-not-found',
     severity: 'risk',
     summary: 'A ConfigMap or Secret that substituteFrom names is in none of the sources.',
-    why: 'Unless something else makes it on the cluster, kustomize-controller refuses every Flux Kustomization that names it without optional: true. They are built with its values unknown.',
+    why: 'Unless something else makes it on the cluster, kustomize-controller refuses every Flux Kustomization that names it without optional: true. They are built with its values unknown. It is an advice if the content of another Flux Kustomization of the cluster is not available, which may make it.',
     remedy:
       'Have something apply it in the namespace of the Flux Kustomization, correct its name, or set optional: true. What exists by other means is given with --present FILE.',
   },

@@ -1,7 +1,18 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import { describe, expect, test } from 'vitest';
 import { buildFleet, createParseCache, findRoots, kustomizeBuild } from '../src/index.ts';
-import { bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, helmRelease, objectOf, treeOf } from './fleet-fixture.ts';
+import {
+  bootstrap,
+  configMap,
+  documents,
+  type Files,
+  fleetOf,
+  fluxKustomization,
+  helmRelease,
+  objectOf,
+  repository,
+  treeOf,
+} from './fleet-fixture.ts';
 
 /** Two clusters that point at one catalogue, each with values of its own. */
 const LEAF = (name: string, region: string): Files => ({
@@ -83,6 +94,7 @@ describe('A25 every variable is declared, and written in by the Kustomization th
       'common/plain/a.yaml': documents(
         configMap('settings', { cluster: 'name: ${CLUSTER_NAME}' }),
         configMap('script', { run: 'echo ${HOME}' }),
+        configMap('own', { run: 'local CLUSTER_NAME="a"\necho ${CLUSTER_NAME}', more: 'read -r CLUSTER_NAME; echo ${CLUSTER_NAME}' }),
         configMap('kept', { x: '${CLUSTER_NAME}' }, { annotations: { 'kustomize.toolkit.fluxcd.io/substitute': 'disabled' } }),
       ),
     });
@@ -94,10 +106,46 @@ describe('A25 every variable is declared, and written in by the Kustomization th
         object: 'ConfigMap/flux-system/settings',
         clusters: ['shop-staging'],
         file: 'common/plain/a.yaml',
+        line: 1,
         pointer: '/data/cluster',
         value: 'name: ${CLUSTER_NAME}',
         expected: 'the value of CLUSTER_NAME',
       },
+    ]);
+  });
+
+  test('many variables that one Kustomization lacks are one finding, at the first of them', () => {
+    const names = ['A', 'B', 'C', 'D', 'E'];
+    const settings = (count: number): object =>
+      configMap('settings', Object.fromEntries(names.slice(0, count).map((name) => [name, `\${${name}}`])));
+    const found = (count: number): readonly string[] =>
+      fleetOf({
+        ...FLEET,
+        'clusters/shop-staging/apps.yaml': fluxKustomization('apps', { path: './common/apps', postBuild: { substitute: { X: 'x' } } }),
+        'common/apps/a.yaml': settings(count),
+      })
+        .findings.filter(({ rule }) => rule === 'variable-not-set')
+        .map(({ file, line, message }) => `${file}:${line} ${message.replace(/:.*/, '')}`);
+    expect(found(3)).toHaveLength(3);
+    expect(found(5)).toEqual(['common/apps/a.yaml:1 nothing sets A, B, C and 2 more, which have no default']);
+  });
+
+  test('values that a source without content may have are an advice', () => {
+    const apps = fluxKustomization('apps', {
+      path: './common/apps',
+      postBuild: { substituteFrom: [{ kind: 'Secret', name: 'private-values' }] },
+    });
+    const secrets = documents(
+      repository('secrets', { interval: '1h', url: 'https://git.example/secrets', ref: { branch: 'main' } }),
+      fluxKustomization('secrets', { path: './', sourceRef: { kind: 'GitRepository', name: 'secrets' } }),
+    );
+    const found = (files: Files) =>
+      fleetOf({ ...FLEET, 'common/apps/a.yaml': configMap('a', {}), 'clusters/shop-staging/apps.yaml': apps, ...files }).findings.filter(
+        ({ rule }) => rule === 'values-not-found',
+      );
+    expect(found({})).toMatchObject([{ severity: 'risk' }]);
+    expect(found({ 'clusters/shop-staging/secrets.yaml': secrets })).toMatchObject([
+      { severity: 'advice', message: expect.stringContaining('flux-system/secrets, whose content is not available, may make it') },
     ]);
   });
 

@@ -24,6 +24,9 @@ describe('a kind without a schema', () => {
     ['cluster.x-k8s.io/v1beta1', 'Cluster'],
     ['fluxcd.controlplane.io/v1', 'FluxInstance'],
     ['fluxcd.controlplane.io/v1', 'ResourceSet'],
+    ['gateway.networking.k8s.io/v1alpha2', 'TCPRoute'],
+    ['gateway.networking.k8s.io/v1alpha3', 'TLSRoute'],
+    ['gateway.networking.k8s.io/v1alpha3', 'BackendTLSPolicy'],
   ])('is not a mistake because another project has one of that name: %s %s', (apiVersion, kind) => {
     expect(validator.check(of(apiVersion, kind)).verdict).toBe('unknown');
   });

@@ -37,8 +37,8 @@ export function addProvider(versions: Map<string, Set<string>>, object: Fields):
 /** Returns the package that a Provider installs, and its version. Undefined for another object. */
 function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name: string; readonly version: string } | undefined {
   if (kind !== 'Provider' || !plainText(apiVersion ?? '').startsWith('pkg.crossplane.io/')) return undefined;
-  const address = plainText(fieldsOf(spec).package ?? '');
-  const [, name = '', version = ''] = /([^/:@]+)(?::([^@/]+))?(?:@[^/]*)?$/.exec(address) ?? [];
+  const [path = ''] = plainText(fieldsOf(spec).package ?? '').split('@', 1);
+  const [name = '', version = ''] = path.slice(path.lastIndexOf('/') + 1).split(':', 2);
   return { name, version };
 }
 

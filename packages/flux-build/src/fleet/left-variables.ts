@@ -8,7 +8,7 @@ import { isLeftAlone } from '../substitution/left-alone.ts';
 import { readVariables } from '../substitution/value-sources.ts';
 import type { Variables } from '../substitution/variables.ts';
 import type { FleetBuild, FleetKustomization } from './build-fleet.ts';
-import { aboutKustomization, type FindingContext } from './fleet-finding.ts';
+import { aboutKustomization, documentPlace, type FindingContext } from './fleet-finding.ts';
 import type { ClusterKustomization } from './kustomization-result.ts';
 
 /** Reports variables that remain as text in objects although the cluster has them, and variables that a parent substitutes too early. */
@@ -54,14 +54,14 @@ function leftFindings(
   declared: ReadonlySet<string>,
 ): readonly Finding[] {
   if (variables !== undefined || declared.size === 0) return [];
-  return (kustomization.objects ?? []).flatMap(({ object, file }) => {
+  return (kustomization.objects ?? []).flatMap(({ object, file, index }) => {
     const left = !mayHoldExpression(object) || isLeftAlone(object) ? undefined : findExpression(object, '', declared);
     if (left === undefined) return [];
     return aboutKustomization(context, kustomization, 'variable-not-substituted', {
       object: objectText(object),
       apiVersion: plainText(object.apiVersion),
       message: `${objectText(object)} has \${${left.name}} as text: ${kustomization.namespace}/${kustomization.name} substitutes nothing, though others on the cluster have the variable`,
-      file: context.fileName(kustomization.content, file),
+      ...documentPlace(context, kustomization, file, index, left.pointer),
       pointer: left.pointer,
       value: left.text,
       expected: `the value of ${left.name}`,
@@ -93,7 +93,9 @@ function holdsExpression(value: unknown): boolean {
 function findExpression(value: unknown, pointer: string, names: ReadonlySet<string>, object = value): Expression | undefined {
   if (typeof value === 'string') {
     if (!value.includes('${')) return undefined;
-    const [, name] = [...value.matchAll(EXPRESSION)].find(([, each = '']) => names.has(each)) ?? [];
+    const found = [...value.matchAll(EXPRESSION)].flatMap(([, each = '']) => (names.has(each) ? [each] : []));
+    const own = found.length === 0 ? NONE : assignedNames(value);
+    const name = found.find((each) => !own.has(each));
     return name === undefined ? undefined : { name, pointer, text: value };
   }
   if (typeof value !== 'object' || value === null) return undefined;
@@ -106,6 +108,12 @@ function findExpression(value: unknown, pointer: string, names: ReadonlySet<stri
 }
 
 const EXPRESSION = /(?<!\$)\$\{([_A-Za-z][_A-Za-z0-9]*)/g;
+
+/** Returns the variables that a script sets itself: `name=`, `read name` and `for name in`. */
+const assignedNames = (text: string): ReadonlySet<string> =>
+  new Set([...text.matchAll(ASSIGNMENT)].map(([, set, read]) => set ?? read ?? ''));
+
+const ASSIGNMENT = /\b([_A-Za-z][_A-Za-z0-9]*)=|\b(?:read(?: -[a-z]+)?|for) ([_A-Za-z][_A-Za-z0-9]*)/g;
 
 interface Expression {
   readonly name: string;
@@ -130,7 +138,7 @@ function earlyFindings(
     return aboutKustomization(context, parent, 'variable-substituted-early', {
       object: objectText(made.object),
       message: `\${${early.name}} in the patches of ${objectText(made.object)} becomes the value that ${parent.namespace}/${parent.name} has, not its own`,
-      file: context.fileName(parent.content, made.file),
+      ...documentPlace(context, parent, made.file, made.index, early.pointer),
       pointer: early.pointer,
       value: early.text,
       expected: `$\${${early.name}}, which is left for the Kustomization that is patched`,

@@ -98,16 +98,47 @@ export function unresolvedFindings(
     newestFlux || context.fleet.memory.results.get(kustomizationKey(each))?.kustomization.onCluster.strict !== undefined;
   const asked = kustomizations.flatMap((kustomization) => (kustomization.unresolved ?? []).map((input) => ({ kustomization, input })));
   const groups = Map.groupBy(asked, ({ input }) => (input.kind === 'resource' ? input.kind : `${input.kind} ${input.name}`));
-  return [...groups.values()].map((group) => {
-    const [{ kustomization, input }] = group as [(typeof group)[number]];
+  return joinedVariables([...groups.values()]).map((group) => {
+    const [{ kustomization, input }] = group as [Asked];
     const all = [...new Set(group.map((each) => each.kustomization))];
     const names = [...new Set(group.map((each) => each.input.name))];
-    const { rule, ...text } = input.kind === 'resource' ? remoteText(names) : TEXTS[input.kind](input);
+    const { rule, ...text } = input.kind === 'resource' ? remoteText(names) : TEXTS[input.kind](input, names);
     const place = input.kind === 'values' ? {} : problemPlace(context, kustomization, input.problem);
-    const doubt =
-      input.kind === 'variable' && !all.some(refuses) ? { severity: 'risk' as const, message: `${text.message}${IN_DOUBT}` } : {};
-    return aboutAll(context, all, rule, undefined, { ...text, ...place, ...doubt });
+    return aboutAll(context, all, rule, undefined, { ...text, ...place, ...doubtOf(context, input, all, text.message, refuses) });
   });
+}
+
+/** An input that a Flux Kustomization needs. */
+interface Asked {
+  readonly kustomization: FleetKustomization;
+  readonly input: UnresolvedInput;
+}
+
+/** Joins the variables that the same Flux Kustomizations need, when there are more than a message names. */
+function joinedVariables(groups: readonly (readonly Asked[])[]): readonly (readonly Asked[])[] {
+  const needing = Map.groupBy(groups, (group) =>
+    group[0]?.input.kind === 'variable' ? group.map(({ kustomization }) => kustomizationKey(kustomization)).join(' ') : '',
+  );
+  return [...needing].flatMap(([key, same]) => (key !== '' && same.length > MAX_NAMED ? [same.flat()] : same));
+}
+
+/** Returns what a finding says differently when the cluster may have the value all the same. */
+function doubtOf(
+  { fleet }: FindingContext,
+  { kind }: UnresolvedInput,
+  all: readonly FleetKustomization[],
+  message: string,
+  refuses: (kustomization: FleetKustomization) => boolean,
+): Partial<FindingText> {
+  if (kind === 'variable' && !all.some(refuses)) return { severity: 'risk', message: `${message}${IN_DOUBT}` };
+  if (kind !== 'values') return {};
+  const clusters = new Set(all.map(({ appliesTo }) => appliesTo));
+  const unread = fleet.kustomizations.find(
+    ({ appliesTo, error }) => clusters.has(appliesTo) && error !== undefined && isMissingSource(error),
+  );
+  if (unread === undefined) return {};
+  const name = `${unread.namespace}/${unread.name}`;
+  return { severity: 'advice', message: `${message}; ${name}, whose content is not available, may make it` };
 }
 
 /** Describes files and bases of other hosts. */
@@ -130,7 +161,10 @@ function remoteText(names: readonly string[]): FindingText & { readonly rule: Fl
 const IN_DOUBT = '; before Flux 2.9 it is empty, and the version of Flux on the cluster is unknown';
 
 const TEXTS: Readonly<
-  Record<Exclude<UnresolvedInput['kind'], 'resource'>, (input: UnresolvedInput) => FindingText & { readonly rule: FluxBuildRuleId }>
+  Record<
+    Exclude<UnresolvedInput['kind'], 'resource'>,
+    (input: UnresolvedInput, names: readonly string[]) => FindingText & { readonly rule: FluxBuildRuleId }
+  >
 > = {
   values: ({ name }) => ({
     rule: 'values-not-found',
@@ -139,9 +173,9 @@ const TEXTS: Readonly<
     value: name,
     expected: 'a ConfigMap or Secret in the namespace of the Flux Kustomization',
   }),
-  variable: ({ name, problem }) => ({
+  variable: ({ problem }, names) => ({
     rule: 'variable-not-set',
-    message: `nothing sets ${name}, which has no default: ${problem.message}`,
+    message: `nothing sets ${namesText(names)}, which ${names.length === 1 ? 'has' : 'have'} no default: ${problem.message}`,
     expected: 'a variable that has a value, or a default',
   }),
 };

@@ -15,10 +15,19 @@ const NAMED: readonly KnownKind[] = ['FluxInstance', 'FluxReport', 'ResourceSet'
   kind,
 }));
 
+/** Versions that only the experimental channel of Gateway API serves. The kinds of the standard channel are included. */
+const EXPERIMENTAL: ReadonlySet<string> = new Set(
+  ['v1alpha2 TCPRoute', 'v1alpha2 TLSRoute', 'v1alpha3 TLSRoute', 'v1alpha2 UDPRoute', 'v1alpha3 BackendTLSPolicy'].map(
+    (each) => `gateway.networking.k8s.io/${each}`,
+  ),
+);
+
 /** Returns the problem of a kind that no server of `cluster` has and no CRD in `own` defines. */
 export function explainMissing(apiVersion: string, kind: string, own: readonly KnownKind[], cluster: ClusterSettings): Problem {
   const group = apiVersion.includes('/') ? apiVersion.slice(0, apiVersion.indexOf('/')) : '';
-  if (NAMED.some((each) => each.kind === kind && apiVersionOf(each) === apiVersion)) return withoutSchema(apiVersion, kind);
+  const isNamed = NAMED.some((each) => each.kind === kind && apiVersionOf(each) === apiVersion);
+  const isExperimental = EXPERIMENTAL.has(`${apiVersion} ${kind}`) && !own.some((each) => each.group === group && each.kind === kind);
+  if (isNamed || isExperimental) return withoutSchema(apiVersion, kind);
   const pinned = listKinds();
   const served = pinned.filter((entry) => !entry.offByDefault || whyUnserved(entry, cluster) === undefined);
   const known: readonly KnownKind[] = [...own, ...served, ...listCommunityKinds(), ...NAMED];
