@@ -57,15 +57,49 @@ spec:
 `;
 const chart = (name: string): string => `chart: {spec: {chart: ${name}, version: 3.1.0, sourceRef: {kind: HelmRepository, name: all}}}`;
 
+const repository = (url: string, name = 'team'): string => `apiVersion: source.toolkit.fluxcd.io/v1
+kind: GitRepository
+metadata: {name: ${name}, namespace: flux-system}
+spec: {interval: 1m, url: '${url}', ref: {branch: main}}
+`;
+
+test('a registry or host that is new is one risk, with the objects that use it', () => {
+  const known = repository('https://git.example/known');
+  const added = ['a', 'b', 'c', 'd'].map((name) => repository(`ssh://git@other.example/${name}`, name));
+  expect(risksOf(known, [known, ...added].join('---\n'))).toEqual([
+    'R2 new-registry: other.example is a new registry or host, for GitRepository/flux-system/a, GitRepository/flux-system/b, GitRepository/flux-system/c and 1 more',
+  ]);
+});
+
+test('the address of one repository by HTTPS and SSH is no other source', () => {
+  const to = (url: string): readonly string[] => risksOf(repository('https://git.example/org/team'), repository(url));
+  expect(to('ssh://git@git.example/org/team.git')).toEqual(['R1 behaviour-changed: GitRepository/flux-system/team: spec.url']);
+  expect(to('ssh://git@git.example/org/other')[0]).toMatch(/^R3 source-changed/);
+});
+
+test('objects below a Flux Kustomization that could not be built before are not shown as created', () => {
+  const child = `apiVersion: kustomize.toolkit.fluxcd.io/v1
+kind: Kustomization
+metadata: {name: child, namespace: flux-system}
+spec: {interval: 1h, prune: true, path: ./child, sourceRef: {kind: GitRepository, name: flux-system}}
+`;
+  const parent = child.replaceAll('child', 'parent');
+  const files = (...more: readonly (readonly [string, string])[]): Files =>
+    new Map([...oneCluster(KEEP, parent), ['child/a.yaml', repository('https://new.example/team')], ['parent/child.yaml', child], ...more]);
+  const review = reviewOf(files(['parent/kustomization.yaml', 'resources: [child.yaml, gone.yaml]\n']), files());
+  expect(review.changes).toEqual([]);
+  expect(review.risks).toEqual([]);
+  expect(review.unknown).toMatchObject([{ what: 'not-built', side: 'base', name: 'flux-system/parent' }]);
+});
+
 test('a deleted HelmRelease uninstalls its release, with data if its chart or its values have volumes', () => {
   const gone = 'HelmRelease/store/cache is deleted: helm-controller uninstalls release cache in namespace store of chart';
   expect(risksOf(release(chart('proxy')), '')).toEqual([`R3 release-uninstalled: ${gone} proxy, with all objects of the chart`]);
   expect(risksOf(release(chart('valkey')), '')).toEqual([
-    `R4 data-deleted: ${gone} valkey, and chart valkey keeps data in volumes`,
-    `R3 release-uninstalled: ${gone} valkey, with all objects of the chart`,
+    `R4 data-deleted: ${gone} valkey, with all objects of the chart, and chart valkey keeps data in volumes`,
   ]);
   expect(risksOf(release(`${chart('proxy')}\n  values: {main: {persistence: {data: {size: 2Gi}}}}`), '')[0]).toBe(
-    `R4 data-deleted: ${gone} proxy, and its values have a volume (main.persistence.data)`,
+    `R4 data-deleted: ${gone} proxy, with all objects of the chart, and its values have a volume (main.persistence.data)`,
   );
   expect(risksOf(release(`${chart('valkey')}\n  values: {primary: {persistence: {enabled: false}}}`), '')).toHaveLength(1);
   expect(risksOf(release(`${chart('valkey')}\n  suspend: true`), '')).toEqual(['R1 behaviour-changed: HelmRelease/store/cache is deleted']);

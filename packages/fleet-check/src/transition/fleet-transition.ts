@@ -81,7 +81,7 @@ function appliedObject(
   if (apply === 'never' || responsible(sides, cluster, id) !== owner) return undefined;
   const after: OwnedObject = { kustomization, applied };
   const before = ownBefore(sides.before, owner, id) ?? sides.before.on(cluster).get(id);
-  if (before === undefined) return { action: 'create', cluster, after };
+  if (before === undefined) return isUnknownBefore(owner, sides) ? undefined : { action: 'create', cluster, after };
   if (apply === 'missing') return undefined;
   // A build reuses the objects that did not change.
   const isSame = before.applied === applied || isDeepStrictEqual(asStored(before.applied), asStored(applied));
@@ -96,6 +96,21 @@ function appliedObject(
   return mayBeDeletedFirst(before, owner, sides)
     ? { ...change, action: 'move', cause: 'may-be-deleted-first' }
     : { ...change, action: 'move' };
+}
+
+/** Whether the objects of an owner in the old state are unknown: it, or the nearest owner above it that existed, could not be built. */
+function isUnknownBefore(owner: Owner, { before, after }: TransitionSides): boolean {
+  const seen = new Set<Owner>();
+  for (
+    let each: Owner | undefined = owner;
+    each !== undefined && !seen.has(each);
+    each = after.byKey.get(each.kustomization.parent ?? '')
+  ) {
+    seen.add(each);
+    const known = before.byKey.get(each.key)?.kustomization;
+    if (known !== undefined) return known.error !== undefined;
+  }
+  return false;
 }
 
 /** Returns the object that a Flux Kustomization itself applied before, in case several apply it. */

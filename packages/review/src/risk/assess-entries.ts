@@ -97,7 +97,10 @@ const isBehaviour = (about: About): boolean =>
     about.fields.some((field) => field.hunk.op !== 'reorder' && !hasNoEffect(about, field) && !isOfContent(about, field)));
 
 const behaviour = ({ action, title, fields, entry }: About): Found => {
-  if (action === 'delete') return { rule: 'behaviour-changed', evidence: `${title} is deleted` };
+  if (action === 'delete') {
+    const replaced = entry.renamedTo === undefined ? '' : `, and most likely replaced by ${entry.renamedTo}`;
+    return { rule: 'behaviour-changed', evidence: `${title} is deleted${replaced}` };
+  }
   const paths = fields.map(({ hunk }) => hunk.path);
   const shown = paths.length > 3 ? `${paths.slice(0, 3).join(', ')} and ${paths.length - 3} more` : paths.join(', ');
   return {

@@ -1,9 +1,13 @@
 import { compareStrings } from '@slipway/manifest';
 import type { ReviewRisk } from '../changes/review-file.gen.ts';
 import { clusterEraser } from '../fold/group.ts';
+import { few } from '../objects/values.ts';
 import type { FailingRelease } from '../releases/release-changes.ts';
 import { type AssessedEntry, riskRule } from './assess-entries.ts';
 import type { RemoteChange } from './remote-changes.ts';
+
+/** Objects that a risk of several objects names. */
+const MAX_NAMED = 3;
 
 /** Limit of the deletions on one cluster that a person checks one by one. */
 const MAX_DELETED = 20;
@@ -48,7 +52,10 @@ interface OpenRisk {
 /** Combines evidence that differs only in the name of the cluster. */
 function closed({ rule, folded, said, objects, clusters }: OpenRisk): ReviewRisk {
   const [only = ''] = said;
-  return { ...riskOf(rule, said.size === 1 ? only : folded), objects: [...objects].sort(), clusters: [...clusters].sort() };
+  const titles = [...objects].sort();
+  const evidence = said.size === 1 ? only : folded;
+  const named = rule === 'new-registry' ? `${evidence}, for ${few(titles, MAX_NAMED)}` : evidence;
+  return { ...riskOf(rule, named), objects: titles, clusters: [...clusters].sort() };
 }
 
 const riskOf = (rule: Parameters<typeof riskRule>[0], evidence: string): Omit<ReviewRisk, 'objects' | 'clusters'> => {

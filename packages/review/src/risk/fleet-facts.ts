@@ -1,5 +1,5 @@
 import { chartNames } from '@slipway/fleet-check';
-import type { FleetKustomization } from '@slipway/flux-build';
+import { type FleetKustomization, kustomizationKey } from '@slipway/flux-build';
 import { createBudget, type Fields, fieldsOf, once, onceForEachName } from '@slipway/manifest';
 import type { CompositesOf } from '../composites/composites-of.ts';
 import type { Entry } from '../fold/entry.ts';
@@ -36,7 +36,7 @@ export function fleetFacts(
   return {
     compositeKinds: new Set([...before, ...objects(next)].flatMap(compositeKindsOf)),
     compositesOf,
-    origins: new Set(before.flatMap(originsOf)),
+    origins: isWhole(old, next) ? new Set(before.flatMap(originsOf)) : new Set(),
     budget: createBudget({ operations: MAX_OPERATIONS }),
     createdWithName: createdWithName(entries),
     isCreated: (entry, ...parts) => has(created(), entry, parts),
@@ -63,6 +63,12 @@ export function fleetFacts(
       return own === undefined || url === undefined || ownerOfUrl(own) === ownerOfUrl(url) ? undefined : url;
     },
   };
+}
+
+/** Whether every Flux Kustomization that is built now was also built before, so that all registries of the old state are known. */
+function isWhole(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): boolean {
+  const failed = new Set(old.filter(({ error }) => error !== undefined).map(kustomizationKey));
+  return failed.size === 0 || !next.some((each) => each.error === undefined && failed.has(kustomizationKey(each)));
 }
 
 /** Less than a minute of work. Not a time limit, so that the same fleets always have the same review. */

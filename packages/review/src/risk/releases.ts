@@ -21,9 +21,11 @@ export function* releases(about: About): Generator<Found> {
   // The deletions of rendered objects have risks of their own.
   const isKnown = fleet.isRendered(entry);
   const more = `${isKnown ? '' : definitionsOf(before)}${leftBehind(about, before)}`;
-  yield { rule: 'release-uninstalled', evidence: `${gone}, with all objects of the chart${more}` };
   const volumes = isKnown ? undefined : volumesOf(before, chart);
-  if (volumes !== undefined) yield { rule: 'data-deleted', evidence: `${gone}, and ${volumes}` };
+  const evidence = `${gone}, with all objects of the chart${more}`;
+  yield volumes === undefined
+    ? { rule: 'release-uninstalled', evidence }
+    : { rule: 'data-deleted', evidence: `${evidence}, and ${volumes}` };
 }
 
 /** Returns why helm-controller uninstalls a release, or may uninstall it; undefined if it does not. */

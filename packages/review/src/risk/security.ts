@@ -111,10 +111,10 @@ function* privileges({ before, after, title }: About): Generator<Found> {
   if (added.length > 0) yield { rule: 'pods-privileged', evidence: `${title}: ${added.join(', ')}` };
 }
 
-function* origins({ after, title, fleet }: About): Generator<Found> {
+function* origins({ after, fleet }: About): Generator<Found> {
   if (after === undefined || fleet.origins.size === 0) return;
-  const added = originsOf(after).filter((origin) => !fleet.origins.has(origin));
-  if (added.length > 0) yield { rule: 'new-registry', evidence: `${title} takes something from ${[...new Set(added)].join(', ')}` };
+  for (const origin of new Set(originsOf(after)))
+    if (!fleet.origins.has(origin)) yield { rule: 'new-registry', evidence: `${origin} is a new registry or host` };
 }
 
 const SECRET_KINDS: ReadonlySet<string> = new Set([

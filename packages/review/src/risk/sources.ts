@@ -70,11 +70,13 @@ const RELEASE_ADDRESS = [['chart', 'spec', 'sourceRef']];
 const isSameAddress = (was: unknown, is: unknown): boolean =>
   typeof was === 'string' && typeof is === 'string' && plainAddress(was) === plainAddress(is);
 
+/** Returns an address without its protocol and user: a Git server has one repository behind HTTPS and SSH. */
 const plainAddress = (text: string): string =>
   text
     .replace(/\/$/, '')
     .replace(/\.git$/, '')
-    .replace(/^\.\//, '');
+    .replace(/^\.\//, '')
+    .replace(/^(?:https|ssh):\/\/(?:[^@/]*@)?/, '');
 
 const MAX_NAMES = 5;
 
