@@ -81,8 +81,9 @@ spec: {forProvider: {region: eu-west-1, vpc: true}}
   test.each([
     ['of the same release', ec2(':v2.6.0'), 'reject', undefined],
     ['of a patch of this release', ec2(':v2.6.3@sha256:0a1b'), 'reject', undefined],
-    ['of an older release', ec2(':v0.47.4'), 'risk', 'by the kinds of provider-aws 2.6; the cluster has provider-aws-ec2 v0.47.4'],
-    ['of the family in one package', sqs(':v0.40.0').replaceAll('-aws-sqs', '-aws'), 'risk', 'the cluster has provider-aws v0.40.0'],
+    ['of an older release', ec2(':v2.4.0'), 'risk', 'by the kinds of provider-aws 2.6; the cluster has provider-aws-ec2 v2.4.0'],
+    ['of an older major release', ec2(':v0.47.4'), 'advice', 'by the kinds of provider-aws 2.6; the cluster has provider-aws-ec2 v0.47.4'],
+    ['of the family in one package', sqs(':v2.1.0').replaceAll('-aws-sqs', '-aws'), 'risk', 'the cluster has provider-aws v2.1.0'],
     ['with a digest only', ec2('@sha256:0a1b'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
     ['with a variable', ec2(':${VERSION}'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
     ['that another provider is for', sqs(':v2.6.0'), 'risk', 'the cluster has an unknown release of provider-aws-ec2'],
@@ -98,9 +99,9 @@ spec: {forProvider: {region: eu-west-1, vpc: true}}
 
   test('in the base of a Composition', async () => {
     const text = composition('region: eu-west-1, visibilityTimeout: 30');
-    const found = await findingsOf({ 'clusters/a/mail.yaml': text, 'clusters/a/provider.yaml': sqs(':v1.2.0') });
+    const found = await findingsOf({ 'clusters/a/mail.yaml': text, 'clusters/a/provider.yaml': sqs(':v2.2.0') });
     expect(found.filter(({ rule }) => rule === 'unknown-field')).toMatchObject([
-      { severity: 'risk', message: expect.stringContaining('the cluster has provider-aws-sqs v1.2.0') },
+      { severity: 'risk', message: expect.stringContaining('the cluster has provider-aws-sqs v2.2.0') },
     ]);
   });
 

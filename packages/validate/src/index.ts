@@ -1,3 +1,4 @@
+export { strictCidrForm, strictIpForm } from './built-in/forms/ip-forms.ts';
 export type { KnownText } from './cache/cache-file.ts';
 export type { ReadText } from './cache/finding-cache.ts';
 export { isKnownHarmless } from './cache/finding-cache.ts';

@@ -65,3 +65,15 @@ test('a version that is off by default is a risk where the flags of the cluster 
   expect(severities(true)).toEqual(['wrong-api-version reject']);
   expect(severities(false)).toEqual(['wrong-api-version risk']);
 });
+
+test('an address that only newer releases of Kubernetes refuse is a risk where the release is unknown', () => {
+  const policy = {
+    apiVersion: 'networking.k8s.io/v1',
+    kind: 'NetworkPolicy',
+    metadata: { name: 'dns', namespace: 'shop' },
+    spec: { podSelector: {}, policyTypes: ['Egress'], egress: [{ to: [{ ipBlock: { cidr: '169.254.20.0/16' } }] }] },
+  };
+  const found = (knowsReleases: boolean) => checkObject({ ...applied, object: policy }, { ...context, knowsReleases }).findings;
+  expect(found(true)).toMatchObject([{ severity: 'reject' }]);
+  expect(found(false)).toMatchObject([{ severity: 'risk', message: expect.stringMatching(/, since Kubernetes 1\.36$/) }]);
+});

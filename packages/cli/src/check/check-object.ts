@@ -1,6 +1,14 @@
 import type { AppliedObject } from '@slipway/flux-build';
 import { parsePointer } from '@slipway/manifest';
-import { isCiphertext, isPolicyRule, type ObjectFinding, type Validator, type Verdict } from '@slipway/validate';
+import {
+  isCiphertext,
+  isPolicyRule,
+  type ObjectFinding,
+  strictCidrForm,
+  strictIpForm,
+  type Validator,
+  type Verdict,
+} from '@slipway/validate';
 import type { OtherRelease } from './other-releases.ts';
 
 /** Facts about an object that are not in the object itself. */
@@ -56,15 +64,22 @@ export function objectVerdicts(): ObjectVerdicts {
 }
 
 /**
- * Handles a version of a kind of Kubernetes that is off by default. The flags of the cluster are unknown if the repository has no settings of
- * Slipway.
+ * Handles a version of a kind of Kubernetes that is off by default, and addresses that only newer releases refuse. The flags and the release
+ * of the cluster are unknown if the repository has no settings of Slipway.
  */
 function withoutFlags(verdict: Verdict): Verdict {
   const isOff = ({ rule, message }: ObjectFinding): boolean => rule === 'wrong-api-version' && message.endsWith(OFF);
-  if (!verdict.findings.some(isOff)) return verdict;
-  const findings = verdict.findings.map((finding) => (isOff(finding) ? { ...finding, severity: 'risk' as const } : finding));
+  const isStrict = ({ message }: ObjectFinding): boolean => STRICT_ADDRESSES.some((description) => message.endsWith(description));
+  if (!verdict.findings.some((finding) => isOff(finding) || isStrict(finding))) return verdict;
+  const findings = verdict.findings.map((finding) => {
+    if (isStrict(finding)) return { ...finding, severity: 'risk' as const, message: `${finding.message}, since Kubernetes 1.36` };
+    return isOff(finding) ? { ...finding, severity: 'risk' as const } : finding;
+  });
   return { ...verdict, findings, verdict: findings.some(({ severity }) => severity === 'reject') ? 'reject' : 'unknown' };
 }
+
+/** The ends of messages on addresses that the server accepts before Kubernetes 1.36. */
+const STRICT_ADDRESSES = [strictCidrForm.description, strictIpForm.description];
 
 /** The end of the message on such a version. */
 const OFF = 'that is off where the cluster does not turn it on';
@@ -106,17 +121,20 @@ function withFieldsOfServed(verdict: Verdict, object: AppliedObject['object'], c
   return others.length === 0 ? verdict : { ...verdict, findings: [...verdict.findings, ...others] };
 }
 
-/** Lowers findings to a risk, because the verdict of another release is unknown here. */
+/** Lowers findings, because the verdict of another release is unknown here. */
 export function ofOtherRelease(verdict: Verdict, release: OtherRelease): Verdict {
   const findings = verdict.findings
     .filter(({ rule }) => release.servesKind !== true || !RELEASE_RULES.has(rule))
     .map((finding) =>
       isPolicyRule(finding.rule) || (finding.severity !== 'reject' && finding.severity !== 'lossy')
         ? finding
-        : { ...finding, severity: 'risk' as const, message: `${finding.message}${releaseText(release)}` },
+        : { ...finding, severity: doubtfulSeverity(release), message: `${finding.message}${releaseText(release)}` },
     );
   return { ...verdict, verdict: verdict.verdict === 'accept' ? 'accept' : 'unknown', findings };
 }
+
+/** Returns the severity of a problem that the kinds of another release show. Fields of another major release are no sign of a mistake. */
+export const doubtfulSeverity = ({ isOtherMajor }: OtherRelease): 'risk' | 'advice' => (isOtherMajor === true ? 'advice' : 'risk');
 
 /** Names the release of the kinds here and the release of the cluster, at the end of a message. */
 export const releaseText = ({ here, there }: OtherRelease): string => `, by the kinds of ${here}; the cluster has ${there}`;

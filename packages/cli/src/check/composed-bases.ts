@@ -70,13 +70,16 @@ export function baseFindings(applied: AppliedObject, check: (base: AppliedObject
         pointer: `${pointer}${finding.pointer}`,
         ...(spot !== undefined && { spot: `${pointer}${spot}` }),
         // Crossplane 2 applies resources with server-side apply, which refuses a field that the kind does not have. Crossplane 1 patches them.
-        ...(finding.rule === 'unknown-field' && finding.severity !== 'risk'
+        ...(finding.rule === 'unknown-field' && !DOUBTFUL.has(finding.severity)
           ? { severity: isNative ? ('lossy' as const) : ('reject' as const) }
           : {}),
         message: `the resource ${resource}, a ${plainText(base.kind)} of ${plainText(base.apiVersion)}: ${finding.message}`,
       })),
   );
 }
+
+/** Severities of problems that the kinds of another release show. */
+const DOUBTFUL: ReadonlySet<string> = new Set(['risk', 'advice']);
 
 const PROBLEMS: ReadonlySet<string> = new Set(['unknown-field', 'wrong-type']);
 

@@ -26,7 +26,7 @@ import {
 } from '@slipway/manifest';
 import { type ObjectFinding, objectTitle, type UpdateValidator } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
-import { ofOtherRelease, releaseText } from './check-object.ts';
+import { doubtfulSeverity, ofOtherRelease, releaseText } from './check-object.ts';
 import { baseFindings } from './composed-bases.ts';
 import type { ObjectOrigin } from './different-objects.ts';
 import type { ClusterKinds } from './kinds-of-clusters.ts';
@@ -209,7 +209,7 @@ const problemsByRelease =
     });
     const [first, ...more] = others.values();
     if (first === undefined || all.length === 0) return all;
-    const there = more.length === 0 ? first.there : 'other releases of these kinds';
+    const release = more.length === 0 ? first : { here: first.here, there: 'other releases of these kinds' };
     const certain = problemsOf(object, definition, (apiVersion, kind) =>
       releaseOf(apiVersion, kind) === undefined ? kindOf(apiVersion, kind) : undefined,
     );
@@ -217,7 +217,7 @@ const problemsByRelease =
     return all.map((problem) =>
       keys.has(problemKey(problem))
         ? problem
-        : { ...problem, severity: 'risk', message: `${problem.message}${releaseText({ here: first.here, there })}` },
+        : { ...problem, severity: doubtfulSeverity(release), message: `${problem.message}${releaseText(release)}` },
     );
   };
 

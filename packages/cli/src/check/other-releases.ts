@@ -30,6 +30,8 @@ export interface OtherRelease {
   readonly here: string;
   /** Whether the cluster certainly serves the version of the kind. */
   readonly servesKind?: true;
+  /** Whether the major releases differ, so that other fields are usual. */
+  readonly isOtherMajor?: true;
 }
 
 /** That of a project, for the groups of its kinds. */
@@ -41,7 +43,7 @@ export interface ProjectRelease extends OtherRelease {
 export function otherReleaseOf(object: Fields): ProjectRelease | undefined {
   for (const { name, known, groups, chart, image } of PROJECTS) {
     const major = object.kind === 'HelmRelease' ? majorOfChart(object, chart) : majorOfImage(object, image);
-    if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}` };
+    if (major !== undefined && major !== known) return { groups, there: `${name} ${major}`, here: `${name} ${known}`, isOtherMajor: true };
   }
   return undefined;
 }

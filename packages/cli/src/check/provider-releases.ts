@@ -43,8 +43,8 @@ function installedProvider({ apiVersion, kind, spec }: Fields): { readonly name:
 }
 
 /**
- * Returns the release of the provider of a group on a cluster when it is not known to be the release of the bundled kinds. Releases of one
- * minor version have the same fields. `trusts` is true where the repository pins the bundled release by its definitions.
+ * Returns the release of the provider of a group on a cluster when it is another one than that of the bundled kinds, or unknown. Releases of
+ * one minor version have the same fields. `trusts` is true where the repository pins the bundled release by its definitions.
  */
 export function providerRelease(providers: ProviderVersions, group: string, trusts: boolean): OtherRelease | undefined {
   for (const { name, minor, groups } of BUNDLED) {
@@ -57,7 +57,10 @@ export function providerRelease(providers: ProviderVersions, group: string, trus
     if (installed === undefined) return trusts ? undefined : { there: `an unknown release of ${names[0]}`, here };
     const [version = '', ...others] = providers.get(installed) ?? [];
     if (others.length > 0 || !/^v?\d/.test(version)) return { there: `an unknown release of ${installed}`, here };
-    return version.replace(/^v/, '').startsWith(`${minor}.`) ? undefined : { there: `${installed} ${version}`, here };
+    const own = version.replace(/^v/, '');
+    if (own.startsWith(`${minor}.`)) return undefined;
+    const isOtherMajor = own.split('.', 1)[0] !== minor.split('.', 1)[0];
+    return { there: `${installed} ${version}`, here, ...(isOtherMajor ? { isOtherMajor } : {}) };
   }
   return undefined;
 }

@@ -118,8 +118,8 @@ export type OptionsOf<R extends OptionRules> = RequiredOptions<R, RequiredKeys<R
   : never;
 
 /**
- * The options that the overrides of a unit get. The rules of a unit in a list are unknown, so that no value is valid there: each add-on can
- * be in one list, whatever its options require. The compiler compares rules by their content only below a mapped type.
+ * The options that the overrides of a unit get. The rules of a unit in a list are unknown, so that no value is valid there. Each add-on can
+ * be in one list, also with required options. The compiler compares rules by their content only below a mapped type.
  */
 export type OverrideOptions<R extends OptionRules> =
   Readonly<Partial<R>> extends infer Rules ? (string extends keyof Rules ? never : OptionsOf<R>) : never;

@@ -65,7 +65,7 @@ export function fleetFacts(
   };
 }
 
-/** Whether every Flux Kustomization that is built now was also built before, so that all registries of the old state are known. */
+/** Whether every Flux Kustomization that is built now was also built before, so that no registry of the old state is missing. */
 function isWhole(old: readonly FleetKustomization[], next: readonly FleetKustomization[]): boolean {
   const failed = new Set(old.filter(({ error }) => error !== undefined).map(kustomizationKey));
   return failed.size === 0 || !next.some((each) => each.error === undefined && failed.has(kustomizationKey(each)));

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { joinPaths } from '@slipway/manifest';
+import { joinPaths, onceForEach } from '@slipway/manifest';
 import { KUSTOMIZE_GROUP } from '../kinds/kustomize-kinds.ts';
 import type { TreeDocument } from './tree-document.ts';
 
@@ -36,17 +36,19 @@ export function completeKustomization(value: unknown): unknown {
 }
 
 /** Returns the kustomization.yaml files among `documents`, with what they refer to. */
-export function kustomizationFiles(documents: readonly TreeDocument[]): KustomizationFile[] {
-  return documents.flatMap((document) => {
-    const { file, value } = document;
-    if (!isKustomizationFile(file) || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-    const folder = posix.dirname(file);
-    const fields = value as Readonly<Record<string, unknown>>;
-    const resources = ['resources', 'components', 'bases'].flatMap((field) => references(fields[field], field, folder));
-    const mentioned = new Set(textsIn(fields).flatMap((text) => pathsIn(text, folder)));
-    return [{ folder, document, fields, resources, mentioned, setAside: pathsInComments(document.fileText ?? '', folder) }];
-  });
-}
+export const kustomizationFiles = (documents: readonly TreeDocument[]): KustomizationFile[] =>
+  documents.flatMap((document) => (isKustomizationFile(document.file) ? (kustomizationFile(document) ?? []) : []));
+
+/** Several stages read the same documents. */
+const kustomizationFile = onceForEach((document: TreeDocument): KustomizationFile | undefined => {
+  const { file, value } = document;
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const folder = posix.dirname(file);
+  const fields = value as Readonly<Record<string, unknown>>;
+  const resources = ['resources', 'components', 'bases'].flatMap((field) => references(fields[field], field, folder));
+  const mentioned = new Set(textsIn(fields).flatMap((text) => pathsIn(text, folder)));
+  return { folder, document, fields, resources, mentioned, setAside: pathsInComments(document.fileText ?? '', folder) };
+});
 
 function pathsInComments(text: string, folder: string): ReadonlySet<string> {
   if (!text.includes('#')) return new Set();
