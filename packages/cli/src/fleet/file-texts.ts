@@ -12,10 +12,16 @@ export interface FileTexts {
 /** Those of a fleet that was opened. */
 export function fileTexts(open: OpenFleet): FileTexts {
   const files = new Map<string, { readonly content: string; readonly file: string }>();
+  const names = new Map<string, string>();
   const textIn = (content: string, file: string): string | undefined => (content === '' ? open.tree : open.treeOf(content))?.read(file);
   return {
     fileName(content, file) {
-      const name = open.fileName(content, file);
+      const key = content === '' ? file : `${content}\0${file}`;
+      let name = names.get(key);
+      if (name === undefined) {
+        name = open.fileName(content, file);
+        names.set(key, name);
+      }
       files.set(name, { content, file });
       return name;
     },

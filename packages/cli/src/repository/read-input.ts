@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import { closeSync, type Dirent, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { relative, resolve, sep } from 'node:path';
 import { LARGEST_FILE, readRegularFile, UnreadFile } from '@slipway/flux-build/regular-file';
 import { type Budget, type Finding, LimitError, NO_BUDGET, utf16Text } from '@slipway/manifest';
 import type { SkippedDocument } from '@slipway/validate';
@@ -131,12 +131,15 @@ function readDirectory(start: string, cwd: string, input: OpenInput): void {
   const open = [start];
   for (let directory = open.pop(); directory !== undefined; directory = open.pop()) {
     const folders: string[] = [];
+    // A large tree has many files, so that paths are put together without resolving each of them.
+    const folder = relative(cwd, directory);
+    const shown = (name: string): string => (folder === '' ? name : `${folder}${sep}${name}`);
     for (const entry of entriesOf(directory, cwd, input)) {
-      const path = join(directory, entry.name);
+      const path = directory.endsWith(sep) ? `${directory}${entry.name}` : `${directory}${sep}${entry.name}`;
       if (isLeftOut(entry) || input.isIgnored(path)) continue;
       if (entry.isDirectory()) folders.push(path);
-      else if (entry.isSymbolicLink()) input.skipped.push({ file: relative(cwd, path), reason: 'symbolic-link' });
-      else addBytes(relative(cwd, path), () => textBefore(path, input) ?? readRegularFile(path), input);
+      else if (entry.isSymbolicLink()) input.skipped.push({ file: shown(entry.name), reason: 'symbolic-link' });
+      else addBytes(shown(entry.name), () => textBefore(path, input) ?? readRegularFile(path), input);
     }
     for (const each of folders.reverse()) open.push(each);
   }

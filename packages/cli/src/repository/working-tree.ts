@@ -1,4 +1,4 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import type { FolderTree } from '@slipway/flux-build';
 import { gitRoot, lookAt } from './git-root.ts';
 import { localGit } from './local-git.ts';
@@ -91,7 +91,7 @@ export function ignoredByGit(folder: string): (path: string) => boolean {
   return (path) => {
     if (!path.startsWith(`${root}${sep}`) || !isGoverned(dirname(path))) return false;
     ignored ??= ignoredPaths(root);
-    return ignored.has(relative(root, path).split(sep).join('/'));
+    return ignored.has(path.slice(root.length + 1).replaceAll(sep, '/'));
   };
 }
 
