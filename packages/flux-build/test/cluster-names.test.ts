@@ -102,6 +102,22 @@ describe('clusters that a hub reaches with kubeconfigs', () => {
     ]);
   });
 
+  test('are several if Secrets of one name are on several hubs', () => {
+    const files = {
+      'clusters/hub/spoke.yaml': far('spokes', './spoke'),
+      'clusters/lab/sync.yaml': bootstrap('./clusters/lab'),
+      'clusters/lab/spoke.yaml': far('spokes', './spoke'),
+      'clusters/lab/more.yaml': far('more', './spoke'),
+      'spoke/a.yaml': configMap('a'),
+    };
+    expect(targets(files)).toEqual([
+      'hub spokes/apps cluster.hub 1',
+      'lab more/apps cluster.more.lab 1',
+      'lab spokes/apps cluster.spokes.lab 1',
+    ]);
+    expect(fleetOf({ 'clusters/hub/sync.yaml': bootstrap('./clusters/hub'), ...files }).findings).toEqual([]);
+  });
+
   test('have the name of the Secret if all of this name are in one namespace', () =>
     expect(
       targets({

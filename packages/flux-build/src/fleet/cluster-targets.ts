@@ -5,21 +5,29 @@ import type { ClusterKustomization, Results } from './kustomization-result.ts';
 export type TargetOf = (kustomization: Pick<ClusterKustomization, 'cluster' | 'object'>) => string;
 
 /**
- * Names the clusters that the Flux Kustomizations of a build apply to. A Secret is in the namespace of the Flux Kustomization. Where a hub
- * has Secrets of one name in several namespaces, these are several clusters, each with the namespace in its name.
+ * Names the clusters that the Flux Kustomizations of a build apply to. A Secret is in the namespace of the Flux Kustomization, on its hub.
+ * Where hubs have Secrets of one name, or a hub has them in several namespaces, these are several clusters. Each has its namespace and its
+ * hub in its name, as far as they differ.
  */
 export function clusterTargets(results: Results): TargetOf {
   const namespaces = new Map<string, Set<string>>();
+  const hubs = new Map<string, Set<string>>();
+  const isShared = (places: ReadonlySet<string> | undefined): boolean => (places?.size ?? 0) > 1;
+  const add = (places: Map<string, Set<string>>, key: string, place: string): void => {
+    places.set(key, (places.get(key) ?? new Set()).add(place));
+  };
   for (const { kustomization } of results.values()) {
     const { cluster, object } = kustomization;
     const name = remoteCluster(object);
     if (name === undefined) continue;
-    const key = `${cluster}|${name}`;
-    namespaces.set(key, (namespaces.get(key) ?? new Set()).add(namespaceOf(object)));
+    add(namespaces, `${cluster}|${name}`, namespaceOf(object));
+    add(hubs, name, cluster);
   }
   return ({ cluster, object }) => {
     const name = remoteCluster(object);
     if (name === undefined) return cluster;
-    return (namespaces.get(`${cluster}|${name}`)?.size ?? 0) > 1 ? `${name}.${namespaceOf(object)}` : name;
+    const namespace = isShared(namespaces.get(`${cluster}|${name}`)) ? `.${namespaceOf(object)}` : '';
+    const hub = isShared(hubs.get(name)) ? `.${cluster}` : '';
+    return `${name}${namespace}${hub}`;
   };
 }
