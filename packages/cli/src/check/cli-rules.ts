@@ -59,7 +59,7 @@ export const cliRules: readonly Rule[] = [
   },
   {
     id: 'folder-not-listed',
-    severity: 'advice',
+    severity: 'risk',
     summary: 'A kustomization.yaml lists folders, but not a sibling folder with the same files.',
     why: 'Nothing applies what is in it. So a script leaves it that copies a folder and then fails to write the entry: the cluster or the application is only half there.',
     remedy: 'List the folder, or remove it. Where it is meant to be left out, comment its entry out.',

@@ -44,7 +44,7 @@ export function unlistedFolders({ notApplied, read, textOf }: ListedFiles): read
     return [
       {
         rule: 'folder-not-listed',
-        severity: 'advice' as const,
+        severity: 'risk' as const,
         message: `${index} does not list the folder ${folder}, which has the same files as ${other}: nothing applies them`,
         file: index,
         ...(line === undefined ? {} : { line }),
