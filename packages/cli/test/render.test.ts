@@ -87,6 +87,43 @@ test('reports an error of Crossplane at the resource of the Composition', async 
   );
 });
 
+describe('--rounds', () => {
+  const chain = COMPOSITION.replace(
+    /\n$/,
+    `
+              - {type: ToCompositeFieldPath, fromFieldPath: spec.forProvider.region, toFieldPath: status.region}
+          - name: subnet
+            base: {apiVersion: ec2.aws.m.upbound.io/v1beta1, kind: Subnet}
+            patches:
+              - {fromFieldPath: status.region, toFieldPath: spec.forProvider.region}
+`,
+  );
+
+  test('composes until a round changes nothing', async () => {
+    const subnet = async (...args: readonly string[]) => {
+      const { code, stdout } = await render({ 'composition.yaml': chain }, ...both, '--output', 'json', ...args);
+      expect(code).toBe(0);
+      return JSON.parse(stdout)[1].spec;
+    };
+    expect(await subnet()).toBeUndefined();
+    expect(await subnet('--rounds', '1')).toBeUndefined();
+    expect(await subnet('--rounds', '10')).toEqual({ forProvider: { region: 'eu-west-1' } });
+  });
+
+  test('says what the last round still changed', async () => {
+    const { code, stdout, stderr } = await render({ 'composition.yaml': chain }, ...both, '--rounds', '2');
+    expect(code).toBe(1);
+    expect(stderr).toContain('round 2, the last one, still changed composite');
+    expect(stdout).toContain('kind: Subnet');
+  });
+
+  test.each(['0', '101', 'x', '1.5'])('%s is not a number of rounds', async (rounds) => {
+    const { code, stderr } = await render({}, ...both, '--rounds', rounds);
+    expect(code).toBe(2);
+    expect(stderr).toContain('--rounds must be a whole number from 1 to 100');
+  });
+});
+
 describe('secrets', () => {
   const password = 'Zq7-correct-horse-battery';
   const files = {

@@ -6,6 +6,7 @@ export {
   type Rendering,
   renderComposite,
 } from './composite/render-composite.ts';
+export { type RenderedRounds, renderRounds, type SettledRounds } from './composite/render-rounds.ts';
 export {
   configurationProblems,
   inPackageOrder,

@@ -23,6 +23,13 @@ export const renderRules = [
     why: 'The step may compose or change any resource. The printed documents are those of the other steps only.',
     remedy: 'Render this Composition with `crossplane composition render`, which runs the function.',
   },
+  {
+    id: 'composite-not-settled',
+    severity: 'reject',
+    summary: 'The last round of `slipway render --rounds` still changed the composite or its resources.',
+    why: 'Each run of Crossplane observes what the run before applied. A Composition whose runs always change something never ends.',
+    remedy: 'Give more rounds. If this does not help, remove the patch that reads the value it changes.',
+  },
 ] as const satisfies readonly Rule[];
 
 export type RenderRuleId = (typeof renderRules)[number]['id'];

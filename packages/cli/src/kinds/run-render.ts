@@ -1,4 +1,12 @@
-import { functionOfName, functionOfPackage, type JsonObject, type RenderedComposite, renderComposite } from '@slipway/compose';
+import {
+  functionOfName,
+  functionOfPackage,
+  type JsonObject,
+  type RenderedComposite,
+  type RenderInput,
+  renderComposite,
+  renderRounds,
+} from '@slipway/compose';
 import { compareStrings, emitYaml, fieldsOf, isFields, listOf, printableLines, setKey, textOf } from '@slipway/manifest';
 import type { VerbReport } from '../report/verb-report.ts';
 import { usageFailure } from '../terminal/failure.ts';
@@ -21,17 +29,26 @@ export interface RenderOptions {
   readonly includeFullXr?: boolean;
   readonly includeFunctionResults?: boolean;
   readonly includeContext?: boolean;
+  /** The most runs of Crossplane. @default one run */
+  readonly rounds?: string;
 }
+
+/** The most rounds that can be given. */
+const MAX_ROUNDS = 100;
 
 /** Renders a composite with its Composition, and prints the documents of `crossplane composition render`. */
 export async function runRender(context: VerbContext, options: RenderOptions): Promise<VerbReport> {
   const { composite, composition } = options;
   if (composite === '' || composition === '') throw usageFailure('Name two files: slipway render XR COMPOSITION [FUNCTIONS].');
+  const rounds = options.rounds === undefined ? 1 : Number(options.rounds);
+  if (!Number.isInteger(rounds) || rounds < 1 || rounds > MAX_ROUNDS)
+    throw usageFailure(`--rounds must be a whole number from 1 to ${MAX_ROUNDS}, not ${JSON.stringify(options.rounds)}.`);
   const files = new RenderFiles(context);
   const inputs = readInputs(files, options);
   context.found.push(...files.findings);
   const isComplete = files.findings.every(({ severity }) => severity !== 'reject');
-  const documents = inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, inputs, options)) : [];
+  const documents =
+    inputs !== undefined && isComplete ? context.budget.interruptible(() => render(context, files, { ...inputs, rounds }, options)) : [];
   // A patch may copy a value into a Secret.
   context.secrets.addLater(({ addObject }) => documents.forEach(addObject));
   const stream = (): string => documents.map((document) => `---\n${emitYaml(document)}`).join('');
@@ -156,9 +173,14 @@ function pairsOf(given: readonly string[], option: string): readonly (readonly [
 }
 
 /** Returns the documents that are printed. Reports an error of Crossplane, and the steps that were not evaluated. */
-function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, options: RenderOptions): readonly JsonObject[] {
+function render(
+  context: VerbContext,
+  files: RenderFiles,
+  inputs: RenderInputs & { readonly rounds: number },
+  options: RenderOptions,
+): readonly JsonObject[] {
   const { composition } = inputs;
-  const rendering = renderComposite({
+  const rendering = renderedIn(files, inputs, {
     composite: inputs.composite.object,
     composition: composition.object,
     ...(inputs.definition && { definition: inputs.definition.object }),
@@ -168,10 +190,7 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
     functionOf: functionsOf(inputs.functions?.map(({ object }) => object)),
     budget: context.budget,
   });
-  if ('error' in rendering) {
-    reportError(files, inputs, rendering.error);
-    return [];
-  }
+  if (rendering === undefined) return [];
   for (const { step, functionName } of rendering.unknownSteps) {
     const index = listOf(fieldsOf(composition.object.spec).pipeline).findIndex((each) => textOf(fieldsOf(each).step) === step);
     files.report('function-not-evaluated', {
@@ -184,11 +203,38 @@ function render(context: VerbContext, files: RenderFiles, inputs: RenderInputs, 
   return printedDocuments(rendering, options);
 }
 
-function reportError(files: RenderFiles, { composition, composite }: RenderInputs, error: string): void {
+/** Renders the rounds that are wanted. Returns undefined and reports the error if one of them fails. */
+function renderedIn(
+  files: RenderFiles,
+  inputs: RenderInputs & { readonly rounds: number },
+  input: RenderInput,
+): RenderedComposite | undefined {
+  if (inputs.rounds === 1) {
+    const rendering = renderComposite(input);
+    if (!('error' in rendering)) return rendering;
+    reportError(files, inputs, rendering.error);
+    return undefined;
+  }
+  const result = renderRounds(input, inputs.rounds);
+  if ('error' in result) {
+    reportError(files, inputs, result.error, ` (in round ${result.round})`);
+    return undefined;
+  }
+  if (result.changing.length > 0)
+    files.report('composite-not-settled', {
+      ...at(inputs.composition),
+      message: `round ${result.rounds}, the last one, still changed ${result.changing.join(', ')}; the documents are those of this round`,
+      value: result.rounds,
+      expected: 'a round that changes nothing',
+    });
+  return result.rendering;
+}
+
+function reportError(files: RenderFiles, { composition, composite }: RenderInputs, error: string, position = ''): void {
   const pointer = errorPointer(composition.object, error);
   files.report('composite-not-rendered', {
     ...at(pointer === '' ? composite : composition, pointer),
-    message: error,
+    message: `${error}${position}`,
     expected: 'a Composition that Crossplane composes for this composite',
   });
 }

@@ -24,6 +24,10 @@ export const renderVerb: VerbDefinition<RenderOptions, 'composite' | 'compositio
     functionCredentials: { value: '<path>', help: 'a file or directory with Secrets of functions' },
     contextFiles: { value: '<key=file>', help: 'set a key of the context to the value of a file; may be repeated', repeats: true },
     contextValues: { value: '<key=value>', help: 'set a key of the context to a value of YAML or JSON; may be repeated', repeats: true },
+    rounds: {
+      value: '<number>',
+      help: 'compose again with the resources of the round before as observed, until nothing changes; at most this number of rounds (default: 1)',
+    },
     includeFullXr: { short: 'x', help: 'print the composite with its own fields' },
     includeFunctionResults: { short: 'r', help: 'print events and messages of functions as documents of the kind Result' },
     includeContext: { short: 'c', help: 'print the context after the last step as a document of the kind Context' },
@@ -33,6 +37,7 @@ export const renderVerb: VerbDefinition<RenderOptions, 'composite' | 'compositio
     ['render xr.yaml composition.yaml', 'what Crossplane composes first'],
     ['render xr.yaml composition.yaml functions.yaml --xrd xrd.yaml -x -r', 'with defaults, the whole composite, and events'],
     ['render xr.yaml composition.yaml --observed-resources observed/', 'after the resources of an earlier run exist'],
+    ['render xr.yaml composition.yaml --rounds 10', 'with values that go from one resource to another'],
     ['render xr.yaml composition.yaml --required-resources environment.yaml', 'with EnvironmentConfigs'],
     ['render xr.yaml composition.yaml --output json', 'as an array'],
   ],
