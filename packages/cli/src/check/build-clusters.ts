@@ -2,6 +2,7 @@ import type { InstalledRelease } from '@slipway/fleet-check';
 import { buildFleet, crdsNextToRoot, type FleetBuild, type FleetKustomization } from '@slipway/flux-build';
 import type { ClusterSettings } from '@slipway/validate';
 import type { SecretValues } from '@slipway/validate/secret-values';
+import { type ConfigurationPackages, configurationPackages } from '../fleet/configuration-packages.ts';
 import { type FileTexts, fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { installedReleases } from '../fleet/installed-releases.ts';
@@ -15,8 +16,9 @@ import { type ClusterKinds, clusterKinds } from './kinds-of-clusters.ts';
 /** What arrives on the clusters of a fleet, and what they know of it. */
 export interface BuiltClusters {
   readonly fleet: FleetBuild;
-  /** Those of the fleet, and what flux-operator makes of ResourceSets. */
+  /** Those of the fleet, what flux-operator makes of ResourceSets, and the packages of Configurations. */
   readonly kustomizations: readonly FleetKustomization[];
+  readonly packages: ConfigurationPackages;
   /** What HelmReleases install, if their charts are available. */
   readonly helm: BuiltReleases;
   /** The releases with rendered objects, on the clusters that get these objects. */
@@ -53,7 +55,9 @@ export function buildClusters(
   const before = memory?.build;
   const fleet = buildFleet({ ...open.input, ...(before && { before }) });
   const files = fileTexts(open);
-  const kustomizations = objectOwners(fleet);
+  const applied = objectOwners(fleet);
+  const packages = configurationPackages(applied, { open, cache: charts?.cache });
+  const kustomizations = [...applied, ...packages.owners];
   const helm =
     charts === undefined
       ? NO_RELEASES
@@ -70,5 +74,5 @@ export function buildClusters(
     { given, settingsOf, kubernetesOf, isOwn, before: memory?.kinds },
   );
   if (memory !== undefined) [memory.build, memory.kinds] = [fleet, kinds.known()];
-  return { fleet, kustomizations, helm, installed, kinds, files };
+  return { fleet, kustomizations, packages, helm, installed, kinds, files };
 }

@@ -74,7 +74,13 @@ export function checkClusters(open: OpenFleet, built: BuiltClusters, options: Fl
   return {
     kustomizations: built.fleet.kustomizations,
     verdicts: objects.verdicts,
-    findings: [...allFindings(open, built, options, { objects, documents, read }), ...unlisted, ...folders, ...built.helm.findings],
+    findings: [
+      ...allFindings(open, built, options, { objects, documents, read }),
+      ...unlisted,
+      ...folders,
+      ...built.helm.findings,
+      ...built.packages.findings,
+    ],
     notApplied,
     isBuilt: (file) => read.has(file),
     unknown: objects.unknown,

@@ -165,7 +165,7 @@ function checkOrigins(
 /** What the rules between objects look at. Helmfiles are searched when a rule needs them. */
 function stateOf(
   { input, tree }: OpenFleet,
-  { fleet, kustomizations, installed }: BuiltClusters,
+  { fleet, kustomizations, packages, installed }: BuiltClusters,
   { kubernetesOf }: ObjectOptions,
 ): Parameters<typeof ruleFindings>[1] {
   let releases: ReadonlySet<string> | undefined;
@@ -175,8 +175,8 @@ function stateOf(
       releases ??= helmfileReleases(tree);
       return releases.has(chart);
     },
-    kustomizations,
-    releases: installed,
+    kustomizations: kustomizations.filter((each) => !packages.owners.includes(each)),
+    releases: [...installed, ...packages.installed],
     roots: input.roots,
     resourceSets: fleet.resourceSets,
     textOf: (kustomization: FleetKustomization, file: string) =>

@@ -2,6 +2,7 @@ import { type FleetTransition, fleetTransition, type TransitionProblem, transiti
 import { buildFleet, type FleetBuild, type FleetKustomization, type WrittenPlace } from '@slipway/flux-build';
 import { type Finding, fieldsOf, once, type Rule, textOf } from '@slipway/manifest';
 import type { SecretValues } from '@slipway/validate/secret-values';
+import { comparableOwners, configurationPackages } from '../fleet/configuration-packages.ts';
 import { fileTexts } from '../fleet/file-texts.ts';
 import { addFleetSecrets } from '../fleet/fleet-secrets.ts';
 import { objectOwners } from '../fleet/object-owners.ts';
@@ -35,10 +36,12 @@ export function checkChange(
   return ({ placing, kustomizations, budget, ...kinds }) => {
     const built = known ?? buildFleet(open.input);
     const files = fileTexts(open);
-    const old = { kustomizations: objectOwners(built) };
+    const applied = objectOwners(built);
+    const before = [...applied, ...configurationPackages(applied, { open }).owners];
+    const old = { kustomizations: comparableOwners(before, kustomizations) };
     addFleetSecrets(secrets, open, old.kustomizations, files);
-    const next = { kustomizations };
-    const updates = checkUpdates(kustomizations, kinds);
+    const next = { kustomizations: comparableOwners(kustomizations, before) };
+    const updates = checkUpdates(next.kustomizations, kinds);
     const transition = fleetTransition({ old, new: next, refusalsOfUpdate: updates.refusalsOfUpdate });
     onTransition?.(transition);
     const places = { old: { fleet: built, open, files, definitions: undefined }, new: placing };

@@ -24,6 +24,25 @@ export function cachedArchive(cache: string, digest: string): Uint8Array | undef
   return bytes !== undefined && digestOf(bytes) === digest ? bytes : undefined;
 }
 
+/** The folders of the packages of Crossplane in the cache, outermost first. */
+const packageFolders = (cache: string): readonly string[] => [cache, join(cache, 'packages'), join(cache, 'packages', 'sha256')];
+
+const packagePath = (cache: string, digest: string): string => join(cache, 'packages', 'sha256', `${digest.slice('sha256:'.length)}.xpkg`);
+
+/** Reads the archive of a package from the cache. The caller checks that the image in it has the digest. */
+export const cachedPackage = (cache: string, digest: string): Uint8Array | undefined =>
+  packageFolders(cache).every(isPrivateDirectory) ? readPrivateBytes(packagePath(cache, digest), MOST_ARCHIVE_BYTES) : undefined;
+
+/** Writes the archive of a package into the cache, under the digest of its image. Does nothing if the cache cannot be used. */
+export function cachePackage(cache: string, digest: string, archive: Uint8Array): void {
+  if (archive.length > MOST_ARCHIVE_BYTES || !packageFolders(cache).every(makePrivateDirectory)) return;
+  try {
+    writeWhole(packagePath(cache, digest), archive, 0o600);
+  } catch {
+    // The next command builds without it.
+  }
+}
+
 /** Writes an archive into the cache: aside first, then under its digest. False if the cache cannot be used. */
 export function cacheArchive(cache: string, bytes: Uint8Array): boolean {
   if (!foldersOf(cache).every(makePrivateDirectory)) return false;

@@ -24,6 +24,7 @@ import type { VerbReport } from '../report/verb-report.ts';
 import { shortRevision } from '../repository/short-revision.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
+import { configurationPackages } from './configuration-packages.ts';
 import { fileTexts } from './file-texts.ts';
 import { addFleetSecrets } from './fleet-secrets.ts';
 import { madeByResourceSets, objectOwners } from './object-owners.ts';
@@ -86,11 +87,13 @@ function buildReport(
     path,
     fileName: (file) => fileName('', file),
   });
-  const owners = objectOwners(fleet);
+  const applied = objectOwners(fleet);
+  const packages = configurationPackages(applied, { open, cache });
+  const owners = [...applied, ...packages.owners];
   const helm = builtReleases(fleet, owners, { charts: options.charts, cwd, lock: lockPlace(open, cache) });
   addFleetSecrets(secrets, open, [...owners, ...releaseOwners(helm)], { textIn }, helm.releases);
   const findings = maskedFindings(
-    [...open.findings, ...helm.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))],
+    [...open.findings, ...helm.findings, ...packages.findings, ...roots, ...(open.isRootKnown ? shown : shown.map(withRootRemedy))],
     secrets,
   );
   const answer = selected.map((each) => withMaskedErrors(withShownError(each, textIn), secrets));
@@ -98,21 +101,23 @@ function buildReport(
   const isShown = ({ cluster }: FleetKustomization): boolean => options.kustomization === undefined && clusters.has(cluster);
   const made = madeByResourceSets(fleet).filter(isShown);
   const entries = fleet.entries.filter(isShown);
+  const installed = packages.owners.filter(isShown);
   const shownOwners = new Set([...selected, ...made, ...entries]);
   const maskedReleases = helm.releases.map((each) => withMaskedErrors(each, secrets));
   const releases = shownReleases(maskedReleases, releaseOwner, (owner) => shownOwners.has(owner), releaseNotes(helm));
   return {
     findings,
     json: () => ({
-      summary: summaryOf({ kustomizations: selected, made, entries, releases }, findings),
+      summary: summaryOf({ kustomizations: selected, made, entries, packages: installed, releases }, findings),
       kustomizations: answer.map(jsonOf),
       ...resourceSetsJson(fleet, selected),
       ...entriesJson(entries),
+      ...packagesJson(installed),
       ...releasesJson(releases),
     }),
-    text: (paint) => textOf({ kustomizations: answer, made, entries, releases }, findings, paint),
+    text: (paint) => textOf({ kustomizations: answer, made, entries, packages: installed, releases }, findings, paint),
     showsObjects: true,
-    yaml: () => buildYaml([...entries.map(writableObjects), ...answer, ...made, ...releases.installed]),
+    yaml: () => buildYaml([...entries.map(writableObjects), ...answer, ...made, ...installed, ...releases.installed]),
     linesOf: (file) => shownLines(fileText(file)),
   };
 }
@@ -148,17 +153,22 @@ interface Shown {
   readonly kustomizations: readonly FleetKustomization[];
   readonly made: readonly FleetKustomization[];
   readonly entries: readonly FleetKustomization[];
+  readonly packages: readonly FleetKustomization[];
   readonly releases: ShownReleases;
 }
 
-function summaryOf({ kustomizations, made, entries, releases }: Shown, findings: readonly Finding[]): Readonly<Record<string, number>> {
+function summaryOf(
+  { kustomizations, made, entries, packages, releases }: Shown,
+  findings: readonly Finding[],
+): Readonly<Record<string, number>> {
   return {
     kustomizations: kustomizations.length,
     ...(made.length === 0 ? {} : { resourceSets: made.length }),
     ...(releases.releases.length === 0
       ? {}
       : { helmReleases: releases.releases.length, installedObjects: objectCount(releases.installed) }),
-    objects: objectCount([...kustomizations, ...made, ...entries]),
+    ...(packages.length === 0 ? {} : { configurations: packages.length }),
+    objects: objectCount([...kustomizations, ...made, ...entries, ...packages]),
     errors: kustomizations.filter(({ error }) => error !== undefined).length,
     unresolved: kustomizations.filter(({ unresolved }) => unresolved !== undefined).length,
     findings: findings.length,
@@ -204,17 +214,30 @@ function entriesJson(entries: readonly FleetKustomization[]): Readonly<Record<st
   };
 }
 
+/** The packages that Configurations install, if any is available. */
+function packagesJson(packages: readonly FleetKustomization[]): Readonly<Record<string, unknown>> {
+  if (packages.length === 0) return {};
+  return {
+    configurations: packages.map(({ cluster, name, path, objects = [] }) => ({
+      ...{ cluster, name, package: path },
+      objects: objects.map(({ object }) => plainJson(object)),
+    })),
+  };
+}
+
 function textOf(shown: Shown, findings: readonly Finding[], paint: Paint): string {
-  const { kustomizations, made, entries, releases } = shown;
+  const { kustomizations, made, entries, packages, releases } = shown;
   const ofResourceSets = Map.groupBy(made, ({ cluster }) => cluster);
   const ofEntries = Map.groupBy(entries, ({ cluster }) => cluster);
+  const ofPackages = Map.groupBy(packages, ({ cluster }) => cluster);
   const ofReleases = Map.groupBy(releases.releases, ({ owner }) => owner.cluster);
   const parts = [...Map.groupBy(kustomizations, ({ cluster }) => cluster)].map(([cluster, each]) => {
     const applied = each.map((one) => kustomizationText(one, paint));
     const expanded = (ofResourceSets.get(cluster) ?? []).map((one) => resourceSetText(one, paint));
     const begun = (ofEntries.get(cluster) ?? []).map((one) => entryText(one, paint));
+    const packed = (ofPackages.get(cluster) ?? []).map((one) => packageText(one, paint));
     const installed = (ofReleases.get(cluster) ?? []).map((one) => releaseText(one, paint));
-    return [paint('bold', printable(cluster)), ...begun, ...applied, ...expanded, ...installed].join('\n');
+    return [paint('bold', printable(cluster)), ...begun, ...applied, ...expanded, ...packed, ...installed].join('\n');
   });
   const { objects = 0, installedObjects = 0 } = summaryOf(shown, findings);
   const sets = made.length === 0 ? [] : [count(made.length, 'ResourceSet')];
@@ -257,6 +280,9 @@ function kustomizationText(kustomization: FleetKustomization, paint: Paint): str
 
 const entryText = ({ path, objects, spec }: FleetKustomization, paint: Paint): string =>
   [`  the cluster begins with  ${paint('dim', printable(`./${path}`))}`, ...objectLines(objects, spec, paint)].join('\n');
+
+const packageText = ({ name, path, objects, spec }: FleetKustomization, paint: Paint): string =>
+  [`  ${printable(`Configuration/${name}`)}  ${paint('dim', printable(path))}`, ...objectLines(objects, spec, paint)].join('\n');
 
 const resourceSetText = ({ namespace, name, objects, spec }: FleetKustomization, paint: Paint): string =>
   [`  ${printable(`ResourceSet/${namespace}/${name}`)}`, ...objectLines(objects, spec, paint)].join('\n');

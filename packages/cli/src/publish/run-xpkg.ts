@@ -14,7 +14,8 @@ import {
   packageImage,
   pushPackage,
 } from '@slipway/publish';
-import { writeWhole } from '../fleet/chart-cache.ts';
+import { defaultCacheDirectory } from '@slipway/validate';
+import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
 import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
 import { count, type Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -77,7 +78,9 @@ async function build(context: VerbContext, options: XpkgOptions): Promise<VerbRe
   if (options.out === undefined && !/^[\w.-]+$/.test(`${name}${source.tag ?? ''}`))
     throw usageFailure('The name of the package and its version cannot be the name of a file: give --out FILE.');
   const file = resolve(cwd, options.out ?? `${name}${source.tag === undefined ? '' : `-${source.tag}`}.xpkg`);
-  writeBytes(file, await imageArchive(built.artifact), cwd);
+  const archive = await imageArchive(built.artifact);
+  writeBytes(file, archive, cwd);
+  cachePackage(defaultCacheDirectory(context.terminal.env), built.artifact.manifest.digest, archive);
   if (options.layout !== undefined) {
     const folder = resolve(cwd, options.layout);
     for (const [path, bytes] of imageLayout(built.artifact, source.tag)) writeBytes(join(folder, path), bytes, cwd);
@@ -106,6 +109,7 @@ async function push(context: VerbContext, options: XpkgOptions): Promise<VerbRep
   }).catch((error) => {
     throw failureOf(error);
   });
+  cachePackage(defaultCacheDirectory(context.terminal.env), pushed.digest, await imageArchive(built.artifact));
   return packageReport(source?.findings ?? [], built, { pushed });
 }
 

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { FleetBuild, FleetKustomization } from '@slipway/flux-build';
+import type { Finding } from '@slipway/manifest';
 import { lazy } from '@slipway/manifest/lazy';
 import { type Cause, CODE_OWNERS_FILES, type ReviewInput, type ReviewRisk, readCodeOwners, reviewFleets } from '@slipway/review';
 import { defaultCacheDirectory } from '@slipway/validate';
@@ -8,6 +9,7 @@ import { type CheckMemory, createCheckMemory } from '../check/check-memory.ts';
 import { checkUpdates } from '../check/checked-updates.ts';
 import type { ClusterKinds } from '../check/kinds-of-clusters.ts';
 import { causeOf } from '../fleet/cause-of.ts';
+import { asPackage, comparableOwners, packageKeyOf } from '../fleet/configuration-packages.ts';
 import { type OpenFleet, openFleet } from '../fleet/open-fleet.ts';
 import { type BuiltReleases, type ChartOptions, releaseOwners } from '../fleet/release-owners.ts';
 import { givenKinds } from '../kinds/given-kinds.ts';
@@ -48,6 +50,7 @@ interface BuiltSide {
   readonly kinds: ClusterKinds;
   readonly kustomizations: readonly FleetKustomization[];
   readonly helm: BuiltReleases;
+  readonly packageFindings: readonly Finding[];
 }
 
 /** What changes on which cluster between a commit and another one, or what is on disk. */
@@ -62,20 +65,21 @@ export async function reviewFiles(context: VerbContext, files: ReviewedFiles): P
   if (base.open.search.roots.length === 0 && head.open.search.roots.length === 0)
     throw usageFailure(`Neither ${files.base} nor ${files.head ?? 'what is on disk'} has a place where Flux begins; --root names one.`);
   context.progress('comparing');
+  const headOwners = comparableOwners(head.kustomizations, base.kustomizations);
   const review = guarded(context, () =>
     reviewFleets({
-      base: { name: files.base, kustomizations: base.kustomizations, releases: base.helm.releases },
-      head: { name: files.head ?? 'working tree', kustomizations: head.kustomizations, releases: head.helm.releases },
+      base: { name: files.base, kustomizations: comparableOwners(base.kustomizations, head.kustomizations), releases: base.helm.releases },
+      head: { name: files.head ?? 'working tree', kustomizations: headOwners, releases: head.helm.releases },
       causeOf: causeFinder(context, base, head),
       ...ownersIn(base),
-      refusalsOfUpdate: checkUpdates([...head.kustomizations, ...releaseOwners(head.helm)], head.kinds).refusalsOfUpdate,
+      refusalsOfUpdate: checkUpdates([...headOwners, ...releaseOwners(head.helm)], head.kinds).refusalsOfUpdate,
       ...maskIn(context),
     }),
   );
   const risks = await changedSettings(base.open, head.open);
   return {
     review: { ...review, risks: [...risks, ...review.risks].sort((a, b) => b.level - a.level) },
-    findings: [...base.open.findings, ...head.open.findings, ...base.helm.findings, ...head.helm.findings],
+    findings: [...base.open.findings, ...head.open.findings, ...base.helm.findings, ...head.helm.findings, ...head.packageFindings],
   };
 }
 
@@ -105,7 +109,7 @@ async function buildSide(
   const settings = withMachineFlags(await settingsOfState(counting, open.root, { cwd, paths: [resolve(cwd, path)], budget }), open);
   return guarded(context, () => {
     const given = givenKinds({ stateKinds: settings.stateKinds, cwd, env: terminal.env, budget });
-    const { fleet, kinds, files, kustomizations, helm } = buildClusters(open, {
+    const { fleet, kinds, files, kustomizations, packages, helm } = buildClusters(open, {
       given,
       settingsOf: (name) => clusterSettings(settings, name),
       kubernetesOf: (name) => kubernetesOf(settings, name),
@@ -113,7 +117,12 @@ async function buildSide(
       charts: { charts, cwd, cache: defaultCacheDirectory(terminal.env), memory: memory.releases },
       memory,
     });
-    return { open, fleet, kinds, helm, kustomizations: kustomizations.map((each) => withShownError(each, files.textIn)) };
+    const shown = kustomizations.map((each) => {
+      const key = packageKeyOf(each);
+      const error = withShownError(each, files.textIn);
+      return key === undefined ? error : asPackage(error, key);
+    });
+    return { open, fleet, kinds, helm, packageFindings: packages.findings, kustomizations: shown };
   });
 }
 

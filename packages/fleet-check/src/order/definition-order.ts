@@ -45,9 +45,12 @@ export function* definitionOrder(cluster: Cluster, sequence: Sequence): Generato
   for (const each of early.values()) yield problemText(cluster, each);
 }
 
-/** Returns the name of a Flux Kustomization, or of a HelmRelease with its kind. */
-const ownerText = (cluster: Cluster, owner: FleetKustomization): string =>
-  `${cluster.releaseOf(owner) === undefined ? '' : 'HelmRelease/'}${owner.namespace}/${owner.name}`;
+/** Returns the name of a Flux Kustomization, or of a HelmRelease or Configuration with its kind. */
+function ownerText(cluster: Cluster, owner: FleetKustomization): string {
+  const release = cluster.releaseOf(owner);
+  const kind = release === undefined ? [] : [textOf(release.object.kind)];
+  return [...kind, ...(owner.namespace === '' ? [] : [owner.namespace]), owner.name].join('/');
+}
 
 function orderOf(all: readonly Definer[], { kustomization }: ActiveObject, owner: FleetKustomization, sequence: Sequence): Early['order'] {
   if (all.every((each) => each.kustomization !== undefined && sequence.isBefore(kustomization, each.kustomization))) return 'never';

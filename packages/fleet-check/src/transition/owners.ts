@@ -31,7 +31,7 @@ export interface TransitionSides {
   readonly suspending: ReadonlySet<Owner>;
 }
 
-/** Whether an owner is a ResourceSet, which has no source. */
+/** Whether an owner is a ResourceSet, or a Configuration of Crossplane with a package. They have no source. */
 export const isResourceSet = ({ source }: FleetKustomization): boolean => source === '';
 
 /** Returns the key of a Flux Kustomization or ResourceSet in a fleet. */
@@ -40,11 +40,15 @@ export const ownerKey = (kustomization: FleetKustomization): string =>
 
 /** Returns the id of the object of an owner in the inventory of its parent. */
 export const idOfOwner = ({ kustomization }: Owner): string =>
-  inventoryId({
-    apiVersion: isResourceSet(kustomization) ? 'fluxcd.controlplane.io/v1' : 'kustomize.toolkit.fluxcd.io/v1',
-    kind: isResourceSet(kustomization) ? 'ResourceSet' : 'Kustomization',
-    metadata: { name: kustomization.name, namespace: kustomization.namespace },
-  });
+  inventoryId({ ...typeOf(kustomization), metadata: { name: kustomization.name, namespace: kustomization.namespace } });
+
+/** Returns the kind of an owner. Of the kinds without a source, only a Configuration has no namespace. */
+function typeOf(kustomization: FleetKustomization): { readonly apiVersion: string; readonly kind: string } {
+  if (!isResourceSet(kustomization)) return { apiVersion: 'kustomize.toolkit.fluxcd.io/v1', kind: 'Kustomization' };
+  return kustomization.namespace === ''
+    ? { apiVersion: 'pkg.crossplane.io/v1', kind: 'Configuration' }
+    : { apiVersion: 'fluxcd.controlplane.io/v1', kind: 'ResourceSet' };
+}
 
 /** Indexes the owners of a fleet. `counts` returns whether a Flux Kustomization has applied its objects. */
 export function ownersOf(kustomizations: readonly FleetKustomization[], counts: (each: FleetKustomization) => boolean): Owners {

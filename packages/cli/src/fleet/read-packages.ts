@@ -1,0 +1,115 @@
+import { configurationProblems, isPackageContent, type PackageObject } from '@slipway/compose';
+import type { AppliedObject, FleetKustomization } from '@slipway/flux-build';
+import { type Finding, fieldsOf, isFields, readYaml, textOf } from '@slipway/manifest';
+import { imageOf } from '@slipway/publish';
+import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
+import { packageRules } from '../kinds/package-rules.ts';
+import { Failure } from '../terminal/failure.ts';
+import { cachedPackage } from './chart-cache.ts';
+import type { OpenFleet } from './open-fleet.ts';
+
+/** A Configuration and the Flux Kustomization that applies it. */
+export interface AppliedConfiguration {
+  readonly owner: FleetKustomization;
+  readonly applied: AppliedObject;
+}
+
+/** Where packages are. */
+export interface PackagePlace {
+  readonly open: OpenFleet;
+  /** The cache of the user. */
+  readonly cache?: string | undefined;
+}
+
+/** A Configuration with the objects of its package. */
+export interface InstalledPackage extends AppliedConfiguration {
+  readonly reference: string;
+  readonly objects: readonly PackageObject[];
+}
+
+/** Bytes of one archive in a repository. */
+const MAX_ARCHIVE = 32 * 2 ** 20;
+
+/** Reads the packages of Configurations. Packages that are not available are left out. */
+export function readPackages(
+  configurations: readonly AppliedConfiguration[],
+  place: PackagePlace,
+): { readonly packages: readonly InstalledPackage[]; readonly findings: readonly Finding[] } {
+  const packages: InstalledPackage[] = [];
+  const findings: Finding[] = [];
+  const read = new Map<string, ReadPackage | undefined>();
+  for (const configuration of configurations) {
+    const { owner, applied } = configuration;
+    const reference = textOf(fieldsOf(applied.object.spec).package);
+    const folder = applied.file.includes('/') ? applied.file.slice(0, applied.file.lastIndexOf('/')) : '';
+    const key = `${owner.content} ${folder} ${reference}`;
+    if (!read.has(key)) {
+      const found = openPackage(reference, archivesFor(reference, { ...place, content: owner.content, folder }));
+      read.set(key, found);
+      findings.push(...(found?.problems ?? []).map((problem) => ({ ...problem, ...positionOf(configuration, place) })));
+    }
+    const content = read.get(key);
+    if (content !== undefined) packages.push({ ...configuration, reference, objects: content.objects });
+  }
+  return { packages, findings };
+}
+
+/** The content of a package. */
+interface ReadPackage {
+  readonly objects: readonly PackageObject[];
+  readonly problems: readonly Omit<Finding, 'file'>[];
+}
+
+interface ArchivePlace extends PackagePlace {
+  readonly content: string;
+  readonly folder: string;
+}
+
+/** The digest that a reference is pinned to. */
+const digestIn = (reference: string): string | undefined => /@(sha256:[0-9a-f]{64})$/.exec(reference)?.[1];
+
+/** Yields the archives that may be the package of a reference: those in the folder of the Configuration, then that of the cache. */
+function* archivesFor(reference: string, { open, cache, content, folder }: ArchivePlace): Generator<Buffer> {
+  const digest = digestIn(reference);
+  const tree = content === '' ? open.tree : open.treeOf(content);
+  const named = reference.slice(reference.lastIndexOf('/') + 1).replace(':', '-');
+  for (const { name } of tree?.list(folder) ?? []) {
+    if (!isPackageArchive(name) || (digest === undefined && name !== `${named}.xpkg`)) continue;
+    const bytes = tree?.bytes?.(folder === '' ? name : `${folder}/${name}`);
+    if (bytes !== undefined && bytes.length <= MAX_ARCHIVE) yield Buffer.from(bytes);
+  }
+  const cached = digest === undefined || cache === undefined ? undefined : cachedPackage(cache, digest);
+  if (cached !== undefined) yield Buffer.from(cached);
+}
+
+/** Returns the first archive that is the package of a reference. A reference with a digest has only the package with this digest. */
+function openPackage(reference: string, archives: Iterable<Buffer>): ReadPackage | undefined {
+  const digest = digestIn(reference);
+  for (const archive of archives) {
+    try {
+      const { config, layers, value } = packedImage(archive);
+      if (digest === undefined || imageOf(config, layers, value).manifest.digest === digest) return contentOf(packageText(archive));
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      // Another file, or not an archive. The package is not available.
+    }
+  }
+  return undefined;
+}
+
+function contentOf(text: string): ReadPackage {
+  const { documents } = readYaml(text, 'package.yaml');
+  const objects = documents.flatMap(({ value }) => (isFields(value) ? [value] : []));
+  const problems = configurationProblems(objects).map(({ rule, index, pointer, message, value, expected }) => {
+    const { severity, remedy } = packageRules.find(({ id }) => id === rule) as (typeof packageRules)[number];
+    const { kind, metadata } = objects[index ?? -1] ?? {};
+    const about = index === undefined ? '' : ` (${textOf(kind)}/${textOf(fieldsOf(metadata).name)}${pointer} of the package)`;
+    return { rule, severity, pointer: '/spec/package', message: `${message}${about}`, value, expected, remedy };
+  });
+  return { objects: objects.filter(isPackageContent), problems };
+}
+
+const positionOf = ({ owner, applied }: AppliedConfiguration, { open }: PackagePlace): Pick<Finding, 'file' | 'object'> => ({
+  file: open.fileName(owner.content, applied.file),
+  object: `Configuration/${textOf(fieldsOf(applied.object.metadata).name)}`,
+});

@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { runCli } from '../src/run-cli.ts';
+import { temporaryDirectory, writeFiles } from './fixture.ts';
+import { bootstrapFiles, kustomizationText } from './flux-objects.ts';
+import { runWith } from './run-here.ts';
+
+const META = 'apiVersion: meta.pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: things}\n';
+
+const xrd = (properties: string): string => `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: things.example.org}
+spec:
+  group: example.org
+  scope: Namespaced
+  names: {kind: Thing, plural: things}
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {${properties}}}}}}
+`;
+
+const composition = (step: string): string => `apiVersion: apiextensions.crossplane.io/v1
+kind: Composition
+metadata: {name: things}
+spec:
+  compositeTypeRef: {apiVersion: example.org/v1, kind: Thing}
+  mode: Pipeline
+  pipeline: [{step: ${step}, functionRef: {name: function-auto-ready}}]
+`;
+
+const THING = 'apiVersion: example.org/v1\nkind: Thing\nmetadata: {name: a, namespace: default}\nspec: {size: large}\n';
+const FOLDER = 'packages';
+const APPS = 'apps/things';
+const HOST = 'ghcr.io/acme/things';
+
+/** A repository of one cluster with a composite. `install` puts a package next to its Configuration. */
+function fleet() {
+  const root = temporaryDirectory();
+  const cache = temporaryDirectory();
+  writeFiles(root, {
+    ...bootstrapFiles('lab'),
+    // The composite comes after the Configuration, whose Flux Kustomization waits for it.
+    'clusters/lab/packages.yaml': kustomizationText('packages', './packages', '  wait: true\n'),
+    'clusters/lab/things.yaml': kustomizationText('things', './apps/things', '  dependsOn: [{name: packages}]\n'),
+    [`${APPS}/thing.yaml`]: THING,
+    [`${FOLDER}/README.md`]: 'x',
+    'src/crossplane.yaml': META,
+  });
+  const run = async (...args: readonly string[]) =>
+    JSON.parse((await runWith(runCli, [...args, '--output', 'json'], { cwd: root, env: { HOME: root, XDG_CACHE_HOME: cache } })).stdout);
+  const write = (path: string, text: string): void => writeFileSync(join(root, path), text);
+  const configure = (reference: string): void =>
+    write(
+      `${FOLDER}/configuration.yaml`,
+      `apiVersion: pkg.crossplane.io/v1\nkind: Configuration\nmetadata: {name: things}\nspec: {package: "${reference}"}\n`,
+    );
+  const build = async (properties: string, step: string, out = `${FOLDER}/things-v1.0.0.xpkg`): Promise<string> => {
+    write('src/xrd.yaml', xrd(properties));
+    write('src/composition.yaml', composition(step));
+    const { digest } = await run('xpkg', 'build', 'src', '--out', out);
+    return `${HOST}@${digest}`;
+  };
+  const git = (...args: readonly string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], { cwd: root, stdio: 'ignore' });
+  const commit = (message: string): void => {
+    rmSync(join(root, 'src'), { recursive: true, force: true });
+    git('add', '-A');
+    git('commit', '-m', message);
+    writeFiles(root, { 'src/crossplane.yaml': META });
+  };
+  const dropSources = (): void => rmSync(join(root, 'src'), { recursive: true });
+  const dropCache = (): void => rmSync(join(cache, 'slipway/packages'), { recursive: true });
+  return { root, run, write, configure, build, git, commit, dropSources, dropCache };
+}
+
+/** The rules of findings, without the risk that no patch reads the field of the definition. */
+const found = ({ findings }: { readonly findings: readonly { readonly rule: string }[] }): readonly unknown[] =>
+  findings.filter(({ rule }) => rule !== 'composite-field-unused');
+
+const wrongType = { rule: 'wrong-type', file: `${APPS}/thing.yaml`, pointer: '/spec/size' };
+
+test('a composite is checked with the definition in the package of its Configuration', async () => {
+  const { run, configure, build, dropSources, dropCache, root } = fleet();
+  configure(await build('size: {type: integer}', 'ready'));
+  dropSources();
+  dropCache();
+  expect(found(await run('check', '.'))).toMatchObject([wrongType]);
+  rmSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  const { findings, unknownKinds } = await run('check', '.');
+  expect(findings).toEqual([]);
+  expect(unknownKinds).toMatchObject([{ kind: 'Thing' }]);
+});
+
+test('a package that this machine has built is found by its digest, and no other one is taken for it', async () => {
+  const { run, configure, build, dropSources } = fleet();
+  configure(await build('size: {type: integer}', 'ready', 'dist/things.xpkg'));
+  dropSources();
+  expect(found(await run('check', '.'))).toMatchObject([wrongType]);
+  configure(`${HOST}@sha256:${'0'.repeat(64)}`);
+  expect(found(await run('check', '.'))).toEqual([]);
+});
+
+test('a reference with a tag has the package NAME-TAG.xpkg of its folder', async () => {
+  const { run, configure, build, dropSources } = fleet();
+  await build('size: {type: integer}', 'ready');
+  dropSources();
+  configure(`${HOST}:v1.0.0`);
+  expect(found(await run('check', '.'))).toMatchObject([wrongType]);
+  configure(`${HOST}:v1.0.1`);
+  expect(found(await run('check', '.'))).toEqual([]);
+});
+
+test('build shows what a package installs', async () => {
+  const { run, configure, build, dropSources } = fleet();
+  const reference = await build('size: {type: integer}', 'ready');
+  configure(reference);
+  dropSources();
+  const { configurations, summary } = await run('build', '.');
+  expect(summary.configurations).toBe(1);
+  expect(configurations).toMatchObject([
+    { cluster: 'lab', name: 'things', package: reference, objects: [{ kind: 'CompositeResourceDefinition' }, { kind: 'Composition' }] },
+  ]);
+});
+
+test('a file that is not a package is not available', async () => {
+  const { run, configure, build, dropSources, root } = fleet();
+  await build('size: {type: integer}', 'ready');
+  const archive = join(root, FOLDER, 'things-v1.0.0.xpkg');
+  configure(`${HOST}:v1.0.0`);
+  dropSources();
+  writeFileSync(archive, readFileSync(archive).subarray(0, 900));
+  expect(found(await run('check', '.'))).toEqual([]);
+});
+
+test('a composite in the Flux Kustomization of its Configuration comes before its kind', async () => {
+  const { run, write, configure, build, dropSources } = fleet();
+  configure(await build('size: {type: string}', 'ready'));
+  dropSources();
+  write(`${APPS}/thing.yaml`, 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: a, namespace: default}\n');
+  write(`${FOLDER}/thing.yaml`, THING);
+  expect(found(await run('check', '.'))).toMatchObject([
+    {
+      rule: 'definition-comes-later',
+      file: `${FOLDER}/thing.yaml`,
+      message: expect.stringContaining('which Configuration/things installs'),
+    },
+  ]);
+});
+
+test('review shows what another package changes, and nothing of a package that only one state has', async () => {
+  const { root, run, configure, build, git, commit, dropSources } = fleet();
+  git('init', '-q', '-b', 'main');
+  configure(await build('size: {type: string}', 'one'));
+  commit('one');
+  configure(await build('size: {type: string}', 'two'));
+  dropSources();
+  const changed = async () =>
+    (await run('review', '--base', 'main')).changes
+      .map(({ action, kind, name }: Readonly<Record<string, unknown>>) => `${action} ${kind}/${name}`)
+      .sort();
+  expect(await changed()).toEqual(['change Composition/things', 'change Configuration/things']);
+  rmSync(join(root, FOLDER, 'things-v1.0.0.xpkg'));
+  configure(`${HOST}@sha256:${'0'.repeat(64)}`);
+  expect(await changed()).toEqual(['change Configuration/things']);
+  rmSync(join(root, FOLDER, 'configuration.yaml'));
+  expect(await changed()).toEqual([
+    'delete CompositeResourceDefinition/things.example.org',
+    'delete Composition/things',
+    'delete Configuration/things',
+    'delete Thing/a',
+  ]);
+});
