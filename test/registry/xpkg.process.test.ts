@@ -73,3 +73,33 @@ it('pushes a package of other bytes to no tag that has one', async () => {
   writeFileSync(join(root, 'cut.xpkg'), readFileSync(join(root, 'other.xpkg')).subarray(0, 1000));
   expect((await run('xpkg', 'push', 'cut.xpkg', url)).code).toBe(2);
 });
+
+it('verifies that a package is what the definitions build', async () => {
+  const { run, addPackage, url, registry } = await fleet();
+  const pushed = JSON.parse((await run('xpkg', 'push', url, '--output=json')).stdout);
+  await run('xpkg', 'build', '--out', 'things.xpkg');
+  expect((await run('xpkg', 'verify', pushed.package)).stdout).toContain(`  equal   ${registry.host}/acme/things@sha256:`);
+  expect((await run('xpkg', 'verify', 'things.xpkg')).code).toBe(0);
+  addPackage('things', ['common/things'], DEFINITIONS.replace("step: 'ready'", "step: 'other'"));
+  const { code, stdout, stderr } = await run('xpkg', 'verify', 'things.xpkg');
+  expect(code).toBe(1);
+  expect(`${stdout}${stderr}`).toContain('the package is not the one that its sources build; different: Composition/things');
+  expect((await run('xpkg', 'verify', pushed.package)).code).toBe(1);
+  expect((await run('xpkg', 'verify', 'things')).code).toBe(2);
+});
+
+it('takes the objects that a content package exports for its package', async () => {
+  const { run, addPackage } = await fleet();
+  const pinned =
+    DEFINITIONS.replace('export const assemble = () => [', 'const all = [') +
+    `
+const definitions = all.slice(0, 2).flatMap(({ objects }) => objects);
+export const configuration = () => definitions;
+export const assemble = () => [...all.slice(2), at('configuration.yaml', pkg('Configuration', 'things', 'ghcr.io/acme/things@sha256:${'a'.repeat(64)}'))];
+`;
+  const before = JSON.parse((await run('xpkg', 'build', '--output=json')).stdout);
+  addPackage('things', ['common/things'], pinned);
+  const after = JSON.parse((await run('xpkg', 'build', '--output=json')).stdout);
+  // The package does not depend on itself.
+  expect(after).toEqual(before);
+});

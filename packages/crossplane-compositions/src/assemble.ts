@@ -1,5 +1,5 @@
 import { assembleUnits } from '@slipway/fleet';
-import type { ManifestFile, Unit } from '@slipway/manifest';
+import type { Manifest, ManifestFile, Unit } from '@slipway/manifest';
 import { crossplane } from './crossplane.ts';
 import { eksClusters } from './eks-clusters.ts';
 
@@ -8,3 +8,6 @@ export const crossplaneUnits: readonly Unit[] = [...crossplane.units, eksCluster
 
 /** The files of `common/crossplane`. Throws a DefinitionError with every problem of the units. */
 export const assemble = (): ManifestFile[] => assembleUnits(crossplaneUnits);
+
+/** The content of the Configuration package of the fleet, for `slipway xpkg`. */
+export const configuration = (): readonly Manifest[] => eksClusters.definitions;

@@ -23,6 +23,14 @@ export const packageRules = [
     why: 'Crossplane does not install a package whose ranges it cannot read. A range is one of Masterminds/semver, such as ">=v2.6.0".',
     remedy: 'Write a range, such as ">=v2.6.0". A tag that is not a version cannot be required.',
   },
+  {
+    id: 'package-differs',
+    severity: 'reject',
+    summary: 'A package is what its sources build.',
+    why: 'Equal sources give equal bytes. A package with another digest was built from other sources, or was changed.',
+    remedy:
+      'Check out the commit of its version, and give the version with --tag. If the digests still differ, do not install the package.',
+  },
 ] as const satisfies readonly Rule[];
 
 export type PackageRuleId = (typeof packageRules)[number]['id'];

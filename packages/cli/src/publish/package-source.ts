@@ -1,12 +1,24 @@
 import { join, relative } from 'node:path';
 import { configurationProblems, isPackageContent, isPackageMeta, type PackageObject } from '@slipway/compose';
-import { type Finding, fieldsOf, isFields, listOf, type ManifestFile, readYaml, type TextPosition, textOf } from '@slipway/manifest';
+import {
+  type Finding,
+  fieldsOf,
+  isFields,
+  listOf,
+  type Manifest,
+  type ManifestFile,
+  readYaml,
+  type TextPosition,
+  textOf,
+} from '@slipway/manifest';
 import { createValidator, validateTexts } from '@slipway/validate';
 import { placedItems } from '../kinds/definitions-in.ts';
 import { type PackageRuleId, packageRules } from '../kinds/package-rules.ts';
 import { readInput } from '../repository/read-input.ts';
-import { findWorkspace } from '../repository/workspace.ts';
+import { type ContentPackage, findWorkspace } from '../repository/workspace.ts';
+import { loadEntry } from '../synth/assemble.ts';
 import { assembleTree } from '../synth/assemble-tree.ts';
+import { awaitDefinitions } from '../synth/await-definitions.ts';
 import { placeFindings } from '../synth/definition-places.ts';
 import { usageFailure } from '../terminal/failure.ts';
 import { guarded, type VerbContext } from '../terminal/verb-context.ts';
@@ -178,10 +190,12 @@ async function definedPackage(context: VerbContext, options: PackageSourceOption
     throw usageFailure('--dependencies is for files: the definitions of a fleet have their Providers and Functions.');
   const workspace = findWorkspace(context.cwd);
   const { packages, findings } = await assembleTree(workspace, options.package ?? [], context.progress);
-  const all = packages.map(({ package: content, files }) => ({
-    content,
-    objects: files.flatMap(definedObjects(workspace.root, context.cwd)),
-  }));
+  const place = definedObjects(workspace.root, context.cwd);
+  const all = packages.map(({ package: content, files }) => ({ content, objects: files.flatMap(place) }));
+  for (const each of all) {
+    const packed = await configurationOf(each.content);
+    if (packed !== undefined) each.objects = [...each.objects.filter(({ object }) => !isPackageContent(object)), ...place(packed)];
+  }
   const owners = all.filter(({ objects }) => objects.some(({ object }) => isPackageContent(object)));
   const [owner, ...others] = owners;
   if (owner === undefined && findings.length === 0)
@@ -192,11 +206,9 @@ async function definedPackage(context: VerbContext, options: PackageSourceOption
     );
   const content = owners.flatMap(({ objects }) => objects.filter(({ object }) => isPackageContent(object)));
   const name = options.name ?? owner?.content.name;
-  const made = metaOf(
-    name,
-    content,
-    all.flatMap(({ objects }) => objects),
-  );
+  // A Configuration of the fleet may be the one that installs this package.
+  const needed = all.flatMap(({ objects }) => objects.filter(({ object }) => object.kind !== 'Configuration'));
+  const made = metaOf(name, content, needed);
   const objects = made.meta === undefined ? content : [generated(made.meta), ...content];
   return {
     objects: objects.map(({ object }) => object),
@@ -207,6 +219,18 @@ async function definedPackage(context: VerbContext, options: PackageSourceOption
       ...(findings.length > 0 ? [] : problemsOf(objects, '.')),
     ],
   };
+}
+
+/** Returns the objects that a content package exports for a Configuration package. Throws a usage Failure for other values. */
+async function configurationOf(content: ContentPackage): Promise<ManifestFile | undefined> {
+  const { configuration } = await awaitDefinitions(content.npmName, () => loadEntry(content));
+  if (configuration === undefined) return undefined;
+  const objects = await awaitDefinitions(content.npmName, async () => configuration());
+  if (!Array.isArray(objects) || !objects.every(isFields))
+    throw usageFailure(
+      `configuration() of ${content.npmName} does not return objects: export a function that returns the XRDs and Compositions.`,
+    );
+  return { path: relative(findWorkspace(content.directory).root, content.entry), objects: objects as unknown as Manifest[] };
 }
 
 const definedObjects =

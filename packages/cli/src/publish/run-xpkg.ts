@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 import { inPackageOrder, type PackageObject, packageYaml } from '@slipway/compose';
 import { readRegularFile } from '@slipway/flux-build/regular-file';
-import { type Finding, fieldsOf, isFields, listOf, readYaml, textOf } from '@slipway/manifest';
+import { type Finding, fieldsOf, isFields, listOf, readYaml, stableText, textOf } from '@slipway/manifest';
 import {
   type Artifact,
   imageArchive,
@@ -17,6 +17,7 @@ import {
 import { defaultCacheDirectory } from '@slipway/validate';
 import { cachePackage, writeWhole } from '../fleet/chart-cache.ts';
 import { isPackageArchive, packageText, packedImage } from '../kinds/package-archive.ts';
+import { packageRules } from '../kinds/package-rules.ts';
 import { count, type Paint } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
 import { topFolder } from '../repository/git-root.ts';
@@ -29,7 +30,7 @@ import { failureOf } from './publish-failure.ts';
 
 /** Options of `slipway xpkg`. */
 export interface XpkgOptions extends PackageSourceOptions, Pick<MirrorOptions, 'ociKey' | 'ociTokenHost'> {
-  /** `build`, `push` or `show`. */
+  /** `build`, `push`, `show` or `verify`. */
   readonly action: string;
   readonly names: readonly string[];
   /** The file of the package. */
@@ -48,9 +49,10 @@ export async function runXpkg(context: VerbContext, options: XpkgOptions): Promi
     throw usageFailure('--oci-key and --oci-token-host are for `slipway xpkg push`.');
   if (action === 'build') return build(context, options);
   if (action === 'push' && names.length > 0) return push(context, options);
+  if (action === 'verify' && first !== '') return verify(context, options);
   if (action === 'show' && isPackageArchive(first) && others.length === 0) return show(context, first);
   throw usageFailure(
-    'Write `slipway xpkg build [PATH...]`, `slipway xpkg push [PATH...] oci://HOST/REPOSITORY:TAG` or `slipway xpkg show FILE.xpkg`.',
+    'Write `slipway xpkg build [PATH...]`, `slipway xpkg push [PATH...] oci://HOST/REPOSITORY:TAG`, `slipway xpkg show FILE.xpkg` or `slipway xpkg verify PACKAGE [PATH...]`.',
   );
 }
 
@@ -111,6 +113,41 @@ async function push(context: VerbContext, options: XpkgOptions): Promise<VerbRep
   });
   cachePackage(defaultCacheDirectory(context.terminal.env), pushed.digest, await imageArchive(built.artifact));
   return packageReport(source?.findings ?? [], built, { pushed });
+}
+
+/** Builds a package again, and compares its digest with that of a file or of a reference. */
+async function verify(context: VerbContext, options: XpkgOptions): Promise<VerbReport> {
+  const [wanted = '', ...paths] = options.names;
+  const opened = isPackageArchive(wanted) ? openPackage(context, wanted) : undefined;
+  const digest = opened?.artifact.manifest.digest ?? /(?:^|@)(sha256:[0-9a-f]{64})$/.exec(wanted)?.[1];
+  if (digest === undefined)
+    throw usageFailure(`${wanted} is neither a file *.xpkg nor a reference with a digest, HOST/REPOSITORY@sha256:...`);
+  const source = await readPackageSource(context, paths, options);
+  const built = await builtPackage(source);
+  if (built === undefined) return refused(source.findings);
+  const own = built.artifact.manifest.digest;
+  if (own === digest) return packageReport(source.findings, built, { verified: wanted });
+  const { severity, remedy } = DIFFERS;
+  const names = differentObjects(opened?.objects ?? [], built.objects);
+  const parts = opened === undefined ? '' : names.length === 0 ? '; their objects are equal' : `; different: ${names.join(', ')}`;
+  const finding: Finding = {
+    ...{ rule: DIFFERS.id, severity, remedy, file: opened === undefined ? (paths[0] ?? '.') : wanted, pointer: '' },
+    message: `the package is not the one that its sources build${parts}`,
+    value: digest,
+    expected: own,
+  };
+  return packageReport([...source.findings, finding], built, {});
+}
+
+const DIFFERS = packageRules.find(({ id }) => id === 'package-differs') as (typeof packageRules)[number];
+
+/** Returns the names of objects that are not equal, or that only one of the packages has. */
+function differentObjects(one: readonly PackageObject[], two: readonly PackageObject[]): readonly string[] {
+  const [first, second] = [one, two].map(
+    (objects) => new Map(objects.map((object) => [`${textOf(object.kind)}/${textOf(fieldsOf(object.metadata).name)}`, stableText(object)])),
+  );
+  const names = [...new Set([...(first?.keys() ?? []), ...(second?.keys() ?? [])])];
+  return names.filter((name) => first?.get(name) !== second?.get(name));
 }
 
 /** Returns the address of the repository in the address of a package. Throws a usage Failure. */
@@ -176,10 +213,12 @@ const refused = (findings: readonly Finding[]): VerbReport => ({
 interface Outcome {
   readonly file?: string;
   readonly pushed?: PushedPackage;
+  /** The package that is equal to the built one. */
+  readonly verified?: string;
 }
 
 function packageReport(findings: readonly Finding[], { artifact, text, objects }: BuiltPackage, outcome: Outcome): VerbReport {
-  const { file, pushed } = outcome;
+  const { file, pushed, verified } = outcome;
   const meta = metaIn(objects);
   const content = objects.filter((object) => object !== meta);
   const rows = content.map(({ apiVersion, kind, metadata }) => ({ apiVersion, kind, name: fieldsOf(metadata).name }));
@@ -190,6 +229,7 @@ function packageReport(findings: readonly Finding[], { artifact, text, objects }
       summary: { objects: content.length, findings: findings.length },
       ...(file !== undefined && { file }),
       ...pushed,
+      ...(verified !== undefined && { verified }),
       digest,
       meta,
       objects: rows,
@@ -205,7 +245,7 @@ interface ShownPackage {
   readonly digest: string;
 }
 
-function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed }: Outcome, paint: Paint): string {
+function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed, verified }: Outcome, paint: Paint): string {
   const kinds = Object.entries(Object.groupBy(content, ({ kind }) => textOf(kind))).map(([kind, all]) => count(all?.length ?? 0, kind));
   const needed = listOf(fieldsOf(meta?.spec).dependsOn).map((dependency) => {
     const { package: source, provider, function: named, configuration, version } = fieldsOf(dependency);
@@ -217,6 +257,7 @@ function shownPackage({ meta, content, digest }: ShownPackage, { file, pushed }:
     ...needed,
     `  digest  ${digest}`,
     ...(file === undefined ? [] : [`  file    ${file}`]),
+    ...(verified === undefined ? [] : [`  equal   ${verified}`]),
     ...(pushed === undefined ? [] : [`  ${pushed.outcome.padEnd(8)}${pushed.reference}`, `  package ${pushed.package}`]),
   ].join('\n');
 }

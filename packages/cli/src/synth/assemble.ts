@@ -49,7 +49,7 @@ const rejecting = (findings: readonly Finding[]): readonly Finding[] =>
 /** What the entry of a package exports. */
 export const loadEntry = async ({
   entry,
-}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe', ((part?: FleetPart) => unknown) | undefined>>> =>
+}: ContentPackage): Promise<Readonly<Record<'assemble' | 'describe' | 'configuration', ((part?: FleetPart) => unknown) | undefined>>> =>
   import(pathToFileURL(entry).href);
 
 async function assembleOne(content: ContentPackage, part: FleetPart | undefined): Promise<readonly ManifestFile[]> {

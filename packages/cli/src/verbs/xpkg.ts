@@ -5,14 +5,14 @@ import { TIME_WITH_REMOTE, type VerbDefinition } from './verb.ts';
 /** `slipway xpkg`. */
 export const xpkgVerb: VerbDefinition<XpkgOptions, 'action' | 'names'> = {
   name: 'xpkg',
-  summary: 'build a Configuration package of XRDs and Compositions, push it to a registry, or show one',
+  summary: 'build a Configuration package of XRDs and Compositions, push it to a registry, show or verify one',
   formats: ['text', 'json', 'yaml', 'github'],
   time: TIME_WITH_REMOTE,
   arguments: [
-    { usage: '<action>', help: 'build, push or show' },
+    { usage: '<action>', help: 'build, push, show or verify' },
     {
       usage: '[what...]',
-      help: 'build: files and directories of the package (default: the definitions of the fleet); push: the same or a package, then oci://HOST/REPOSITORY:TAG; show: a package',
+      help: 'build: files and directories of the package (default: the definitions of the fleet); push: the same or a package, then oci://HOST/REPOSITORY:TAG; show: a package; verify: a package or HOST/REPOSITORY@DIGEST, then as for build',
     },
   ],
   options: {
@@ -40,6 +40,7 @@ export const xpkgVerb: VerbDefinition<XpkgOptions, 'action' | 'names'> = {
     ['xpkg push oci://ghcr.io/acme/eks-cluster:v1.4.0 --oci-key key.pem', 'the package of this fleet, signed'],
     ['xpkg push things.xpkg oci://ghcr.io/acme/things:v1.4.0', 'a package that was built before'],
     ['xpkg show things.xpkg --output yaml', 'the objects of a package'],
+    ['xpkg verify eks-cluster.xpkg', 'whether the definitions of this fleet build exactly this package'],
   ],
   load: async () => (await import('../publish/run-xpkg.ts')).runXpkg,
 };

@@ -22,6 +22,9 @@ export const providerHealth: HealthCheckExpression = {
 /** Installed and running. */
 export const functionHealth: HealthCheckExpression = { ...providerHealth, kind: 'Function' };
 
+/** Installed, with all of its objects. */
+export const configurationHealth: HealthCheckExpression = { ...providerHealth, kind: 'Configuration' };
+
 /** Its kinds are activated. */
 export const activationPolicyHealth: HealthCheckExpression = {
   apiVersion: 'apiextensions.crossplane.io/v1alpha1',
