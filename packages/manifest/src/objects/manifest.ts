@@ -1,7 +1,10 @@
 /** A Kubernetes object before it is written as text. Each value of a generated type is assignable to it. */
 export interface Manifest {
+  /** API group and version: `apps/v1`. */
   readonly apiVersion: string;
+  /** Kind of the object: `Deployment`. */
   readonly kind: string;
+  /** Name of the object, and what else identifies it. */
   readonly metadata: ManifestMetadata;
 }
 
@@ -16,9 +19,13 @@ export interface InlineManifest extends Manifest {
 
 /** The metadata that Slipway reads; an object may have more. */
 export interface ManifestMetadata {
+  /** Name of the object, unique for its kind in its namespace. */
   readonly name: string;
+  /** Namespace of the object. Absent for an object without a namespace. */
   readonly namespace?: string;
+  /** Labels of the object. */
   readonly labels?: Readonly<Record<string, string>>;
+  /** Annotations of the object. */
   readonly annotations?: Readonly<Record<string, string>>;
 }
 
