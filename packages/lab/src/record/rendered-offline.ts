@@ -1,4 +1,4 @@
-import { renderComposite } from '@slipway/compose';
+import { type RenderedComposite, renderComposite, renderRounds } from '@slipway/compose';
 import type { CompositionQuestion } from '../crossplane/composition-question.ts';
 import type { Rendering } from '../crossplane/rendering.ts';
 
@@ -11,21 +11,31 @@ export interface ComparedRendering {
 }
 
 /** Returns what the package compose renders. */
-export function renderedOffline({ composite, composition, definition, observed, required }: CompositionQuestion): ComparedRendering {
-  const rendering = renderComposite({
-    composite,
-    composition,
-    ...(definition && { definition }),
-    ...(observed && { observed }),
-    ...(required && { required }),
-  });
-  if ('error' in rendering) return { error: rendering.error };
-  return {
-    resources: rendering.resources,
-    status: rendering.composite.status,
-    results: rendering.events.map(eventText).sort(),
-  };
+export function renderedOffline(question: CompositionQuestion): ComparedRendering {
+  const rendering = renderComposite(inputOf(question));
+  return 'error' in rendering ? { error: rendering.error } : comparedOffline(rendering);
 }
+
+/** Returns the last of at most `most` rounds that the package compose renders, and its number. */
+export function roundsOffline(question: CompositionQuestion, most: number): ComparedRendering & { readonly round: number } {
+  const result = renderRounds(inputOf(question), most);
+  if ('error' in result) return result;
+  return { ...comparedOffline(result.rendering), round: result.rounds };
+}
+
+const inputOf = ({ composite, composition, definition, observed, required }: CompositionQuestion) => ({
+  composite,
+  composition,
+  ...(definition && { definition }),
+  ...(observed && { observed }),
+  ...(required && { required }),
+});
+
+const comparedOffline = ({ resources, composite, events }: RenderedComposite): ComparedRendering => ({
+  resources,
+  status: composite.status,
+  results: events.map(eventText).sort(),
+});
 
 /** Returns what Crossplane renders, without what is random. */
 export function comparedRendering(rendering: Rendering): ComparedRendering {
