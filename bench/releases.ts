@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readFolder } from '../packages/flux-build/src/index.ts';
+import { loadFolder, renderChart, withCapabilities } from '../packages/helm/src/index.ts';
 import { ensureProgram } from '../packages/lab/src/programs/ensure-program.ts';
 import { buildBundles } from '../scripts/bundle/build-bundles.ts';
 import { type BenchRow, benchRow, median } from './bench-row.ts';
@@ -9,6 +11,7 @@ import { writeCharts, writeReleaseFleet } from './release-fleet.ts';
 import { type CommandRun, runCommand } from './run-command.ts';
 
 const ROUNDS = 3;
+const WARM_ROUNDS = 501;
 const SLIPWAY = join(import.meta.dirname, '../packages/cli/bin/slipway.cjs');
 const CLUSTERS = [50, 100, 200];
 const [RELEASES, CHARTS] = [30, 40];
@@ -23,7 +26,7 @@ export async function releasesBench(): Promise<BenchRow[]> {
     await buildBundles(join(import.meta.dirname, '../packages'));
     const environment = { ...process.env, NODE_COMPILE_CACHE: join(directory, 'node'), XDG_CACHE_HOME: join(directory, 'cache') };
     const slipway: Run = (...args) => runCommand(process.execPath, [SLIPWAY, ...args], environment);
-    return [...(await checkedFleets(directory, slipway)), ...(await oneRender(directory, slipway))];
+    return [...(await checkedFleets(directory, slipway)), ...(await oneRender(directory, slipway)), ...(await warmRender(directory))];
   } finally {
     rmSync(directory, { recursive: true, force: true });
   }
@@ -62,6 +65,43 @@ async function oneRender(directory: string, slipway: Run): Promise<BenchRow[]> {
     own.push(await slipway('charts', 'template', 'web', chart));
     theirs.push(await runCommand(helm, ['template', 'web', chart]));
   }
-  const middle = (runs: readonly CommandRun[]): number => median(runs.map((each) => each.time));
-  return [benchRow('charts template: one chart', middle(own), PEER, middle(theirs), 'ms', 'none')];
+  const middle = (runs: readonly CommandRun[], field: 'time' | 'cpu' = 'time'): number => median(runs.map((each) => each[field]));
+  const what = 'charts template: one chart';
+  return [
+    benchRow(what, middle(own), PEER, middle(theirs), 'ms', 'at least 5x'),
+    benchRow(`${what}, processor time`, middle(own, 'cpu'), PEER, middle(theirs, 'cpu'), 'ms', 'none'),
+    ...(await manyRenders(directory, slipway, middle(theirs))),
+  ];
+}
+
+/** 200 releases on 20 clusters from one new process. Helm needs one process for each, so the time of one is multiplied. */
+async function manyRenders(directory: string, slipway: Run, theirs: number): Promise<BenchRow[]> {
+  const fleet = join(directory, 'fleet-20');
+  const [clusters, releases] = [20, 10];
+  writeReleaseFleet(fleet, { clusters, releases, charts: CHARTS });
+  const runs: CommandRun[] = [];
+  for (let round = 0; round < ROUNDS; round++)
+    runs.push(await slipway('build', fleet, '--repository', fleet, '--charts', join(directory, 'charts'), '--output', 'yaml'));
+  const number = clusters * releases;
+  const ours = median(runs.map((each) => each.time));
+  return [benchRow(`build: ${number} releases`, ours, `${number} times ${PEER}`, number * theirs, 'ms', 'at least 50x')];
+}
+
+/** One render of a chart that is loaded, in a process that rendered it before. */
+async function warmRender(directory: string): Promise<BenchRow[]> {
+  const engine = await ifBuilt('helm-engine', () => ensureProgram('helm-engine'));
+  if (engine === undefined) return [];
+  const folder = join(directory, 'charts/chart-0-1.0.0');
+  const { output } = await runCommand(engine, [String(WARM_ROUNDS), folder]);
+  const chart = loadFolder(readFolder(folder), '');
+  const release = { name: 'web', namespace: 'default', revision: 1, isUpgrade: false };
+  const capabilities = withCapabilities(undefined);
+  const times = Array.from({ length: WARM_ROUNDS }, () => {
+    const start = performance.now();
+    renderChart({ chart, values: {}, release, capabilities });
+    return performance.now() - start;
+  });
+  return [
+    benchRow('renderChart: one chart, warm', median(times), "Helm's engine in process", Number(output) / 1000, 'ms', 'at least 0.5x'),
+  ];
 }

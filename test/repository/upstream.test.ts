@@ -14,7 +14,7 @@ test('the page about upstream states no version: the files that it names do', ()
 
 test('it names every program of the lab but those that only benchmarks and clusters need', () => {
   const unnamed = Object.keys(programs).filter((name) => !named.has(name));
-  expect(unnamed).toEqual(['etcd', 'kubeconform', 'helm', 'kubectl-validate']);
+  expect(unnamed).toEqual(['etcd', 'kubeconform', 'helm-engine', 'helm', 'kubectl-validate']);
 });
 
 test.each([

@@ -65,6 +65,12 @@ describe('the change of a release', () => {
     ]);
     expect(review.releases).toMatchObject([{ name: 'apps/web', clusters: ['spoke'] }]);
     expect(review.clusters).toBe(2);
+    const hubs = {
+      ...chart('1.0.0', templates(configMap('a'))),
+      ...cluster('a', release('1.0.0', remote('x'))),
+      ...cluster('b', release('1.0.0', remote('x'))),
+    };
+    expect(reviewOfReleases({}, hubs).releases).toMatchObject([{ clusters: ['x.a', 'x.b'] }]);
     const files = chart('1.0.0', templates(configMap('a')));
     const [before = {}, after = {}] = ['x', 'y'].map((name) => ({ ...files, ...cluster('a', release('1.0.0', remote(name))) }));
     const moved = reviewOfReleases(before, after);

@@ -9,17 +9,19 @@ export interface PlacedRelease {
 
 /**
  * Names the clusters on which HelmReleases install: by the name of the kubeconfig, as for Flux Kustomizations. Kubeconfigs of one name in
- * several namespaces are those of several clusters.
+ * several namespaces, or on several hubs, are those of several clusters.
  */
 export function releaseTargets(
   kustomizations: readonly FleetKustomization[],
   releases: readonly PlacedRelease[],
 ): (release: PlacedRelease) => string {
   const namespaces = new Map<string, Set<string>>();
+  const hubs = new Map<string, Set<string>>();
   const targets = new Map<string, string>();
   const add = (cluster: string, name: string, namespace: string): void => {
     const key = `${cluster}|${name}`;
     namespaces.set(key, (namespaces.get(key) ?? new Set()).add(namespace));
+    hubs.set(name, (hubs.get(name) ?? new Set()).add(cluster));
   };
   for (const { cluster, namespace, spec, appliesTo } of kustomizations) {
     const name = remoteCluster({ spec });
@@ -35,8 +37,9 @@ export function releaseTargets(
     const name = remoteCluster(object);
     if (name === undefined) return cluster;
     const namespace = namespaceOf(object);
-    const isOne = namespaces.get(`${cluster}|${name}`)?.size === 1;
-    return targets.get(`${cluster}|${name}|${namespace}`) ?? (isOne ? name : `${name}.${namespace}`);
+    const inNamespace = namespaces.get(`${cluster}|${name}`)?.size === 1 ? '' : `.${namespace}`;
+    const onHub = hubs.get(name)?.size === 1 ? '' : `.${cluster}`;
+    return targets.get(`${cluster}|${name}|${namespace}`) ?? `${name}${inNamespace}${onHub}`;
   };
 }
 

@@ -142,6 +142,7 @@ export const programs = {
     version: 'v0.8.0',
     package: 'github.com/yannh/kubeconform/cmd/kubeconform',
   },
+  'helm-engine': { source: 'helm-engine', version: 'v4.2.2', requires: { 'helm.sh/helm/v4': 'v4.2.2' } },
   helm: { module: 'helm.sh/helm/v4', version: 'v4.2.2', package: 'helm.sh/helm/v4/cmd/helm' },
   'kubectl-validate': { module: 'sigs.k8s.io/kubectl-validate', version: 'v0.0.4', package: 'sigs.k8s.io/kubectl-validate' },
 } as const satisfies Readonly<Record<string, Program>>;
