@@ -1,7 +1,7 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: the texts have variables of Flux
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { buildFleet, type FleetBuild, findRoots, fleetFindings } from '../src/index.ts';
+import { buildFleet, type FleetBuild, findRoots, fleetFindings, variableOrigins } from '../src/index.ts';
 import { bootstrap, configMap, documents, type Files, fleetOf, fluxKustomization, objectOf, repository, treeOf } from './fleet-fixture.ts';
 
 const KUSTOMIZE = { apiVersion: 'kustomize.config.k8s.io/v1beta1', kind: 'Kustomization' };
@@ -19,6 +19,20 @@ const secret = (name: string, more: object) => ({
 const named = ({ kustomizations }: FleetBuild, name: string) => kustomizations.find((each) => each.name === name);
 
 describe('values that are missing', () => {
+  test('are named as the missing origin of a variable, unless an object sets it', () => {
+    const own = { postBuild: { substitute: { ZONE: 'a' }, substituteFrom: [{ kind: 'ConfigMap', name: 'settings' }] } };
+    const { fleet } = fleetOf({
+      ...SYNC,
+      'clusters/a/apps.yaml': documents(fluxKustomization('apps', { path: './apps', ...own })),
+      'apps/a.yaml': configMap('a', { zone: '${ZONE}', replicas: '${REPLICAS}' }),
+    });
+    const apps = named(fleet, 'apps');
+    expect(apps && variableOrigins(fleet, apps, ['ZONE', 'REPLICAS'])).toEqual([
+      { name: 'ZONE', from: 'spec.postBuild.substitute', value: 'a' },
+      { name: 'REPLICAS', missing: 'ConfigMap/flux-system/settings' },
+    ]);
+  });
+
   test('are one finding for all who take them, and the rest is built', () => {
     const apps = ['a', 'b', 'c', 'd', 'e', 'f'];
     const { fleet, findings } = fleetOf({
@@ -37,7 +51,7 @@ describe('values that are missing', () => {
         pointer: '/spec/postBuild/substituteFrom',
         value: 'ConfigMap/flux-system/settings',
         message:
-          'nothing here makes ConfigMap/flux-system/settings, from which substituteFrom takes values; 6 Flux Kustomizations need it: flux-system/a, flux-system/b, flux-system/c and 3 more',
+          'no object in the repository creates ConfigMap/flux-system/settings, which substituteFrom reads; 6 Flux Kustomizations need it: flux-system/a, flux-system/b, flux-system/c and 3 more',
         kustomizations: apps.map((name) => `a/flux-system/${name}`),
       },
     ]);
@@ -149,7 +163,7 @@ describe('a variable that nothing sets', () => {
         line: 6,
         column: 14,
         value: '${B}',
-        message: expect.stringMatching(/^nothing sets B, .*; 2 Flux Kustomizations need it: flux-system\/x, flux-system\/y$/),
+        message: expect.stringMatching(/^the variable B is not set, .*; 2 Flux Kustomizations need it: flux-system\/x, flux-system\/y$/),
       },
     ]);
     expect(named(fleet, 'y')?.objects).toMatchObject([{ object: { data: { both: 'b ${B}' } }, variables: ['A'], unknownVariables: ['B'] }]);
@@ -162,7 +176,7 @@ describe('a variable that nothing sets', () => {
       'clusters/a/app.yaml': fluxKustomization('x', { path: './app', postBuild: { substitute: { A: 'a' } } }),
       'app/a.yaml': configMap('a', { b: '${B}' }),
     });
-    const newer = /^nothing sets B, .*; before Flux 2\.9 it is empty, and the version of Flux on the cluster is unknown$/;
+    const newer = /^the variable B is not set, .*; before Flux 2\.9 it is empty, and the version of Flux on the cluster is unknown$/;
     expect(fleetFindings(fleet)).toMatchObject([{ rule: 'variable-not-set', severity: 'risk', message: expect.stringMatching(newer) }]);
   });
 

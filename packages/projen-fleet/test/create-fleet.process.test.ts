@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runInNewContext } from 'node:vm';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { createFleet, standardPackages, toolVersions } from '../src/index.ts';
+import { createFleet, SlipwayFleet, standardPackages, toolVersions } from '../src/index.ts';
 
 interface Job {
   readonly if?: string;
@@ -18,7 +18,10 @@ let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'slipway-create-fleet-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const readJson = (path: string) => JSON.parse(read(path));
@@ -303,6 +306,24 @@ describe('createFleet', () => {
     expect(run(scriptOf('review', 'review'), [], channels)).toBe(1);
     expect(run(promotion.run, rows, { ...approved, RELEASES: '' })).toBe(1);
     expect(read('calls')).toBe('');
+  });
+
+  test('accepts the change of the step `review` that the README shows', () => {
+    const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
+    const [, code = ''] = /```ts\n(fleet\n {2}\.tryFindObjectFile[\s\S]*?)```/.exec(readme) ?? [];
+    createFleet(folder, { name: 'acme' });
+    const before = parse(read('.github/workflows/pull-request.yml'));
+    vi.stubEnv('PROJEN_DISABLE_POST', 'true');
+    const fleet = new SlipwayFleet({ name: 'acme', outdir: folder });
+    runInNewContext(code, { fleet });
+    fleet.synth();
+    const { steps } = before.jobs.review;
+    const review = steps.find(({ name }: { readonly name?: string }) => name === 'review');
+    expect(review.run).toContain(' --output json');
+    // The whole command is that of the workflow with one more option, and no other step changes.
+    review.run = review.run.replace(' --output json', ' --fail-at R3 --output json');
+    expect(parse(read('.github/workflows/pull-request.yml'))).toEqual(before);
+    expect(steps.every((step: object) => 'run' in step !== 'uses' in step)).toBe(true);
   });
 
   test('fetches the charts of both states in a job of its own, by the hosts of the base, and hands only archives to the checks', () => {

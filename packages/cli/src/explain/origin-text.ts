@@ -41,9 +41,10 @@ export const placeText = (place: Place, paint: Paint): string => `${paint('dim',
 const sourceText = ({ source }: Place, paint: Paint): string =>
   source === undefined ? '' : `${paint('dim', ', by')} ${printable(source)}`;
 
-function variableText({ name, value, from }: Origin['variables'][number]): string {
+function variableText({ name, value, from, missing }: Origin['variables'][number]): string {
   if (value !== undefined) return `${name} = ${JSON.stringify(value)} of ${from}`;
-  return from === undefined ? `${name}, of which the cluster has the value` : `${name} of ${from}, whose value is not shown`;
+  if (from !== undefined) return `${name} of ${from}, whose value is not shown`;
+  return missing === undefined ? `${name}: no object sets it` : `${name}: unknown, because ${missing} is not available`;
 }
 
 /** Lines, of which the first has the label. */

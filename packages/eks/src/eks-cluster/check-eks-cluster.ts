@@ -33,7 +33,7 @@ function nameProblems({ metadata: { name } }: EksCluster): Problem[] {
   const expected = `lower case letters, digits and dashes, at most ${MAX_CLUSTER_NAME}`;
   return valid
     ? []
-    : [{ pointer: '/metadata/name', value: name, message: 'the name cannot name a cluster', expected, remedy: 'shorten or respell it' }];
+    : [{ pointer: '/metadata/name', value: name, message: 'the name of the cluster is not valid', expected, remedy: 'change the name' }];
 }
 
 /** Namespaces of the hub that have other owners: they may be deleted, as `flux uninstall` does, with all objects in them. */
@@ -45,9 +45,9 @@ function namespaceProblems({ metadata: { name, namespace } }: EksCluster): Probl
     {
       pointer: namespace === name ? '/metadata/name' : '/metadata/namespace',
       value: namespace,
-      message: `the namespace ${namespace} has another owner, who may delete it with the cluster in it`,
-      expected: 'a namespace for this cluster alone',
-      remedy: namespace === name ? 'give the cluster another name' : 'leave the namespace out: it is then called like the cluster',
+      message: `the namespace ${namespace} is reserved: its owner may delete it, and the cluster with it`,
+      expected: 'a namespace that only this cluster uses',
+      remedy: namespace === name ? 'give the cluster another name' : 'remove the namespace: its default is the name of the cluster',
     },
   ];
 }
@@ -120,7 +120,7 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
   const meant = otherRegion(region, network);
   const zones = network.zones.flatMap(({ availabilityZone }, index) => {
     const pointer = `/spec/network/zones/${index}/availabilityZone`;
-    const repeated = network.zones.findIndex((other) => other.availabilityZone === availabilityZone) < index;
+    const first = network.zones.findIndex((other) => other.availabilityZone === availabilityZone);
     return [
       ...(meant !== undefined || availabilityZone.startsWith(region)
         ? []
@@ -133,14 +133,14 @@ function networkProblems({ spec: { region, network } }: EksCluster): Problem[] {
               remedy: 'change the zone or the region',
             },
           ]),
-      ...(repeated
+      ...(first < index
         ? [
             {
               pointer,
               value: availabilityZone,
-              message: 'two zones are one availability zone',
+              message: `zones[${first}] and zones[${index}] are the same availability zone`,
               expected: 'another zone',
-              remedy: 'spread the zones over two or more availability zones of the region',
+              remedy: 'name a different availability zone of the region in each zone',
             },
           ]
         : []),
@@ -209,7 +209,15 @@ function rangeProblems({ cidr, zones }: EksCluster['spec']['network']): Problem[
 function refusedRange(pointer: string, value: string, { address, prefix }: AddressRange): Problem[] {
   if (prefix < 16 || prefix > 28) {
     const expected = 'from /16 to /28';
-    return [{ pointer, value, message: `AWS refuses a range of the size /${prefix}`, expected, remedy: 'choose another size' }];
+    return [
+      {
+        pointer,
+        value,
+        message: `AWS refuses a range with the prefix length /${prefix}`,
+        expected,
+        remedy: 'choose another prefix length',
+      },
+    ];
   }
   const first = firstAddress(address, prefix);
   return first === address

@@ -51,7 +51,7 @@ describe('eksCluster', () => {
   });
 
   it('refuses a namespace that may be deleted with the cluster in it', () => {
-    const message = (namespace: string) => `the namespace ${namespace} has another owner, who may delete it with the cluster in it`;
+    const message = (namespace: string) => `the namespace ${namespace} is reserved: its owner may delete it, and the cluster with it`;
     expect(problems({ namespace: 'flux-system' })).toEqual([`/metadata/namespace ${message('flux-system')}`]);
     expect(problems({ name: 'crossplane-system' })).toEqual([`/metadata/name ${message('crossplane-system')}`]);
     expect(problems({ name: 'kube-test' })).toEqual([`/metadata/name ${message('kube-test')}`]);
@@ -60,12 +60,14 @@ describe('eksCluster', () => {
 
   it('refuses ranges that AWS refuses', () => {
     const zones = [zone('a', 0), zone('b', 1)] as const;
-    expect(problems({ network: { cidr: '10.0.0.0/8', zones } })).toEqual(['/spec/network/cidr AWS refuses a range of the size /8']);
+    expect(problems({ network: { cidr: '10.0.0.0/8', zones } })).toEqual([
+      '/spec/network/cidr AWS refuses a range with the prefix length /8',
+    ]);
     expect(problems({ network: { cidr: '10.20.0.7/16', zones } })).toEqual([
       '/spec/network/cidr the address is not the first one of the range',
     ]);
     expect(problems({ network: { cidr: '10.20.0.0/16', zones: [zones[0], { ...zones[1], publicCidr: '10.20.1.0/29' }] } })).toEqual([
-      '/spec/network/zones/1/publicCidr AWS refuses a range of the size /29',
+      '/spec/network/zones/1/publicCidr AWS refuses a range with the prefix length /29',
     ]);
   });
 
@@ -86,10 +88,10 @@ describe('eksCluster', () => {
         network: { cidr: '10.20.0.0/16', zones: [zone('a', 0), { ...zone('a', 0), publicCidr: '10.30.0.0/24' }] },
       }),
     ).toEqual([
-      '/metadata/name the name cannot name a cluster',
+      '/metadata/name the name of the cluster is not valid',
       '/spec/kubernetes/nodes nodes cannot be newer than the control plane',
       '/spec/nodes the sizes contradict each other',
-      '/spec/network/zones/1/availabilityZone two zones are one availability zone',
+      '/spec/network/zones/1/availabilityZone zones[0] and zones[1] are the same availability zone',
       '/spec/network/zones/1/publicCidr the subnet is outside of the VPC',
       '/spec/network/zones/1/privateCidr the subnet overlaps /spec/network/zones/0/privateCidr',
     ]);
@@ -117,7 +119,7 @@ describe('eksCluster', () => {
       '/spec/network/zones/1/availabilityZone the zone is not in the region',
     ]);
     expect(problems({ network: { ...input.network, cidr: '10.20.0.0' } })).toEqual(['/spec/network/cidr not an IPv4 range']);
-    expect(problems({ name: 'a'.repeat(51) })).toEqual(['/metadata/name the name cannot name a cluster']);
+    expect(problems({ name: 'a'.repeat(51) })).toEqual(['/metadata/name the name of the cluster is not valid']);
   });
 
   it('says where the cluster was written', () => {

@@ -48,7 +48,7 @@ export const versionRules = [
     id: 'field-of-later-release',
     severity: 'reject',
     summary: 'An object has a field of a later release of Flux, Crossplane or Kubernetes than its cluster has.',
-    why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is read from a FluxInstance or from the applied manifests, that of Crossplane from its chart version. The release of Kubernetes is `kubernetes` in slipway.yaml or in the definition of the cluster. The CRDs of each release tell which field it added.',
+    why: 'The API server refuses a field that the schema of the cluster does not have, and Flux applies nothing of the whole Kustomization. The release of Flux is read from a FluxInstance or from the applied manifests, that of Crossplane from its chart version. The release of Kubernetes is `kubernetes` in slipway.yaml. `check` without a path also reads it from the definition of the cluster. The CRDs of each release tell which field it added.',
     remedy: 'Remove the field, or upgrade the cluster first.',
     example: fixedBy(
       `${INSTANCE}
@@ -82,7 +82,7 @@ spec: {interval: 1h, url: oci://ghcr.io/stefanprodan/manifests/podinfo, ref: {ta
     id: 'deprecated-api-version',
     severity: 'advice',
     summary: 'An object has an API version that a later release of Kubernetes removes.',
-    why: 'After the upgrade of the control plane Flux reports "no matches for kind" and applies nothing of the whole Kustomization. The finding is a risk if the next release removes the version. The types of Kubernetes list the releases that deprecate and remove a version, and its replacement (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release of the cluster is `kubernetes` in slipway.yaml or in the definition of the cluster. The rule wrong-api-version reports a version that the cluster no longer serves.',
+    why: 'After the upgrade of the control plane Flux reports "no matches for kind" and applies nothing of the whole Kustomization. The finding is a risk if the next release removes the version. The types of Kubernetes list the releases that deprecate and remove a version, and its replacement (k8s.io/api, zz_generated.prerelease-lifecycle.go). The release is `kubernetes` in slipway.yaml. `check` without a path also reads it from the definition of the cluster. The definition of a hub has no release: set it under `clusters` in slipway.yaml. The rule wrong-api-version reports a version that the cluster no longer serves.',
     remedy: 'Use the replacement, and check the fields against it.',
     example: fixedBy(
       `# slipway.yaml
@@ -101,7 +101,7 @@ spec: {priorityLevelConfiguration: {name: workload-low}, matchingPrecedence: 100
     id: 'add-on-not-for-release',
     severity: 'risk',
     summary: 'The release of Karpenter does not support the Kubernetes release of its cluster.',
-    why: 'Karpenter compares the Kubernetes release with those that it supports. It logs "karpenter is not compatible with kubernetes version" every few minutes if it does not support the release. New nodes may not start then, because images and bootstrapping differ between releases. The release of Kubernetes is `kubernetes` in slipway.yaml or in the definition of the cluster. The ranges are from the releases of Karpenter (pkg/providers/version/version.go). The rule reports nothing about later releases.',
+    why: 'Karpenter compares the Kubernetes release with those that it supports. It logs "karpenter is not compatible with kubernetes version" every few minutes if it does not support the release. New nodes may not start then, because images and bootstrapping differ between releases. The release is `kubernetes` in slipway.yaml. `check` without a path also reads it from the definition of the cluster. The definition of a hub has no release: set it under `clusters` in slipway.yaml. The ranges are from the releases of Karpenter (pkg/providers/version/version.go). The rule reports nothing about later releases.',
     remedy: 'Upgrade Karpenter first, then the control plane.',
     example: fixedBy(
       `# slipway.yaml

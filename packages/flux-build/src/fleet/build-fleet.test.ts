@@ -192,7 +192,7 @@ describe('a fleet', () => {
     expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'variable-not-set',
-        'nothing sets B, which has no default: post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
+        'the variable B is not set, and has no default: post build failed for \'ConfigMap.v1.[noGrp]/a\': envsubst error: variable substitution failed: variable not set (strict mode): "B"',
       ],
       ['kustomization-not-built', 'kustomization path not found: ./gone'],
       ['kustomization-cycle', 'dependsOn has a cycle: flux-system/x -> flux-system/y -> flux-system/x'],

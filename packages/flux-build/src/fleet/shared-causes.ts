@@ -168,14 +168,17 @@ const TEXTS: Readonly<
 > = {
   values: ({ name }) => ({
     rule: 'values-not-found',
-    message: `nothing here makes ${name}, from which substituteFrom takes values`,
+    message: `no object in the repository creates ${name}, which substituteFrom reads`,
     pointer: '/spec/postBuild/substituteFrom',
     value: name,
     expected: 'a ConfigMap or Secret in the namespace of the Flux Kustomization',
   }),
   variable: ({ problem }, names) => ({
     rule: 'variable-not-set',
-    message: `nothing sets ${namesText(names)}, which ${names.length === 1 ? 'has' : 'have'} no default: ${problem.message}`,
+    message:
+      names.length === 1
+        ? `the variable ${namesText(names)} is not set, and has no default: ${problem.message}`
+        : `the variables ${namesText(names)} are not set, and have no default: ${problem.message}`,
     expected: 'a variable that has a value, or a default',
   }),
 };

@@ -11,6 +11,8 @@ export interface VariableOrigin {
   readonly from?: string;
   /** Undefined for Secrets, and for values that only the cluster has. */
   readonly value?: string;
+  /** The `ConfigMap/namespace/name` or `Secret/namespace/name` that is not available and may set the variable. Absent with `from`. */
+  readonly missing?: string;
 }
 
 /** Where a Flux Kustomization has the values of variables from: its own first, then the last of its references that has one. */
@@ -19,18 +21,24 @@ export function variableOrigins(fleet: FleetBuild, kustomization: FleetKustomiza
   const clusterKustomization = fleet.memory.results.get(`${cluster}/${namespace}/${name}`)?.kustomization;
   const postBuild = fieldsOf(fieldsOf(clusterKustomization?.object.spec).postBuild);
   const own = fieldsOf(postBuild.substitute);
-  const references = listOf(postBuild.substituteFrom).map(fieldsOf).toReversed();
+  const sources = listOf(postBuild.substituteFrom)
+    .map(fieldsOf)
+    .toReversed()
+    .map((reference) => {
+      const kind = reference.kind === 'Secret' ? 'Secret' : 'ConfigMap';
+      const source = clusterKustomization?.onCluster.findValues(kind, namespaceOf(clusterKustomization.object), plainText(reference.name));
+      return { kind, source, from: `${kind}/${namespace}/${plainText(reference.name)}` };
+    });
+  const missing = sources.find(({ source }) => source === undefined)?.from;
   return names.map((variable) => {
     const value = own[variable];
     if (typeof value === 'string') return { name: variable, from: 'spec.postBuild.substitute', value };
-    for (const reference of references) {
-      const kind = reference.kind === 'Secret' ? 'Secret' : 'ConfigMap';
-      const source = clusterKustomization?.onCluster.findValues(kind, namespaceOf(clusterKustomization.object), plainText(reference.name));
+    for (const { kind, source, from } of sources) {
       const found = source?.values.get(variable);
       if (found === undefined && source?.open !== true) continue;
       const text = kind === 'ConfigMap' && found !== undefined && found !== UNKNOWN ? fromBytes(found) : undefined;
-      return { name: variable, from: `${kind}/${namespace}/${plainText(reference.name)}`, ...(text === undefined ? {} : { value: text }) };
+      return { name: variable, from, ...(text === undefined ? {} : { value: text }) };
     }
-    return { name: variable };
+    return { name: variable, ...(missing === undefined ? {} : { missing }) };
   });
 }

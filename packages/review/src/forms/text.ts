@@ -99,7 +99,9 @@ function risksText({ risks, clusters }: Review, paint: PaintText): readonly stri
   if (shown.length === 0) return [];
   const lines = shown.map(({ level, rule, evidence, clusters: where }) => {
     const mark = paint(level >= 4 ? 'red' : 'yellow', `R${level}`);
-    return `${mark} ${printable(`${cut(evidence, 400)} on ${clustersText(where, clusters)}`)} ${paint('dim', `(${rule})`)}`;
+    // A risk of the settings is on no cluster.
+    const on = where.length === 0 ? '' : ` on ${clustersText(where, clusters)}`;
+    return `${mark} ${printable(`${cut(evidence, 400)}${on}`)} ${paint('dim', `(${rule})`)}`;
   });
   return [lines.join('\n')];
 }

@@ -91,7 +91,8 @@ export const riskRules = [
     severity: 'risk',
     summary: 'R3: a Composition changes, and with it the resources of live composite resources.',
     why: 'Composite resources whose compositionUpdatePolicy is Automatic, the default, use the new revision at once, for all their resources.',
-    remedy: 'Check the new form of each composed resource. Pin composite resources with compositionRevisionRef to update them one by one.',
+    remedy:
+      'Check the new form of each composed resource. To update composite resources one by one, set `compositionUpdatePolicy: Manual` on them in an earlier change.',
   },
   {
     id: 'kubernetes-version',

@@ -38,7 +38,7 @@ function remedyFor(value: unknown, wanted: readonly unknown[]): string {
 const NAMES: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
-  string: 'text',
+  string: 'a string',
   integer: 'an integer',
   number: 'a number',
   boolean: 'true or false',

@@ -7,21 +7,21 @@ export const clusterRules: readonly Rule[] = [
   rule(
     'unknown-definition-field',
     'A definition has a field that does not exist.',
-    'The value would have no effect, silently.',
-    'Rename or remove it.',
+    'The value would have no effect, and no message would say so.',
+    'Correct the name of the field, or remove it.',
   ),
   rule('missing-definition-field', 'A definition lacks a required field.', 'There is no safe default for it.', 'Add the field.'),
   rule(
     'wrong-definition-value',
-    'A field of a definition has a wrong type, text or choice.',
+    'A field of a definition has a wrong type or value.',
     'EKS, Kubernetes or Git would refuse it later.',
     'Change the value.',
   ),
   rule(
     'wrong-package-choice',
     'A cluster both follows a channel and pins versions, or neither.',
-    'Only one of them can decide which branch or tag Flux reads.',
-    'Keep channel, or pin with definitions.',
+    'Flux reads either the branch of a channel or the tag of a pinned version.',
+    'Keep `channel`, or `pin` together with `definitions`.',
   ),
   rule(
     'wrong-cluster',
@@ -31,14 +31,14 @@ export const clusterRules: readonly Rule[] = [
   ),
   rule(
     'duplicate-cluster',
-    'Two definitions are one running cluster.',
+    'Two definitions have the same cluster and environment.',
     'They would write the same files and the same AWS resources.',
     'Rename one of them.',
   ),
   rule(
     'overlapping-network',
     'Two clusters have addresses in common.',
-    'Networks that are joined need one owner for each address.',
+    'The hub reaches its clusters through connected networks. An address must exist only once there.',
     'Choose another range.',
   ),
   rule(
@@ -55,30 +55,35 @@ export const clusterRules: readonly Rule[] = [
   ),
   rule(
     'mixed-unit',
-    'The hub cannot deliver a unit to another cluster.',
-    'Releases remain on the hub and install through a kubeconfig; other objects are applied through it. One Kustomization does one of the two.',
-    'Split the unit, or let the cluster deliver itself.',
+    'The hub cannot apply a unit to another cluster.',
+    'HelmReleases remain on the hub, and helm-controller installs them through a kubeconfig. Other objects are applied through the kubeconfig. A Kustomization cannot do both.',
+    "Split the unit, or set `delivery: 'self'` for the cluster.",
   ),
   rule(
     'duplicate-use',
     'An add-on or application is on a cluster twice.',
-    'One Flux Kustomization can carry one set of options.',
+    'A Flux Kustomization accepts one set of options.',
     'Remove one.',
   ),
   rule(
     'unknown-use',
     'An add-on or application is not in the catalogue.',
-    'No package publishes its folder, so the Flux Kustomization would lead nowhere.',
-    'Put its definition into a file of its package.',
+    'No package publishes its folder, so the path of the Flux Kustomization would not exist.',
+    'Add a file with its definition to its package.',
   ),
-  rule('missing-need', 'An add-on lacks another that it needs.', 'It would install and not work.', 'Add the other add-on to the cluster.'),
+  rule(
+    'missing-need',
+    'An add-on needs another add-on that the cluster does not have.',
+    'It would be installed, but it would not work.',
+    'Add the other add-on to the cluster.',
+  ),
   rule(
     'override-without-target',
     'An option changes an object that the unit does not have.',
-    'kustomize applies a patch without a target to nothing and reports success.',
+    'kustomize ignores a patch whose target does not exist, and reports success.',
     'Correct the overrides of the add-on or application.',
   ),
-  rule('duplicate-leaf-file', 'Two files of a leaf have one name.', 'One of them would be lost.', 'Rename the repository.'),
+  rule('duplicate-leaf-file', 'Two files of a leaf have the same name.', 'One file would replace the other.', 'Rename the repository.'),
   rule(
     'long-kustomization-name',
     'The name of a Flux Kustomization is too long.',
@@ -101,7 +106,7 @@ export const clusterRules: readonly Rule[] = [
     'unmade-namespace',
     'A unit needs a namespace that nothing on the cluster creates.',
     'The API server refuses objects of a namespace that does not exist.',
-    'Add what creates it.',
+    'Add the unit that creates the namespace.',
   ),
   rule(
     'no-provider',
@@ -112,13 +117,13 @@ export const clusterRules: readonly Rule[] = [
   rule(
     'unpublished-unit',
     'A cluster runs a unit that no content package publishes.',
-    'Its folder would be on no branch: the Flux Kustomization would wait for it for ever.',
+    'Its folder would be on no branch, so the Flux Kustomization would never become ready.',
     'Add the source or add-on of the unit to the lists of its package.',
   ),
   rule(
     'dependency-cycle',
     'Units wait for each other.',
-    'Flux retries for ever without an error, and stops reacting to new revisions of the source.',
+    'Flux retries without an end and without an error. It ignores new revisions of the source.',
     'Remove one of the dependencies.',
   ),
 ];

@@ -16,7 +16,9 @@ export function risksSection({ risks, clusters }: Review): string {
 
 function ruleCard(all: readonly ReviewRisk[], clusters: number): string {
   const [{ rule, level, remedy }] = all as readonly [ReviewRisk, ...ReviewRisk[]];
-  const where = clustersText([...new Set(all.flatMap((each) => each.clusters))].sort(), clusters);
+  const named = [...new Set(all.flatMap((each) => each.clusters))].sort();
+  // A risk of the settings is on no cluster.
+  const where = named.length === 0 ? '' : ` <span class="facts where">on ${text(cut(clustersText(named, clusters), 300))}</span>`;
   const items = all.slice(0, MOST).map(({ evidence }) => `<li>${text(cut(evidence, 600))}</li>`);
   const rest = items.slice(AT_ONCE);
   const left = all.length > MOST ? `<p>And ${count(all.length - MOST, 'more finding')} of this rule.</p>` : '';
@@ -24,7 +26,7 @@ function ruleCard(all: readonly ReviewRisk[], clusters: number): string {
     rest.length === 0
       ? ''
       : `<details><summary>${count(all.length - AT_ONCE, 'more finding')}</summary><ul>${rest.join('')}</ul>${left}</details>`;
-  return `<article class="risk r${level}"><h3>${riskBadge(level)} ${code(rule)} <span class="facts" aria-hidden="true">${text(LEVEL_WORDS[level] ?? '')}</span> <span class="facts where">on ${text(cut(where, 300))}</span></h3>
+  return `<article class="risk r${level}"><h3>${riskBadge(level)} ${code(rule)} <span class="facts" aria-hidden="true">${text(LEVEL_WORDS[level] ?? '')}</span>${where}</h3>
 <ul class="evidence">${items.slice(0, AT_ONCE).join('')}</ul>${more}
 <p class="remedy"><strong>What to do:</strong> ${text(remedy)} <button type="button" class="link" data-rule="${text(rule)}" hidden>Show these changes</button></p></article>`;
 }
