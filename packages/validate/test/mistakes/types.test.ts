@@ -68,7 +68,7 @@ testMistakes('types and nulls', [
     rule: 'wrong-type',
     object: 'PodDisruptionBudget/shop/web',
     pointer: '/spec/minAvailable',
-    hint: 'an integer or text',
+    hint: 'an integer or a string',
   },
   {
     name: 'a fraction for an integer',
