@@ -127,7 +127,7 @@ describe('A25 every variable is declared, and written in by the Kustomization th
         .findings.filter(({ rule }) => rule === 'variable-not-set')
         .map(({ file, line, message }) => `${file}:${line} ${message.replace(/:.*/, '')}`);
     expect(found(3)).toHaveLength(3);
-    expect(found(5)).toEqual(['common/apps/a.yaml:1 nothing sets A, B, C and 2 more, which have no default']);
+    expect(found(5)).toEqual(['common/apps/a.yaml:1 the variables A, B, C and 2 more are not set, and have no default']);
   });
 
   test('values that a source without content may have are an advice', () => {
