@@ -9,5 +9,5 @@ export const compose: PackageDefinition = {
   testImports: ['crd-codegen', 'kube-models'],
   testLibraries: ['fast-check'],
   // The checks of Compositions, which `check` loads without the renderer.
-  exports: { './check': './src/check/index.ts' },
+  exports: { './check': './src/check/index.ts', './samples': './src/samples/index.ts' },
 };

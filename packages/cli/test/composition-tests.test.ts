@@ -340,6 +340,18 @@ ${head('nothing')}  stages: [{name: a, expect: {count: 1}}]
   });
 });
 
+test('--samples reports a patch that fails for a valid composite, at its line, and needs no test', async () => {
+  const regexp = 'transforms: [{type: string, string: {type: Regexp, regexp: {match: "^eu-(.*)$", group: 1}}}]';
+  const composition = COMPOSITION.replace('toFieldPath: spec.forProvider.region', `toFieldPath: spec.forProvider.region, ${regexp}`);
+  const { code, stdout } = await runFiles({ 'apis/composition.yaml': composition }, '--samples');
+  expect(stdout).toContain('sample-not-composed  Composition/things  apis/composition.yaml:17');
+  expect(stdout).toContain('value     {"spec":{"region":"a"}}');
+  expect(stdout).toContain('apis/composition.yaml: things: ');
+  expect(code).toBe(0);
+  const kcl = await runFiles({ 'apis/composition.yaml': COMPOSITION.replace('function-auto-ready', 'function-kcl') }, '--samples');
+  expect(kcl.stdout).toContain('things: no samples: the function function-kcl of the step ready is not evaluated');
+});
+
 test('JSON and JUnit have a result for each stage', async () => {
   const stages = `  stages:
     - {name: one, expect: {count: 1}}

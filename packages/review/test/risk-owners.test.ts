@@ -169,6 +169,35 @@ spec: {forProvider: {region: eu-north-1}}
   ]);
 });
 
+test('a definition that accepts less is one risk for each category, and a higher one if an object of the fleet is affected', () => {
+  const xrd = (fields: string, required: string): string => `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: queues.example.org}
+spec:
+  group: example.org
+  names: {kind: Queue, plural: queues}
+  scope: Namespaced
+  versions:
+    - name: v1
+      served: true
+      referenceable: true
+      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, required: [${required}], properties: {${fields}}}}}}
+`;
+  const queue = 'apiVersion: example.org/v1\nkind: Queue\nmetadata: {name: orders, namespace: default}\nspec: {size: m, replicas: 3}\n';
+  const of = (definition: string, object: string): Files => fleet(flux('apps'), { apps: `${map('x')}---\n${definition}---\n${object}` });
+  const before = xrd('size: {type: string}, replicas: {type: integer}, zone: {type: string}', 'size');
+  const after = xrd('size: {type: string, enum: [s, l]}, replicas: {type: integer, maximum: 5}', 'size, replicas');
+  expect(risksOf(of(before, queue), of(after, queue))).toEqual([
+    'R3 object-not-accepted: CompositeResourceDefinition/queues.example.org: v1: a value may not be accepted in Queue/default/orders',
+    'R2 crd-field-removed: CompositeResourceDefinition/queues.example.org: v1 does not have spec.zone any more',
+    'R2 crd-narrowed: CompositeResourceDefinition/queues.example.org: v1: spec.replicas is required',
+    'R2 crd-narrowed: CompositeResourceDefinition/queues.example.org: v1: spec.size must be one of s, l, spec.replicas must be at most 5',
+  ]);
+  const risks = risksOf(of(before, map('y')), of(after, map('y')));
+  expect(risks.map((risk) => risk.slice(0, 2))).toEqual(['R2', 'R2', 'R2']);
+  expect(risksOf(of(after, map('y')), of(before, map('y')))).toEqual([expect.stringContaining('behaviour-changed')]);
+});
+
 test('flux-operator takes over the CRDs of Flux', () => {
   const crd = `apiVersion: apiextensions.k8s.io/v1
 kind: CustomResourceDefinition

@@ -1,3 +1,4 @@
+import { sampleRules } from '@slipway/compose/samples';
 import type { Rule } from '@slipway/manifest';
 import { packageRules } from '../kinds/package-rules.ts';
 import { renderRules } from '../kinds/render-rules.ts';
@@ -22,6 +23,7 @@ export const cliRules: readonly Rule[] = [
   ...renderRules,
   ...packageRules,
   ...testRules,
+  ...sampleRules,
   {
     id: 'broken-definition',
     severity: 'reject',

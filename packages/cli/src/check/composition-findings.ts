@@ -63,13 +63,10 @@ export function compositionFindings(
   providers: ProviderVersions,
 ): readonly Finding[] {
   const definitions = written.filter(({ object }) => isCompositeDefinition(object));
-  const compositions = written.filter(({ object }) => isComposition(object));
-  const byKind = Map.groupBy(definitions, ({ object }) => definedKind(object));
-  const definitionOf = ({ file, object }: WrittenObject): WrittenObject | undefined =>
-    nearest(byKind.get(compositeKind(object)) ?? [], file);
+  const owners = definitionsOfCompositions(written);
+  const compositions = [...owners.keys()];
   const finderFor = kindFinder(validator, definitions);
   const releaseOf: ReleaseFinder = (apiVersion) => providerRelease(providers, apiVersion.split('/')[0] ?? '', false);
-  const owners = new Map(compositions.map((each) => [each, definitionOf(each)]));
   const byOwner = Map.groupBy(compositions, (each) => owners.get(each));
   return [
     ...compositions.flatMap((each) => {
@@ -86,6 +83,14 @@ export function compositionFindings(
       return definitionProblems(each.object, own).map((problem) => placedIn(each, findingOf(each.object, problem)));
     }),
   ];
+}
+
+/** Returns the definition of the composite of each Composition; undefined for one that the documents do not have. */
+export function definitionsOfCompositions(written: readonly WrittenObject[]): ReadonlyMap<WrittenObject, WrittenObject | undefined> {
+  const definitions = written.filter(({ object }) => isCompositeDefinition(object));
+  const byKind = Map.groupBy(definitions, ({ object }) => definedKind(object));
+  const compositions = written.filter(({ object }) => isComposition(object));
+  return new Map(compositions.map((each) => [each, nearest(byKind.get(compositeKind(each.object)) ?? [], each.file)]));
 }
 
 /** Returns the place with the fewest folders between it and a file. */

@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { type Finding, fieldsOf, textOf } from '@slipway/manifest';
+import { type Finding, fieldsOf, printable, textOf } from '@slipway/manifest';
 import type { DocumentVerdict } from '@slipway/validate';
 import { count } from '../report/paint.ts';
 import type { VerbReport } from '../report/verb-report.ts';
@@ -31,6 +31,7 @@ export interface TestOptions {
   readonly paths: readonly string[];
   readonly update?: boolean;
   readonly ifPresent?: boolean;
+  readonly samples?: boolean;
 }
 
 /** The result of a stage. A stage after a failed one is not run. */
@@ -44,15 +45,45 @@ interface TestResult {
   readonly stages: readonly { readonly name: string; readonly result: StageResult }[];
 }
 
+/** The Compositions whose samples were rendered, and those whose samples were not. */
+export interface SampledCompositions {
+  readonly findings: readonly Finding[];
+  readonly compositions: readonly {
+    readonly file: string;
+    readonly name: string;
+    readonly samples: number;
+    readonly invalidSamples: number;
+    readonly skippedFields: readonly string[];
+    readonly notSampled?: string;
+  }[];
+}
+
+/** Renders samples of the Compositions in texts. `paths` are those of the command line. */
+export type SampleCompositions = (
+  context: VerbContext,
+  texts: ReadonlyMap<string, string>,
+  paths: readonly string[],
+) => SampledCompositions;
+
 /** Runs the CompositionTests below paths, and compares or writes their snapshots. */
-export async function runTest(context: VerbContext, { paths, update = false, ifPresent = false }: TestOptions): Promise<VerbReport> {
+export async function runTest(
+  context: VerbContext,
+  { paths, update = false, ifPresent = false, samples = false }: TestOptions,
+  loadSamples: () => Promise<SampleCompositions>,
+): Promise<VerbReport> {
   const reader = new TestReader(context);
-  const run = guarded(context, () => new TestRun(context, reader, update).run(paths.length === 0 ? ['.'] : paths));
+  const below = paths.length === 0 ? ['.'] : paths;
+  const input = readInput(below, context.cwd, context.budget);
+  reader.findings.push(...input.findings);
+  const run = guarded(context, () => new TestRun(context, reader, update).run(input.texts));
   keepFound(context, reader.findings);
-  if (run.found === 0 && reader.findings.length === 0 && !ifPresent)
+  const sampleCompositions = samples ? await loadSamples() : undefined;
+  const sampled = sampleCompositions && guarded(context, () => sampleCompositions(context, input.texts, below));
+  reader.findings.push(...(sampled?.findings ?? []));
+  if (run.found === 0 && reader.findings.length === 0 && !ifPresent && (sampled?.compositions.length ?? 0) === 0)
     throw usageFailure(`No CompositionTest was found in ${paths.length === 0 ? 'this directory' : paths.join(', ')}.`);
   const written = writeSnapshots(context, run.updates);
-  return reportOf(reader.findings, run.results, written);
+  return reportOf(reader.findings, run.results, written, sampled?.compositions);
 }
 
 /** A file of snapshots with its next text; undefined when it is deleted. */
@@ -73,10 +104,7 @@ class TestRun {
     this.isUpdate = isUpdate;
   }
 
-  run(paths: readonly string[]): this {
-    const { cwd, budget } = this.context;
-    const { texts, findings } = readInput(paths, cwd, budget);
-    this.reader.findings.push(...findings);
+  run(texts: ReadonlyMap<string, string>): this {
     const files = new Set<string>();
     for (const [file, text] of texts) {
       if (!text.includes('slipway/') && !text.includes('CompositionTest')) continue;
@@ -264,7 +292,12 @@ function writeSnapshots({ cwd, budget }: VerbContext, updates: Updates): readonl
   return written;
 }
 
-function reportOf(findings: readonly Finding[], results: readonly TestResult[], written: readonly string[]): VerbReport {
+function reportOf(
+  findings: readonly Finding[],
+  results: readonly TestResult[],
+  written: readonly string[],
+  sampled: SampledCompositions['compositions'] | undefined,
+): VerbReport {
   const stages = results.flatMap((result) => result.stages);
   const number = (wanted: StageResult): number => stages.filter(({ result }) => result === wanted).length;
   const summary = {
@@ -293,8 +326,15 @@ function reportOf(findings: readonly Finding[], results: readonly TestResult[], 
     findings: [...Map.groupBy(findings, ({ file }) => file).values()].flatMap((group) =>
       group.sort((a, b) => (a.line ?? 0) - (b.line ?? 0)),
     ),
-    json: () => ({ summary, tests: results, ...(written.length > 0 && { written }) }),
-    text: () => [parts.join(', '), ...written.map((file) => `wrote ${file}`)].join('\n'),
+    json: () => ({ summary, tests: results, ...(written.length > 0 && { written }), ...(sampled !== undefined && { samples: sampled }) }),
+    text: () => [parts.join(', '), ...samplesText(sampled ?? []), ...written.map((file) => `wrote ${file}`)].join('\n'),
     checked: { verb: 'test', verdicts, skipped: [] },
   };
 }
+
+/** Returns a line for each Composition: its samples, or why it has none. */
+const samplesText = (sampled: SampledCompositions['compositions']): readonly string[] =>
+  sampled.map(({ file, name, samples, skippedFields, notSampled }) => {
+    const skipped = skippedFields.length === 0 ? '' : `; not generated: ${skippedFields.join(', ')}`;
+    return printable(`${file}: ${name}: ${notSampled === undefined ? count(samples, 'sample') : `no samples: ${notSampled}`}${skipped}`);
+  });

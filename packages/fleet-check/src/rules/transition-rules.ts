@@ -3,6 +3,23 @@ import type { ExplainedRule } from './explained-rule.ts';
 /** Returns two states of a repository, as the rule pages show them. */
 const states = (before: string, after: string): string => `# before\n${before.trim()}\n# after\n${after.trim()}\n`;
 
+const SIZE = 'size: {type: string}';
+
+/** An XRD whose composites have these fields. */
+const narrowed = (fields: string, version = 'v1'): string => `apiVersion: apiextensions.crossplane.io/v2
+kind: CompositeResourceDefinition
+metadata: {name: queues.example.org, annotations: {kustomize.toolkit.fluxcd.io/prune: disabled}}
+spec:
+  group: example.org
+  names: {kind: Queue, plural: queues}
+  scope: Namespaced
+  versions:
+    - name: ${version}
+      served: true
+      referenceable: true
+      schema: {openAPIV3Schema: {type: object, properties: {spec: {type: object, properties: {${fields}}}}}}
+`;
+
 const SETTINGS = `apiVersion: v1
 kind: ConfigMap
 metadata: {name: settings, namespace: default}
@@ -309,6 +326,39 @@ export const transitionRules = [
     example: {
       failing: states(release('v2beta2', CHART), release('v2', CHART_REF)),
       passing: states(release('v2beta2', CHART), release('v2', CHART)),
+    },
+  },
+  {
+    id: 'definition-version-removed',
+    severity: 'risk',
+    summary: 'A CRD or XRD does not serve a version any more.',
+    why: 'The API server refuses objects of the version. Objects of the fleet are checked with the new versions. Objects and clients in other repositories are unknown.',
+    remedy: 'Serve the version until all objects and clients have another one.',
+    example: {
+      failing: states(narrowed(SIZE), narrowed(SIZE, 'v2')),
+      passing: states(narrowed(SIZE), narrowed(SIZE)),
+    },
+  },
+  {
+    id: 'definition-field-removed',
+    severity: 'risk',
+    summary: 'A version of a CRD or XRD does not have a field any more.',
+    why: 'The API server refuses or drops the field. Objects of the fleet are checked with the new fields. Objects in other repositories are unknown.',
+    remedy: 'Add a new version without the field, or keep the field until no object has it.',
+    example: {
+      failing: states(narrowed(`${SIZE}, zone: {type: string}`), narrowed(SIZE)),
+      passing: states(narrowed(SIZE), narrowed(`${SIZE}, zone: {type: string}`)),
+    },
+  },
+  {
+    id: 'definition-narrowed',
+    severity: 'risk',
+    summary: 'A version of a CRD or XRD does not accept a value any more, or requires a field.',
+    why: 'The API server refuses objects that it accepted before, when they are created or changed. Objects of the fleet are checked with the new schema. Objects in other repositories are unknown.',
+    remedy: 'Give a new field a default, or add a new version of the kind.',
+    example: {
+      failing: states(narrowed(SIZE), narrowed('size: {type: string, enum: [small, large]}')),
+      passing: states(narrowed('size: {type: string, enum: [small]}'), narrowed('size: {type: string, enum: [small, large]}')),
     },
   },
 ] as const satisfies readonly ExplainedRule[];

@@ -2,6 +2,7 @@ import { changedVersions } from './changed-versions.ts';
 import { deletions, removedClusters } from './deletions.ts';
 import { kubeconfigs } from './kubeconfigs.ts';
 import { kubernetesVersions } from './kubernetes-versions.ts';
+import { narrowedDefinitions } from './narrowed-definitions.ts';
 import { removalOrder } from './removal-order.ts';
 import { replacements } from './replacements.ts';
 import type { CheckedChange, TransitionProblem } from './transition-problem.ts';
@@ -36,4 +37,5 @@ const FAMILIES: readonly ((transition: CheckedChange) => Iterable<TransitionProb
   kubernetesVersions,
   usedBeforeDefined,
   changedVersions,
+  narrowedDefinitions,
 ];
