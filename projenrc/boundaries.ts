@@ -10,7 +10,7 @@ const TOOL_ARROWS: Readonly<Record<string, readonly string[]>> = {
   compose: ['go-template'],
   'fleet-check': ['flux-build'],
   publish: [],
-  review: ['validate', 'flux-build', 'fleet-check', 'helm'],
+  review: ['validate', 'flux-build', 'compose', 'fleet-check', 'helm'],
 };
 
 /** Returns the reason why `from` may not import `to`, or undefined if it may. */

@@ -8,6 +8,6 @@ export const compose: PackageDefinition = {
   libraries: ['re2js'],
   testImports: ['crd-codegen', 'kube-models'],
   testLibraries: ['fast-check'],
-  // The checks of Compositions, which `check` loads without the renderer.
-  exports: { './check': './src/check/index.ts', './samples': './src/samples/index.ts' },
+  // The checks of Compositions, which `check` loads without the renderer; the changes of composed resources, for reviews.
+  exports: { './check': './src/check/index.ts', './samples': './src/samples/index.ts', './changes': './src/changes/index.ts' },
 };

@@ -1,0 +1,94 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Fields, fieldsOf } from '@slipway/manifest';
+import { kindKey } from './cluster-state.ts';
+import type { ComposedResource } from './composed-resources.ts';
+
+/** Why something happens to a composed resource, where the resource alone does not show it. */
+export type ComposedCause =
+  /** The Composition does not compose it any more, so Crossplane deletes it. */
+  | 'template-removed'
+  /** The Composition composes it under another name: Crossplane deletes the old one, and creates another one. */
+  | 'template-renamed'
+  /** Its template has another kind: Crossplane creates the new object, and forgets the old one, which remains. */
+  | 'kind-changed'
+  /** The composite that composes it is deleted. */
+  | 'composite-deleted';
+
+/** What happens to one resource of a composite. At least one of `before` and `after` is set. */
+export interface ComposedStep {
+  readonly action: 'create' | 'change' | 'delete' | 'recreate' | 'orphan';
+  readonly before?: ComposedResource;
+  readonly after?: ComposedResource;
+  readonly cause?: ComposedCause;
+  /** Names of the templates of the composites above it, if it is a resource of a nested composite. */
+  readonly within: readonly string[];
+  /** The Composition that composes it. */
+  readonly composition: Fields;
+}
+
+/** What two renders of one composite have in common. */
+export interface Comparing {
+  readonly composition: Fields;
+  readonly cause?: ComposedCause;
+  readonly within?: readonly string[];
+}
+
+type Resources = ReadonlyMap<string, ComposedResource>;
+
+/** Returns what Crossplane does with each resource. It finds a resource again by the name of its template, and by nothing else. */
+export function stepsOf(base: Resources, head: Resources, { composition, cause, within = [] }: Comparing): readonly ComposedStep[] {
+  const about = { within, composition };
+  const removed = [...base.values()].filter(({ template }) => !head.has(template));
+  const added = [...head.values()].filter(({ template }) => !base.has(template));
+  const renamed = renames(removed, added);
+  const isRenamed = new Set(renamed.values());
+  return [
+    ...removed.map((before): ComposedStep => {
+      const after = renamed.get(before);
+      if (after !== undefined) return { action: 'recreate', before, after, cause: 'template-renamed', ...about };
+      return { action: 'delete', before, cause: cause ?? 'template-removed', ...about };
+    }),
+    ...added.filter((after) => !isRenamed.has(after)).map((after): ComposedStep => ({ action: 'create', after, ...about })),
+    ...[...head.values()].flatMap((after): readonly ComposedStep[] => {
+      const before = base.get(after.template);
+      if (before === undefined || isDeepStrictEqual(before.shown, after.shown)) return [];
+      if (kindKey(before.object) === kindKey(after.object)) return [{ action: 'change', before, after: inOldNamespace(before, after), ...about }];
+      return [
+        { action: 'orphan', before, cause: 'kind-changed', ...about },
+        { action: 'create', after, cause: 'kind-changed', ...about },
+      ];
+    }),
+  ];
+}
+
+/** Crossplane keeps the namespace of a resource that exists. */
+function inOldNamespace(before: ComposedResource, after: ComposedResource): ComposedResource {
+  const [was, is] = [before, after].map(({ object }) => fieldsOf(object.metadata).namespace);
+  if (was === is) return after;
+  const moved = (object: Fields): Fields => ({ ...object, metadata: { ...fieldsOf(object.metadata), namespace: was } });
+  return { ...after, object: moved(after.object), shown: moved(after.shown) };
+}
+
+/** Pairs removed and added resources that are most likely the same one: equal, or the only ones of their kind. */
+function renames(removed: readonly ComposedResource[], added: readonly ComposedResource[]): ReadonlyMap<ComposedResource, ComposedResource> {
+  const found = new Map<ComposedResource, ComposedResource>();
+  const kindOf = ({ object }: ComposedResource): string => kindKey(object);
+  const byKind = Map.groupBy(added, kindOf);
+  for (const [kind, own] of Map.groupBy(removed, kindOf)) {
+    const left = new Set(byKind.get(kind) ?? []);
+    for (const before of own) {
+      const equal = [...left].slice(0, MAX_COMPARED).find((after) => isDeepStrictEqual(withoutName(before), withoutName(after)));
+      if (equal !== undefined && left.delete(equal)) found.set(before, equal);
+    }
+    const open = own.filter((before) => !found.has(before));
+    const [before] = open;
+    const [after] = left;
+    if (open.length === 1 && left.size === 1 && before !== undefined && after !== undefined) found.set(before, after);
+  }
+  return found;
+}
+
+/** Limit of the resources that one removed resource is compared with. */
+const MAX_COMPARED = 50;
+
+const withoutName = ({ shown }: ComposedResource): unknown => ({ ...shown, metadata: { ...fieldsOf(shown.metadata), name: '' } });
